@@ -1,12 +1,16 @@
 import type { Assessment, PaymentVerified, ReportDetail, ReportStatus } from '@bearings/contracts';
-import { FAULTS, type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
+import {
+  type Fault,
+  FAULTS,
+  type ModelStandIn,
+  startModelStandIn,
+} from '@bearings/openai-stand-in';
 import type { Config, ModelConfig } from '../../config/config.js';
 import type { ReportEntity } from '../../report/report.entity.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { WriterSelection } from '../../report/generation/writers/writer-selection.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
-import { checkProse } from '../../report/generation/writers/model/check-prose.js';
-import { PARTS, toDraft } from '../../report/generation/writers/model/prose-fields.js';
+import { PARTS } from '../../report/generation/writers/model/prose-fields.js';
 import { DataSource } from 'typeorm';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
@@ -20,8 +24,18 @@ const CANARY = {
   lastName: 'Zvonimirova',
   email: 'canary.7d3e@example.org',
 };
+/** Faults after which no further call is made. */
+const FINAL: readonly Fault[] = [
+  'quota',
+  'unauthorised',
+  'no_model',
+  'bad_request',
+  'refusal',
+  'filtered',
+  'rate_limited_long',
+];
 /** Faults after which a retry may succeed. */
-const TRANSIENT = FAULTS.filter((fault) => fault !== 'quota' && fault !== 'unauthorised');
+const TRANSIENT = FAULTS.filter((fault) => !FINAL.includes(fault));
 /** Calls for one report by a model that makes no mistake. */
 const CALLS = Object.keys(PARTS).length;
 const MAX_CALLS = 20;
@@ -106,7 +120,7 @@ describe('a report by the model', () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  it('is written by a call for each part, passes every check and names its writer', async () => {
+  it('is written by a call for each part and names its writer', async () => {
     const buyer = await payFor(api, await completedVisitor(api));
     expect(await settled(buyer)).toMatchObject({ status: 'ready', error: null });
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
@@ -114,22 +128,20 @@ describe('a report by the model', () => {
     expect(body.generator).toBe('AI Assistant');
     expect(body.wordCount).toBeGreaterThanOrEqual(2_000);
     expect(model.requests).toHaveLength(CALLS);
-    const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
-    if (row?.facts?.version !== 2 || !row.prose) throw new Error('No report was stored.');
-    expect(checkProse(toDraft(row.prose), row.facts)).toEqual([]);
+    expect(body.content).not.toContain('{{');
   });
 
   it.each([
-    ['false_score', 'strengths', 'the score in Planning is'],
-    ['health', 'category_risk', 'speaks of health'],
-    ['promise', 'nextSteps', 'promises something'],
+    ['unknown_place', 'strengths_build', 'nothing can be inserted'],
+    ['health', 'category_risk', 'the reader’s health'],
+    ['promise', 'next_week', 'a promise'],
   ] as const)('with %s in one text has that text alone repaired', async (fault, field, wrong) => {
     model.order(fault, 1, field);
     const buyer = await payFor(api, await completedVisitor(api, `${fault}@example.org`));
     expect((await settled(buyer)).status).toBe('ready');
     const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
     expect(row?.prose?.generator).toBe('AI Assistant');
-    expect(JSON.stringify(row?.prose)).not.toMatch(/planning \(3\)|depression|guaranteed/);
+    expect(JSON.stringify(row?.prose)).not.toMatch(/pay-1|depression|guaranteed/);
 
     const repairs = sent().slice(CALLS);
     expect(repairs.map(askedFor)).toEqual([[field]]);
@@ -142,15 +154,15 @@ describe('a report by the model', () => {
 
   it('sends the ways into the careers and how to prepare, of no one country and no length', async () => {
     await settled(await payFor(api, await completedVisitor(api, 'ways@example.org')));
-    const part = sent().find((each) => askedFor(each).includes('nextSteps'));
-    const facts = JSON.parse(part?.messages[1]?.content ?? '');
-    const careers: { waysIn: string[]; firstJobs: string[] }[] = facts.careers;
-    expect(careers.flatMap(({ waysIn }) => waysIn).length).toBeGreaterThanOrEqual(10);
-    for (const { waysIn, firstJobs } of careers) {
-      expect(firstJobs.length).toBeGreaterThan(0);
-      expect(waysIn.join(' ')).not.toMatch(/\b(?:two|three|four|five|six|\d+)[- ](?:year|month)/);
-    }
-    expect(Object.keys(careers[0] ?? {})).not.toContain('usualMonths');
+    const part = sent().find((each) => askedFor(each).includes('next_week'));
+    const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(
+      part?.messages[1]?.content ?? '',
+    );
+    const saidOf = (kind: string) => facts.filter(({ id }) => id.startsWith(`${kind}-`));
+    expect(saidOf('ways').length).toBeGreaterThanOrEqual(5);
+    expect(saidOf('jobs')).toHaveLength(10);
+    const ways = saidOf('ways').map(({ says }) => says);
+    expect(ways.join(' ')).not.toMatch(/\b(?:two|three|four|five|six|\d+)[- ](?:year|month)/);
     expect(JSON.stringify(facts)).not.toMatch(/GCSE|A level|T level|NHS|England|£/);
   });
 
@@ -234,7 +246,8 @@ describe('a model that fails', () => {
       expect(model.requests.length).toBeLessThanOrEqual(MAX_CALLS);
       const fields = sent().flatMap(askedFor);
       const counts = fields.map((field) => fields.filter((each) => each === field).length);
-      expect(Math.max(...counts)).toBe(3);
+      // A second answer that is cut off, with twice the room, is the last.
+      expect(Math.max(...counts)).toBe(fault === 'truncated' ? 2 : 3);
     },
   );
 
@@ -255,19 +268,33 @@ describe('a model that fails', () => {
     expect(model.requests).toHaveLength(calls);
   });
 
-  it.each(['quota', 'unauthorised'] as const)('by %s is paused for all reports', async (fault) => {
-    model.order(fault);
-    expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
-    await resetReport();
-    const calls = model.requests.length;
-    expect(calls).toBeLessThanOrEqual(CALLS);
-    expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
-    expect(model.requests).toHaveLength(calls);
+  it.each(['bad_request', 'refusal', 'filtered', 'rate_limited_long'] as const)(
+    'by %s is not called again for this report',
+    async (fault) => {
+      model.order(fault, null);
+      expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+      expect(model.requests.length).toBeLessThanOrEqual(CALLS);
+    },
+  );
 
-    await api.database.query("update model_budget set paused_until = now() - interval '1 second'");
-    await resetReport();
-    expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
-  });
+  it.each(['quota', 'unauthorised', 'no_model'] as const)(
+    'by %s is paused for all reports',
+    async (fault) => {
+      model.order(fault);
+      expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+      await resetReport();
+      const calls = model.requests.length;
+      expect(calls).toBeLessThanOrEqual(CALLS);
+      expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+      expect(model.requests).toHaveLength(calls);
+
+      await api.database.query(
+        "update model_budget set paused_until = now() - interval '1 second'",
+      );
+      await resetReport();
+      expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
+    },
+  );
 
   it('stays within the calls of a part over crashes of the worker', async () => {
     const [part = ''] = Object.keys(PARTS);

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type Sentences } from './compose.js';
 import type { Fault, FaultOrder } from './faults.js';
+import { type Quirk, replyWithQuirks, withQuirks } from './quirks.js';
 import { chunks, completion, type ErrorReply, errorReply, type Manner } from './replies.js';
 import type { ChatRequest } from './request.js';
 import { spoil } from './spoil.js';
@@ -15,6 +16,15 @@ const ERRORS: Partial<Record<Fault, ErrorReply>> = {
     'Rate limit reached for requests. Please try again in 1s.',
     { 'retry-after': '1' },
   ),
+  rate_limited_long: errorReply(
+    429,
+    'requests',
+    'rate_limit_exceeded',
+    'Rate limit reached for requests. Please try again in 10m.',
+    { 'retry-after': '600' },
+  ),
+  no_model: errorReply(404, 'invalid_request_error', 'model_not_found', 'There is no such model.'),
+  bad_request: errorReply(400, 'invalid_request_error', null, 'The request was rejected.'),
   quota: errorReply(
     429,
     'insufficient_quota',
@@ -45,12 +55,18 @@ const BREAKS: ReadonlySet<Fault | null> = new Set([
 const DRIBBLE_MS = 1_000;
 const PAGE = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>';
 
+/** What an answer is written with. */
+export interface Writer {
+  sentences: Sentences;
+  quirks: ReadonlySet<Quirk>;
+}
+
 /** Answers one call, with the fault in it; ends when the answer has, or the caller has gone. */
 export async function answerChat(
   response: ServerResponse,
   request: ChatRequest,
   order: FaultOrder | null,
-  sentences: Sentences,
+  { sentences, quirks }: Writer,
 ): Promise<void> {
   const fault = order?.fault ?? null;
   if (fault === 'hang') return;
@@ -64,10 +80,9 @@ export async function answerChat(
     response.end(fault === 'html' ? PAGE : '');
     return;
   }
-  const frames = framesOf(request, order, sentences);
-  response.writeHead(200, {
-    'content-type': request.stream ? 'text/event-stream' : 'application/json',
-  });
+  const frames = framesOf(request, order, { sentences, quirks });
+  const type = quirks.has('text_type') ? 'text/plain' : 'application/json';
+  response.writeHead(200, { 'content-type': request.stream ? 'text/event-stream' : type });
   response.flushHeaders();
   if (fault === 'dribble') return dribble(response, frames.join(''));
   if (fault === 'endless') return pour(response, frames);
@@ -86,18 +101,19 @@ export function sendError(response: ServerResponse, { status, headers, body }: E
 }
 
 function framesOf(
-  { model, stream, usage, schema }: ChatRequest,
+  { model, stream, usage, schema, facts }: ChatRequest,
   order: FaultOrder | null,
-  sentences: Sentences,
+  { sentences, quirks }: Writer,
 ): string[] {
   const fault = order?.fault ?? null;
-  const answer = compose(schema, sentences);
-  const whole = spoil(fault, answer, order?.field ?? null) ?? JSON.stringify(answer);
+  const answer = compose(schema, sentences, facts);
+  const sound = spoil(fault, answer, order?.field ?? null) ?? JSON.stringify(answer);
+  const whole = withQuirks(sound, quirks);
   const truncated = fault === 'truncated';
   const text = truncated ? whole.slice(0, whole.length / 2) : whole;
   const manner: Manner = truncated ? { ending: 'length' } : ((fault && MANNERS[fault]) ?? {});
   if (!stream) {
-    const reply = JSON.stringify(completion(model, text, manner));
+    const reply = JSON.stringify(replyWithQuirks(completion(model, text, manner), quirks));
     return [fault === 'broken_stream' ? reply.slice(1) : reply];
   }
   const events = chunks(model, text, { ...manner, usage }).map((chunk) => JSON.stringify(chunk));
@@ -131,8 +147,8 @@ async function dribble(response: ServerResponse, text: string): Promise<void> {
 
 /** The middle of an answer, again and again, as fast as it is taken. */
 async function pour(response: ServerResponse, frames: readonly string[]): Promise<void> {
-  response.write(frames[0] ?? '');
-  const again = frames.slice(1, -2).join('');
+  response.write(frames.length > 1 ? frames[0] : frames[0]?.slice(0, -40));
+  const again = frames.length > 1 ? frames.slice(1, -2).join('') : 'and so on '.repeat(100);
   while (!response.destroyed) {
     if (!response.writableNeedDrain) response.write(again);
     await sleep(1);

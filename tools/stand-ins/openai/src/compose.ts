@@ -42,7 +42,8 @@ const OBJECTS = [
   'an answer you can trust',
 ];
 const DEFAULT_WORDS = 20;
-const SENTENCES_IN_PARAGRAPH = 4;
+/** Of a list, each item has about so many. */
+const WORDS_IN_ITEM = 35;
 
 /** Every sentence is another, as far as the lists reach (some 1,200). Calls that run side by side share it. */
 export class Sentences {
@@ -64,30 +65,44 @@ export class Sentences {
       sentences.push(sentence);
       written += sentence.split(' ').length;
     }
-    const paragraphs: string[] = [];
-    for (let i = 0; i < sentences.length; i += SENTENCES_IN_PARAGRAPH) {
-      paragraphs.push(sentences.slice(i, i + SENTENCES_IN_PARAGRAPH).join(' '));
-    }
-    return paragraphs.join('\n\n');
+    return sentences.join(' ');
   }
 }
 
 /**
- * An answer of the schema's shape, objects and texts. A description of the form "… 20 to 40 words"
- * sets a text's length.
+ * An answer of the schema's shape: objects, lists and texts. A description of the form "… 20 to 40 words"
+ * sets the length of a text or of a list. A list called "facts" names the first of the facts that were sent.
  */
-export function compose(schema: Json, sentences: Sentences): Json {
-  const value = valueOf(schema, sentences);
+export function compose(schema: Json, sentences: Sentences, facts: readonly string[] = []): Json {
+  const value = valueOf(schema, { sentences, facts, words: DEFAULT_WORDS });
   return isJson(value) ? value : {};
 }
 
-function valueOf(schema: Json, sentences: Sentences): unknown {
+interface Writing {
+  sentences: Sentences;
+  facts: readonly string[];
+  words: number;
+}
+
+function valueOf(schema: Json, writing: Writing): unknown {
+  const words = wordsFor(schema) ?? writing.words;
   if (schema.type === 'object') {
     return Object.fromEntries(
-      propertiesOf(schema).map(([name, property]) => [name, valueOf(property, sentences)]),
+      propertiesOf(schema).map(([name, property]) => [
+        name,
+        name === 'facts' && property.type === 'array'
+          ? writing.facts.slice(0, 1)
+          : valueOf(property, { ...writing, words }),
+      ]),
     );
   }
-  return schema.type === 'string' ? sentences.text(wordsFor(schema)) : null;
+  if (schema.type === 'array' && isJson(schema.items)) {
+    const { items } = schema;
+    const count = Math.ceil(words / WORDS_IN_ITEM);
+    const each = { ...writing, words: Math.round(words / count) };
+    return Array.from({ length: count }, () => valueOf(items, each));
+  }
+  return schema.type === 'string' ? writing.sentences.text(words) : null;
 }
 
 export function propertiesOf(schema: Json): [string, Json][] {
@@ -96,7 +111,7 @@ export function propertiesOf(schema: Json): [string, Json][] {
   );
 }
 
-function wordsFor({ description }: Json): number {
+function wordsFor({ description }: Json): number | null {
   const [, from, to] = /(\d+) to (\d+) words/.exec(String(description ?? '')) ?? [];
-  return from === undefined ? DEFAULT_WORDS : Math.round((Number(from) + Number(to)) / 2);
+  return from === undefined ? null : Math.round((Number(from) + Number(to)) / 2);
 }

@@ -7,9 +7,15 @@ export const FAULTS = [
   /** A byte a second. */
   'dribble',
   'rate_limited',
+  /** 429, to be repeated in ten minutes. */
+  'rate_limited_long',
   /** 429 as well, but for good. */
   'quota',
   'unauthorised',
+  /** 404: the server does not have the model. */
+  'no_model',
+  /** 400, and no word of what is wrong. */
+  'bad_request',
   'error',
   /** The stream reports an error half way. */
   'error_midway',
@@ -38,7 +44,10 @@ export const FAULTS = [
   'missing_section',
   'pay',
   'repetition',
-  'false_score',
+  /** A claim rests on a fact that was not sent. */
+  'unknown_fact',
+  /** A value is asked for that was not sent. */
+  'unknown_place',
   'health',
   'promise',
 ] as const;

@@ -4,10 +4,12 @@ import { answerChat, sendError, unauthorised } from './answer.js';
 import { propertiesOf, Sentences } from './compose.js';
 import { FAULTS, type Fault, FaultOrders, isFault } from './faults.js';
 import { isJson, parseJson } from './json.js';
+import { type Quirk, refusalOf } from './quirks.js';
 import { errorReply } from './replies.js';
 import { readRequest } from './request.js';
 
 export { FAULTS, type Fault } from './faults.js';
+export { QUIRKS, type Quirk } from './quirks.js';
 
 export interface ModelStandInSettings {
   /** 0: any that is free. */
@@ -39,6 +41,8 @@ export interface ModelStandIn {
    */
   order(fault: Fault, times?: number | null, field?: string): void;
   clearOrders(): void;
+  /** Behaves as another program's server from now on: with these quirks and no others. */
+  behaveLike(...quirks: Quirk[]): void;
   close(): Promise<void>;
 }
 
@@ -51,8 +55,9 @@ export async function startModelStandIn(
   const requests: SeenRequest[] = [];
   const orders = new FaultOrders();
   const sentences = new Sentences();
+  const quirks = new Set<Quirk>();
   const server = createServer((request, response) => {
-    handle(request, response, { settings, requests, orders, sentences }).catch(() =>
+    handle(request, response, { settings, requests, orders, sentences, quirks }).catch(() =>
       response.destroy(),
     );
   });
@@ -68,6 +73,10 @@ export async function startModelStandIn(
     requests,
     order: (fault, times = 1, field) => orders.add({ fault, times, field: field ?? null }),
     clearOrders: () => orders.clear(),
+    behaveLike: (...wanted) => {
+      quirks.clear();
+      for (const quirk of wanted) quirks.add(quirk);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -81,6 +90,7 @@ interface State {
   requests: SeenRequest[];
   orders: FaultOrders;
   sentences: Sentences;
+  quirks: Set<Quirk>;
 }
 
 async function handle(
@@ -100,7 +110,7 @@ async function chat(
   { headers }: IncomingMessage,
   response: ServerResponse,
   body: string,
-  { settings, requests, orders, sentences }: State,
+  { settings, requests, orders, sentences, quirks }: State,
 ): Promise<void> {
   const seen: SeenRequest = { at: Date.now(), headers, body, abandoned: false };
   requests.push(seen);
@@ -112,13 +122,18 @@ async function chat(
     sendError(response, unauthorised(key ?? 'none'));
     return;
   }
+  const refusal = refusalOf(parseJson(body), quirks);
+  if (refusal !== null) {
+    sendError(response, refusal);
+    return;
+  }
   const call = readRequest(parseJson(body));
   if (typeof call === 'string') {
     sendError(response, errorReply(400, 'invalid_request_error', null, call));
     return;
   }
   const asked = propertiesOf(call.schema).map(([name]) => name);
-  await answerChat(response, call, orders.take(asked), sentences);
+  await answerChat(response, call, orders.take(asked), { sentences, quirks });
 }
 
 /** For a suite in another process. */

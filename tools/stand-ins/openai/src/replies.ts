@@ -75,7 +75,7 @@ const PIECES = new RegExp(`[^]{1,${CHUNK_LENGTH}}`, 'g');
 export interface ErrorReply {
   status: number;
   headers: Record<string, string>;
-  body: { error: { message: string; type: string; param: null; code: string | null } };
+  body: object;
 }
 
 export function errorReply(

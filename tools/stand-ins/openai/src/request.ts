@@ -1,5 +1,5 @@
 import { propertiesOf } from './compose.js';
-import { isJson, type Json } from './json.js';
+import { isJson, type Json, parseJson } from './json.js';
 
 /** A call that could be read. */
 export interface ChatRequest {
@@ -7,8 +7,10 @@ export interface ChatRequest {
   stream: boolean;
   /** Whether a stream ends with the tokens that were used. */
   usage: boolean;
-  /** The strict schema that the answer has to have. */
+  /** The schema that the answer has to have: a strict one, or one in the instructions. */
   schema: Json;
+  /** The ids of the facts that were sent. */
+  facts: readonly string[];
 }
 
 /** Reads a call as strictly as the real thing does; else says in one sentence what is wrong. */
@@ -23,12 +25,30 @@ export function readRequest(body: unknown): ChatRequest | string {
   if (!Array.isArray(messages) || messages.length === 0) return "'messages' must not be empty.";
   const texts: unknown[] = messages.map((message) => (isJson(message) ? message.content : null));
   if (!texts.every((text) => typeof text === 'string')) return 'Every message needs a text.';
-  const schema = schemaOf(format);
-  if (schema === null) return 'This stand-in answers in a strict json_schema only.';
-  const fault = strictnessFault(schema, 'schema');
+  const strict = schemaOf(format);
+  const schema = strict ?? (isStrict(format) ? null : schemaIn(texts));
+  if (schema === null) return 'This stand-in needs a strict json_schema, or a schema in a message.';
+  const fault = strict === null ? null : strictnessFault(strict, 'schema');
   if (fault !== null) return `Invalid schema for response_format: ${fault}`;
   const usage = isJson(options) && options.include_usage === true;
-  return { model, stream: stream === true, usage, schema };
+  return { model, stream: stream === true, usage, schema, facts: factsIn(texts) };
+}
+
+const isStrict = (format: unknown): boolean => isJson(format) && format.type === 'json_schema';
+
+/** Returns the JSON schema that is a line of a message, as callers write it for servers without schemas. */
+function schemaIn(texts: readonly unknown[]): Json | null {
+  const lines = texts.flatMap((text) => String(text).split('\n')).map(parseJson);
+  return lines.find((value): value is Json => isJson(value) && isJson(value.properties)) ?? null;
+}
+
+/** Returns the ids in a message of the form `{"facts": [{"id": …}]}`. */
+function factsIn(texts: readonly unknown[]): string[] {
+  const values = texts.map((text) => parseJson(String(text)));
+  const facts: unknown[] = values.flatMap((value) =>
+    isJson(value) && Array.isArray(value.facts) ? value.facts : [],
+  );
+  return facts.flatMap((fact) => (isJson(fact) && typeof fact.id === 'string' ? fact.id : []));
 }
 
 function schemaOf(format: unknown): Json | null {

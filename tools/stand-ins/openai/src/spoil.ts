@@ -27,29 +27,41 @@ export function spoil(fault: Fault | null, answer: Json, field: string | null): 
     const again = 'This is the very same sentence once more.';
     return withText(answer, field, `${again} ${again}`);
   }
-  if (fault === 'false_score') {
-    return withText(answer, field, 'Your score in planning (3) and in creativity (4) shows it.');
-  }
+  if (fault === 'unknown_place') return withText(answer, field, 'It is {{fact:pay-1}}.');
+  if (fault === 'unknown_fact') return withFact(answer, 'pay-1');
   if (fault === 'health') return withText(answer, field, 'You are suffering from depression.');
   if (fault === 'promise') return withText(answer, field, 'You are guaranteed a place.');
   return null;
 }
 
-/** Puts more behind the text of a field, or the first text that there is. */
+/** Puts more behind the first text of a field, or the first text that there is. */
 function withText(answer: Json, field: string | null, more: string): string {
   const named = field === null ? undefined : answer[field];
-  if (field !== null && typeof named === 'string') {
-    return JSON.stringify({ ...answer, [field]: `${named} ${more}` });
+  if (field !== null && named !== undefined) {
+    return JSON.stringify({ ...answer, [field]: withMore(named, more) });
   }
+  return JSON.stringify(withMore(answer, more));
+}
+
+/** Puts more behind the first text in a value. */
+function withMore(value: unknown, more: string): unknown {
   let done = false;
-  const visit = (value: unknown): unknown => {
-    if (done) return value;
-    if (typeof value === 'string') {
+  const visit = (each: unknown): unknown => {
+    if (done) return each;
+    if (typeof each === 'string') {
       done = true;
-      return `${value} ${more}`;
+      return `${each} ${more}`;
     }
-    if (!isJson(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, visit(each)]));
+    if (Array.isArray(each)) return each.map(visit);
+    if (!isJson(each)) return each;
+    return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, visit(inner)]));
   };
-  return JSON.stringify(visit(answer));
+  return visit(value);
+}
+
+/** Lets every claim rest on this fact too. */
+function withFact(answer: Json, id: string): string {
+  return JSON.stringify(answer, (name, value: unknown) =>
+    name === 'facts' && Array.isArray(value) ? [...value, id] : value,
+  );
 }

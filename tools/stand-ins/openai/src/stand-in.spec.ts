@@ -27,7 +27,10 @@ beforeAll(async () => {
   client = new OpenAI({ apiKey: 'key', baseURL: standIn.url, maxRetries: 0, logLevel: 'off' });
 });
 afterAll(() => standIn.close());
-afterEach(() => standIn.clearOrders());
+afterEach(() => {
+  standIn.clearOrders();
+  standIn.behaveLike();
+});
 
 interface Streamed {
   text: string;
@@ -126,6 +129,9 @@ describe('an answer', () => {
 describe('a fault', () => {
   it.each([
     ['rate_limited', 429, 'rate_limit_exceeded'],
+    ['rate_limited_long', 429, 'rate_limit_exceeded'],
+    ['no_model', 404, 'model_not_found'],
+    ['bad_request', 400, null],
     ['quota', 429, 'insufficient_quota'],
     ['unauthorised', 401, 'invalid_api_key'],
     ['error', 500, null],
@@ -166,7 +172,7 @@ describe('a fault', () => {
     ['repetition', /(very same sentence).*\1/],
     ['malformed', /^Here is/],
     ['missing_section', /^\{"second"/],
-    ['false_score', /planning \(3\)/],
+    ['unknown_place', /\{\{fact:pay-1\}\}/],
     ['health', /suffering/],
     ['promise', /guaranteed/],
   ] as const)('%s spoils a text that ends well', async (fault, spoilt) => {
@@ -203,6 +209,52 @@ describe('a fault', () => {
     for (const fault of FAULTS) expect((await send({ fault, times: null })).status).toBe(200);
     expect((await fetch(address, { method: 'DELETE' })).status).toBe(200);
     await expect(streamed()).resolves.toMatchObject({ ending: 'stop' });
+  });
+});
+
+describe('another program’s server', () => {
+  it.each([
+    ['fenced', /^```json\n\{/],
+    ['preamble', /^Here is the report/],
+    ['think', /^<think>/],
+    ['trailing_comma', /,\}$/],
+  ] as const)('that writes %s keeps the answer', async (quirk, written) => {
+    standIn.behaveLike(quirk);
+    const { choices } = await client.chat.completions.create(question);
+    expect(choices[0]?.message.content).toMatch(written);
+    expect(choices[0]?.finish_reason).toBe('stop');
+  });
+
+  it.each([
+    ['ending_empty', ''],
+    ['ending_eos', 'eos'],
+    ['ending_upper_case', 'STOP'],
+    ['ending_missing', undefined],
+  ] as const)('with %s ends so', async (quirk, ending) => {
+    standIn.behaveLike(quirk, 'content_parts');
+    const [choice] = (await client.chat.completions.create(question)).choices;
+    expect(choice?.finish_reason).toBe(ending);
+    expect(choice?.message.content).toHaveLength(2);
+  });
+
+  it.each([
+    ['refuses_max_completion_tokens', { max_completion_tokens: 10 }],
+    ['refuses_max_tokens', { max_tokens: 10 }],
+    ['refuses_reasoning_effort', { reasoning_effort: 'low' }],
+    ['refuses_json_schema', {}],
+    ['refuses_response_format', {}],
+  ] as const)('%s, and answers without it', async (quirk, option) => {
+    standIn.behaveLike(quirk);
+    const name = quirk.replace('refuses_', '');
+    const asked = client.chat.completions.create({ ...question, ...option });
+    await expect(asked).rejects.toThrow(name);
+    standIn.behaveLike(quirk, 'foreign_errors');
+    await expect(client.chat.completions.create({ ...question, ...option })).rejects.toMatchObject({
+      status: 422,
+    });
+    const messages = [{ role: 'user' as const, content: JSON.stringify(schema) }];
+    const plain = await client.chat.completions.create({ model: 'any', messages });
+    expect(parseJson(plain.choices[0]?.message.content ?? '')).toHaveProperty('first');
   });
 });
 

@@ -24,7 +24,12 @@ const MODEL_WAIT_SECONDS = 5 * 60;
 /** Beside it, for the model's part of a report that was claimed just in time: six minutes in all. */
 const MODEL_EXTRA_SECONDS = 50;
 const MIN_LIMIT_MS = 30_000;
-const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'timeout']);
+const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set([
+  'failed',
+  'rate_limited',
+  'rejected',
+  'timeout',
+]);
 
 /** Selects the writer: the model when one is configured and within its budget, else the built-in one. */
 @Injectable()
@@ -48,7 +53,8 @@ export class WriterSelection {
     if (!model || !this.chat) return this.builtIn;
     if (fallback && lease.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;
     if (lease.attempt <= MAX_MODEL_ATTEMPTS && (await this.budget.isOpen(model.dailyLimit))) {
-      return new ModelWriter(this.chat, (part) => this.takeCall(lease, part, model.dailyLimit));
+      const takeCall = (part: Part) => this.takeCall(lease, part, model.dailyLimit);
+      return new ModelWriter(this.chat, takeCall, Date.now() + this.limitMs(lease));
     }
     return fallback ? this.builtIn : null;
   }

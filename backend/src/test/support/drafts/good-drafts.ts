@@ -1,70 +1,209 @@
-import type { Draft } from '../../../report/generation/writers/model/prose-fields.js';
-import { demandOf, ROBINS_DRAFT } from './robin.js';
+import type { AddedClaim } from './false-drafts.js';
+import { says } from './robin.js';
 
-const { strengths = '', profile = '', nextSteps = '', people = '', roadmap = '' } = ROBINS_DRAFT;
-const { workplace = '', careers = '' } = ROBINS_DRAFT;
-
-/** Twenty drafts that may be shown, by what is special: the texts that differ from the whole one. */
-export const GOOD_DRAFTS: Readonly<Record<string, Draft>> = {
-  'the whole draft as it is': {},
-  'counts of things to do': {
-    nextSteps: `${nextSteps}\n- Save 20 job adverts and mark the words that come up in most of them.`,
+/** Twenty claims that may be shown, by what is special. */
+export const GOOD_CLAIMS: Readonly<Record<string, AddedClaim>> = {
+  'a small count of things to do': {
+    field: 'next_30',
+    claim: says('Talk to two people who do this work and compare what they say.', 'career-1'),
   },
-  'minutes, hours and weeks': {
-    roadmap: `${roadmap}\n- Give it 45 minutes a day, four days a week, and look back after 6 weeks.`,
+  'a score that is inserted': {
+    field: 'people',
+    claim: says(
+      '{{fact:score-planning}} is what a group will ask you for first.',
+      'score-planning',
+    ),
   },
-  'a time of day': {
-    workplace: `${workplace}\n- Does the day start at 9 am sharp, or is it up to me?`,
+  'a demand that is inserted beside a score': {
+    field: 'why_15_2041_00',
+    claim: says(
+      'You bring {{fact:score-planning}}, and the job asks for {{fact:demand-2-planning}}.',
+      'score-planning',
+      'demand-2-planning',
+    ),
   },
-  'idioms with digits': {
-    people: `${people}\n\nAsk for a 1:1 with someone you trust. No one has to be on call 24/7, and a 360-degree view can wait.`,
+  'a book that is borrowed': {
+    field: 'roadmap_30',
+    claim: says(
+      'Borrow a book on statistics from the library and do the first exercises.',
+      'knowledge-2',
+    ),
   },
-  'scores in pairs': {
-    strengths: `${strengths}\n\nYour scores for planning and leadership are 83 and 17, which shapes your days.`,
+  'a job that is kept': {
+    field: 'next_90',
+    claim: says('Keep your job or course while you try this out in the evenings.', 'try-1'),
   },
-  'scores before their names': {
-    profile: `${profile}\n\nWith 92 in analytical thinking and 83 in planning, you like to be sure of your facts.`,
+  'no need to leave a job': {
+    field: 'next_week',
+    claim: says(
+      'There is no need to leave your job to find out; one free evening is enough.',
+      'try-1',
+    ),
   },
-  'a true distance': {
-    strengths: `${strengths}\n\nPlanning lies 66 points above leadership, so you would rather prepare than direct.`,
+  'no promise': {
+    field: 'next_365',
+    claim: says('No course can promise you a job, so keep a second choice open.', 'ways-2'),
   },
-  'a demand beside a score': {
-    why_15_2041_00: `The job asks for ${demandOf('15-2041.00', 'analytical')} in analytical thinking, and your own score of 92 is not far from it.`,
+  'a question about licences': {
+    field: 'next_90',
+    claim: says('Ask whether the work needs a licence where you live.', 'ways-1'),
   },
-  'a training time of the job': {
-    why_not_15_1253_00:
-      'Training to test software often takes some months, so ask a software tester how they began.',
+  'words that look like pay': {
+    field: 'workplace',
+    claim: says('It pays off to pay attention to the part of the day that tires you most.', 'type'),
   },
-  'bands in words': {
-    profile: `${profile}\n\nPlanning and spatial and technical are both strong, while risk tolerance is low.`,
-  },
-  'a band denied': {
-    category_creativity:
-      'Your creativity is not high and not low either: an idea is welcome when it can be used.',
-  },
-  'a true comparison': {
-    profile: `${profile}\n\nYour analytical thinking is clearly higher than your leadership.`,
-  },
-  'the right type, and the other one for contrast': {
-    people: `${people}\n\nYou lean towards the introvert side, so you may tire sooner than an extravert at a long party.`,
+  'the name of a tool': {
+    field: 'roadmap_90',
+    claim: says('Learn the first steps of Jira, one evening a week.', 'tools-1'),
   },
   'illness of the people that a job serves': {
-    why_19_1022_00:
-      'Microbiologists find out which germs make patients ill, so that an illness can be treated in time.',
+    field: 'why_19_1022_00',
+    claim: says('You would find out which germs make patients ill.', 'work-8'),
   },
-  'no guarantee': {
-    nextSteps: `${nextSteps}\n\nNo course can guarantee a job, and nothing is certain to work the first time.`,
+  'a true band in words': {
+    field: 'people',
+    claim: says('Your planning is high, so people can rely on what you arrange.', 'score-planning'),
   },
-  'another of the ten for comparison': {
-    nextSteps: `${nextSteps}\n- Compare the first week of a statistician with that of a chemist, in two columns.`,
+  'a band that is denied': {
+    field: 'category_creativity',
+    claim: says('Your creativity is not high and not low either.', 'score-creativity'),
   },
-  'advice to speak to people in other jobs': {
-    people: `${people}\n\nA science teacher or a librarian can often name someone who does the work.`,
+  'a low score, kindly': {
+    field: 'people',
+    claim: says(
+      'Leadership is among your lower scores, so let others chair the meeting for now.',
+      'score-leadership',
+    ),
   },
-  'names of tools with digits': {
-    roadmap: `${roadmap}\n- **Tools:** learn the first steps of C++ and of SQL, one evening each.`,
+  'a program that is opened': {
+    field: 'roadmap_90',
+    claim: says('Open a free program and look for faults that nobody has reported.', 'work-1'),
   },
-  'the ten as a number': {
-    careers: `${careers} Three of the ten happen in a laboratory, and in five years you may know which half is yours.`,
+  'machines that the job opens': {
+    field: 'why_49_9062_00',
+    claim: says('You would open up a monitor, find the fault and put it right.', 'work-10'),
+  },
+  'people of any age': {
+    field: 'people',
+    claim: says(
+      'Find someone who has done this work for a while, of any age, and ask what they would do again.',
+      'career-2',
+    ),
+  },
+  'the type, inserted': {
+    field: 'people',
+    claim: says(
+      'You lean towards the {{fact:type}} side, so a calm hour before a meeting may help.',
+      'type',
+    ),
+  },
+  'words to search for': {
+    field: 'next_week',
+    claim: says('Search for "Test analyst" too, and read what they ask for.', 'jobs-1'),
+  },
+  'another career of the list for comparison': {
+    field: 'next_30',
+    claim: says(
+      'Compare the first week of a {{fact:career-2}} with that of a {{fact:career-6}}, in two columns.',
+      'career-2',
+      'career-6',
+    ),
   },
 };
+
+/** Further good claims, written after the checks: text, claim and fact. */
+export const MORE_GOOD_CLAIMS: readonly (readonly [string, string, string])[] = [
+  [
+    'next_week',
+    'Write down three things that you enjoyed last month and what they have in common.',
+    'score-planning',
+  ],
+  ['people', 'People leave a talk with you knowing what happens next.', 'score-planning'],
+  ['questions', 'Why did the last person leave this job?', 'work-1'],
+  ['questions', 'Who would help me if a test failed late in the day?', 'day-1'],
+  [
+    'people',
+    'You might open a meeting by saying what you would like to have settled by the end.',
+    'score-planning',
+  ],
+  [
+    'roadmap_30',
+    'Take one free lesson in programming and stop when it stops being fun.',
+    'skills-1',
+  ],
+  [
+    'roadmap_90',
+    'Mend something small that has no plug, such as a bicycle, and note each step.',
+    'work-10',
+  ],
+  ['next_90', 'Talk with your school or college about what the course covers.', 'ways-2'],
+  ['next_90', 'Find out what such a course costs and whether an employer might pay.', 'ways-2'],
+  ['next_365', 'Make sure to keep a note of every application.', 'jobs-1'],
+  [
+    'category_communication',
+    'Long talks may drain you, so leave yourself a gap after them.',
+    'score-communication',
+  ],
+  [
+    'category_helping',
+    'You help when asked, and you also know when to step back.',
+    'score-helping',
+  ],
+  ['category_risk', 'A plan with a way back suits you more than a leap.', 'score-risk'],
+  ['category_burnout', 'You cope with pressure about as well as with calm days.', 'score-burnout'],
+  [
+    'strengths_build',
+    'Your strength is in the order that you bring, as {{fact:score-planning}} shows.',
+    'score-planning',
+  ],
+  [
+    'strengths_watch',
+    'Because {{fact:score-communication}} is low, a written note may serve you better than a speech.',
+    'score-communication',
+  ],
+  ['workplace', 'A desk where nobody talks across the room', 'type'],
+  ['workplace', 'Work that rewards care more than speed', 'score-planning'],
+  [
+    'why_19_1022_00',
+    'You may like the strict order of a laboratory, and the job asks for {{fact:demand-8-planning}}.',
+    'demand-8-planning',
+  ],
+  [
+    'why_not_49_9062_00',
+    'Some days are spent on the road between hospitals, which is not for everyone.',
+    'day-10',
+  ],
+  [
+    'why_not_19_4092_00',
+    'Court reports must be plain and exact, and some of what you see will be sad.',
+    'day-3',
+  ],
+  [
+    'why_13_2053_00',
+    'Deciding whether a risk can be covered takes patience, and patience is something that you have.',
+    'work-9',
+  ],
+  ['people', 'Ask an older colleague how they learned the work.', 'career-1'],
+  [
+    'profile',
+    'That leaves you free to choose the kind of task rather than the title.',
+    'score-motivation',
+  ],
+  ['next_30', 'Spend an hour beside someone who does the work, if they will have you.', 'career-1'],
+  [
+    'next_week',
+    'Your first step can be small: one advert, read slowly, is a good start.',
+    'jobs-1',
+  ],
+  ['next_week', 'Look up what "quality assurance" means in one or two adverts.', 'jobs-1'],
+  [
+    'careers',
+    'What they share is close attention: somebody has to notice the thing that is wrong.',
+    'work-1',
+  ],
+  [
+    'people',
+    'Let them know in writing what you need, and thank them for their time.',
+    'score-communication',
+  ],
+];

@@ -1,8 +1,7 @@
-import { CATEGORY_NAMES } from '@bearings/contracts';
 import { bandOf } from '@bearings/career-matching';
 import { DESCRIPTIONS, occupationByCode } from '@bearings/career-data';
 import type { CareerFact, ReportFacts } from '../../../report/composing/report-facts.js';
-import type { Draft } from '../../../report/generation/writers/model/prose-fields.js';
+import type { Claim, Draft, Paragraph } from '../../../report/generation/writers/model/draft.js';
 import { factsFor } from '../report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 
@@ -80,68 +79,347 @@ function careerWith(code: string, fit: CareerFact['fit']): CareerFact {
   };
 }
 
-/** What a job of Robin's list asks for in a category. */
-export function demandOf(code: string, name: 'analytical' | 'planning' | 'leadership'): number {
-  const career = ROBIN.careers.find((each) => each.code === code);
-  const reasons = [...(career?.reasonsFor ?? []), ...(career?.reasonsAgainst ?? [])];
-  return reasons.find(({ category }) => category === name)?.demand ?? -1;
-}
+/** Writes one claim: `says('You plan ahead.', 'score-planning')`. */
+export const says = (text: string, ...facts: string[]): Claim => ({ text, facts });
+
+/** Writes one paragraph or bullet of these claims. */
+export const paragraph = (...claims: Claim[]): Paragraph => ({ claims });
 
 /** A whole draft for Robin, written by hand, that may be shown. */
 export const ROBINS_DRAFT: Draft = {
-  profile:
-    'Your answers have a clear shape, {{firstName}}. Analytical thinking (92) and planning (83) stand out. Leadership (17) is very low, so taking charge is the part you want least.\n\nYour type is introvert: you seem to do your best thinking with some quiet around you. That says how you like to work, not how good you are with people.',
-  category_leadership: `${CATEGORY_NAMES.leadership} is very low at 17. You would rather do the work well than direct it.`,
-  category_motivation: 'You work towards aims that you chose yourself, and rest without guilt.',
-  category_communication:
-    'You speak when there is something to say, and writing may suit you better.',
-  category_helping: 'You notice when someone needs a hand, and you keep some distance too.',
-  category_analytical: 'Finding out why something happens is what you enjoy most, at 92 of 100.',
-  category_creativity: 'You like a new idea now and then, mostly one that can be tried out.',
-  category_planning: 'With 83 in planning, you like to know what comes next and who does it.',
-  category_practical: 'You can turn your hand to things when a task calls for it.',
-  category_resilience: 'Some setbacks stay with you for a while, so time to recover helps.',
-  category_risk: 'You prefer steps that can be undone, and you check before you jump.',
-  category_spatial: 'Machines and drawings make sense to you, and you like to see how parts fit.',
-  category_burnout: 'A busy week is fine as long as a calmer one follows it.',
-  strengths:
-    '**What you can build on**\n\n- **Analytical thinking (92).** You stay with a question until it makes sense. Show people how you got there, in a short note or a chart.\n- **Planning (83).** You keep track of what was agreed. Offer to make the plan for a group task.\n\n**What to watch**\n\n- **Leadership (17).** You may wait for someone else to decide. Try one small decision a week.\n- **Risk tolerance (25).** You might let a good chance pass because it is new. Give yourself a day to think, then answer.',
-  careers:
-    'Most of these ten ask for careful thought and steady planning. They differ in where you would work: some in a laboratory, some at a screen.',
-  why_15_1253_00:
-    'You like to find out why something breaks, and software testers do that all day. Its demand for planning is high, like your score of 83.',
-  why_not_15_1253_00:
-    'The same test may come round many times. Ask a tester how they keep their interest.',
-  why_15_2041_00:
-    'Statisticians ask what the numbers really show. Your analytical thinking (92) is close to what the job asks for.',
-  why_not_15_2041_00:
-    'It usually starts with a degree in mathematics, so check that you enjoy that for years.',
-  why_19_4092_00:
-    'Evidence has to be collected and recorded with care, which suits someone who plans and checks.',
-  why_not_19_4092_00:
-    'Some scenes of crimes are hard to look at. Ask someone in the job how they cope.',
-  why_19_4021_00: 'You would set up experiments, keep good records and look for what changed.',
-  why_not_19_4021_00: 'The work happens in a laboratory, so working from home is rare.',
-  why_15_1211_00: 'You would study how work is done now and plan a system that does it better.',
-  why_not_15_1211_00: 'Workshops with users fill many days, and your communication score is low.',
-  why_19_2031_00: 'Chemists test one idea after another, and you like to test before you believe.',
-  why_not_19_2031_00: 'Ask how much of a week goes on writing reports rather than at the bench.',
-  why_15_2051_01: 'You would turn a pile of figures into a few charts that people can use.',
-  why_not_15_2051_01: 'Deadlines come from other teams. Find out how often they move.',
-  why_19_1022_00:
-    'Microbiologists study living things too small to see, one careful step at a time.',
-  why_not_19_1022_00:
-    'Training is long, so read about the first two years of a course before you choose.',
-  why_13_2053_00: 'You would weigh up how likely a loss is, with facts rather than hunches.',
-  why_not_13_2053_00: 'You would spend long hours at a desk. Ask what they do to keep it varied.',
-  why_49_9062_00: 'Machines that doctors rely on have to be checked and put right, step by step.',
-  why_not_49_9062_00: 'A repair can be urgent, and your stress tolerance is in the middle band.',
-  workplace:
-    'You may do well where you can think before you answer.\n\n- A quiet place for work that needs care\n- Clear aims, set early and not changed every day\n- A small team that writes things down\n- A manager who decides quickly and explains why\n\nQuestions to ask an employer:\n\n- How often do plans change in the middle of a week?\n- Can I move up without managing people?\n- Who would check my work in the first months?',
-  roadmap:
-    '**The first 30 days**\n\n- **Programming:** write a small program that saves you ten minutes.\n- **Statistics:** take one set of open data and draw three charts from it.\n\n**By 90 days**\n\n- **Testing:** look for faults in a free program and report five of them, with the steps.\n- **Writing:** explain a result in 200 words to someone who knows nothing about it.\n\n**By 365 days**\n\n- **A project:** keep two finished pieces of work where others can read them.\n- **A course:** decide which subject you want to study further, and why.',
-  people:
-    'You may find it easier to write first and talk later. Send one short message to someone who does a job on your list. Ask what a bad day looks like, and what they wish they had known.\n\nIn a group, offer to keep the plan. People will come to you, and you need not fill the silence.',
-  nextSteps:
-    '**This week**\n\n- Read about two of the ten careers and write down what you would not enjoy.\n- Search for "junior tester" and save three adverts.\n\n**Within 30 days**\n\n- Talk to two people who do the work.\n- Try one of the tasks for an afternoon.\n\n**Within 90 days**\n\n- Compare two courses or jobs with training. Rules differ between countries, so check your own.\n\n**Within a year**\n\n- Apply for one of them, and keep a second choice open.',
+  profile: [
+    paragraph(
+      says('Your answers have a clear shape, {{firstName}}.', 'direction'),
+      says(
+        'You do best with {{fact:score-analytical}} and {{fact:score-planning}}: you like to know why, and then what comes next.',
+        'score-analytical',
+        'score-planning',
+      ),
+      says('Taking charge is the part that you want least.', 'score-leadership'),
+    ),
+    paragraph(
+      says(
+        'Your type is {{fact:type}}: you seem to think best with some quiet around you. That says how you like to work, not how good you are with people.',
+        'type',
+      ),
+    ),
+  ],
+  category_leadership: [
+    paragraph(says('You would rather do the work well than direct it.', 'score-leadership')),
+  ],
+  category_motivation: [
+    paragraph(
+      says(
+        'You work towards aims that you chose yourself, and rest without guilt.',
+        'score-motivation',
+      ),
+    ),
+  ],
+  category_communication: [
+    paragraph(
+      says(
+        'You speak when there is something to say, and writing may suit you better.',
+        'score-communication',
+      ),
+    ),
+  ],
+  category_helping: [
+    paragraph(
+      says(
+        'You notice when someone needs a hand, and you keep some distance too.',
+        'score-helping',
+      ),
+    ),
+  ],
+  category_analytical: [
+    paragraph(
+      says('Finding out why something happens is what you enjoy most.', 'score-analytical'),
+    ),
+  ],
+  category_creativity: [
+    paragraph(
+      says(
+        'You like a new idea now and then, mostly one that can be tried out.',
+        'score-creativity',
+      ),
+    ),
+  ],
+  category_planning: [
+    paragraph(says('You like to know what comes next and who does it.', 'score-planning')),
+  ],
+  category_practical: [
+    paragraph(
+      says('You can turn your hand to things when a task calls for it.', 'score-practical'),
+    ),
+  ],
+  category_resilience: [
+    paragraph(
+      says(
+        'Some setbacks stay with you for a while, so time to recover helps.',
+        'score-resilience',
+      ),
+    ),
+  ],
+  category_risk: [
+    paragraph(
+      says('You prefer steps that can be undone, and you check before you jump.', 'score-risk'),
+    ),
+  ],
+  category_spatial: [
+    paragraph(
+      says(
+        'Machines and drawings make sense to you, and you like to see how parts fit.',
+        'score-spatial',
+      ),
+    ),
+  ],
+  category_burnout: [
+    paragraph(says('A busy week is fine as long as a calmer one follows it.', 'score-burnout')),
+  ],
+  strengths_build: [
+    paragraph(
+      says(
+        'With {{fact:score-analytical}}, you stay with a question until it makes sense. Show people how you got there, in a short note or a chart.',
+        'score-analytical',
+      ),
+    ),
+    paragraph(
+      says(
+        'With {{fact:score-planning}}, you keep track of what was agreed. Offer to make the plan for a group task, and bring it up to date each week.',
+        'score-planning',
+      ),
+    ),
+  ],
+  strengths_watch: [
+    paragraph(
+      says(
+        'With {{fact:score-leadership}}, you may wait for someone else to decide. Try one small decision a week, and tell people the reason.',
+        'score-leadership',
+      ),
+    ),
+    paragraph(
+      says(
+        'With {{fact:score-risk}}, you might let a good chance pass because it is new. Give yourself a day to think, then answer.',
+        'score-risk',
+      ),
+    ),
+  ],
+  careers: [
+    paragraph(
+      says(
+        'Most of these careers ask for careful thought and steady planning. They differ in where you would work: some in a laboratory, some at a screen.',
+        'work-1',
+        'work-8',
+      ),
+    ),
+  ],
+  why_15_1253_00: [
+    paragraph(
+      says(
+        'You like to find out why something breaks, and people in this job do that all day.',
+        'score-analytical',
+        'work-1',
+      ),
+    ),
+  ],
+  why_not_15_1253_00: [
+    paragraph(
+      says('The same test may come round many times. Ask how people keep their interest.', 'day-1'),
+    ),
+  ],
+  why_15_2041_00: [
+    paragraph(
+      says(
+        'The job asks for {{fact:demand-2-analytical}}, and you like to ask what the numbers really show.',
+        'demand-2-analytical',
+        'work-2',
+      ),
+    ),
+  ],
+  why_not_15_2041_00: [
+    paragraph(
+      says(
+        'It usually starts with a degree, so check that you enjoy the subject for years.',
+        'ways-2',
+      ),
+    ),
+  ],
+  why_19_4092_00: [
+    paragraph(
+      says(
+        'Evidence has to be collected and recorded with care, which suits someone who plans and checks.',
+        'work-3',
+        'score-planning',
+      ),
+    ),
+  ],
+  why_not_19_4092_00: [
+    paragraph(
+      says(
+        'Some scenes of crimes are hard to look at. Ask someone in the job how they cope.',
+        'day-3',
+      ),
+    ),
+  ],
+  why_19_4021_00: [
+    paragraph(
+      says('You would set up experiments, keep good records and look for what changed.', 'work-4'),
+    ),
+  ],
+  why_not_19_4021_00: [
+    paragraph(says('The work happens in a laboratory, so working from home is rare.', 'home-4')),
+  ],
+  why_15_1211_00: [
+    paragraph(
+      says('You would study how work is done now and plan a system that does it better.', 'work-5'),
+    ),
+  ],
+  why_not_15_1211_00: [
+    paragraph(
+      says(
+        'Workshops with users fill many days, and talking at length may tire you.',
+        'day-5',
+        'score-communication',
+      ),
+    ),
+  ],
+  why_19_2031_00: [
+    paragraph(
+      says(
+        'You would test one idea after another, and you like to test before you believe.',
+        'work-6',
+      ),
+    ),
+  ],
+  why_not_19_2031_00: [
+    paragraph(
+      says('Ask how much of a week goes on writing reports rather than at the bench.', 'day-6'),
+    ),
+  ],
+  why_15_2051_01: [
+    paragraph(
+      says('You would turn a pile of figures into a few charts that people can use.', 'work-7'),
+    ),
+  ],
+  why_not_15_2051_01: [
+    paragraph(says('Deadlines come from other teams. Find out how often they move.', 'day-7')),
+  ],
+  why_19_1022_00: [
+    paragraph(
+      says('You would study living things too small to see, one careful step at a time.', 'work-8'),
+    ),
+  ],
+  why_not_19_1022_00: [
+    paragraph(
+      says(
+        'Training is long, so read about the first part of a course before you choose.',
+        'ways-8',
+      ),
+    ),
+  ],
+  why_13_2053_00: [
+    paragraph(
+      says('You would weigh up how likely a loss is, with facts rather than hunches.', 'work-9'),
+    ),
+  ],
+  why_not_13_2053_00: [
+    paragraph(
+      says('You would spend long hours at a desk. Ask what they do to keep it varied.', 'day-9'),
+    ),
+  ],
+  why_49_9062_00: [
+    paragraph(
+      says(
+        'Machines that doctors rely on have to be checked and put right, step by step.',
+        'work-10',
+      ),
+    ),
+  ],
+  why_not_49_9062_00: [
+    paragraph(says('A repair can be urgent, so ask how often the phone rings at night.', 'day-10')),
+  ],
+  workplace: [
+    paragraph(says('A quiet place for work that needs care', 'type')),
+    paragraph(says('Clear aims, set early and not changed every day', 'score-planning')),
+    paragraph(says('A small team that writes things down', 'score-communication')),
+    paragraph(says('A manager who decides quickly and explains why', 'score-leadership')),
+    paragraph(says('Room to test an idea before anyone relies on it', 'score-analytical')),
+  ],
+  questions: [
+    paragraph(says('How often do plans change in the middle of a week?', 'score-planning')),
+    paragraph(says('Can I move up without managing people?', 'score-leadership')),
+    paragraph(says('Who would check my work in the first months?', 'score-risk')),
+  ],
+  roadmap_30: [
+    paragraph(
+      says('Programming: write a small program that saves you some minutes a day.', 'skills-1'),
+    ),
+    paragraph(
+      says('Statistics: take one set of open data and draw three charts from it.', 'work-2'),
+    ),
+  ],
+  roadmap_90: [
+    paragraph(
+      says(
+        'Testing: look for faults in a free program and report a few of them, with the steps.',
+        'work-1',
+      ),
+    ),
+    paragraph(
+      says(
+        'Writing: explain a result on one page to someone who knows nothing about it.',
+        'skills-2',
+      ),
+    ),
+  ],
+  roadmap_365: [
+    paragraph(
+      says('A project: keep two finished pieces of work where others can read them.', 'work-7'),
+    ),
+    paragraph(says('A course: decide which subject you want to study further, and why.', 'ways-2')),
+  ],
+  people: [
+    paragraph(
+      says(
+        'You may find it easier to write first and talk later. Send one short message to someone who does a job on your list. Ask what a bad day looks like, and what they wish they had known.',
+        'type',
+        'score-communication',
+      ),
+    ),
+    paragraph(
+      says(
+        'In a group, offer to keep the plan. People will come to you, and you need not fill the silence.',
+        'score-planning',
+      ),
+    ),
+  ],
+  next_week: [
+    paragraph(
+      says(
+        'Read about two of the {{fact:count}} careers and write down what you would not enjoy.',
+        'count',
+      ),
+    ),
+    paragraph(says('Search for "junior tester" and save three adverts.', 'jobs-1')),
+  ],
+  next_30: [
+    paragraph(says('Talk to two people who do the work.', 'career-1')),
+    paragraph(says('Try one of the tasks for an afternoon, and note what tired you.', 'try-1')),
+  ],
+  next_90: [
+    paragraph(
+      says(
+        'Compare two courses or jobs with training, side by side on one page. Rules differ between countries, so check your own.',
+        'ways-2',
+      ),
+    ),
+  ],
+  next_365: [
+    paragraph(
+      says(
+        'Apply for the one that you like better, and keep a second choice open beside it.',
+        'count',
+      ),
+    ),
+  ],
 };

@@ -34,7 +34,7 @@ it('does not follow a redirect: the facts reach no other server', async () => {
   };
   const outcomes: string[] = [];
   const client = new ChatClient(config, (outcome) => outcomes.push(outcome));
-  const request = { instructions: '', facts: '{}', repair: null, schema: {} };
+  const request = { instructions: '', facts: '{}', repair: null, schema: {}, maxTokens: 10 };
   await expect(client.send(request, new AbortController().signal)).rejects.toThrow();
   expect(reached).toEqual([]);
   expect(outcomes).toHaveLength(1);

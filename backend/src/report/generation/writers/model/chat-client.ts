@@ -1,16 +1,10 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
-import type {
-  ChatCompletionCreateParamsStreaming,
-  ChatCompletionMessageParam,
-} from 'openai/resources/chat/completions';
 import type { ModelConfig } from '../../../../config/config.js';
 import { inSpan } from '../../../../platform/tracing/tracing.js';
+import { boundedFetch } from './bounded-fetch.js';
+import { bodyOf, type CallForm, firstForm, formAfter, plainer } from './call-form.js';
 import { ModelError, type ModelFault } from './model.errors.js';
-
-/** A part of a report has up to 6,000 characters; an endless answer is cut off. */
-const MAX_CHARACTERS = 30_000;
-/** Includes reasoning tokens. */
-const MAX_TOKENS = 8_000;
+import { property, textAt } from './read-json.js';
 
 /** The content of one model call. */
 export interface ModelRequest {
@@ -21,6 +15,8 @@ export interface ModelRequest {
   repair: { texts: string; faults: string } | null;
   /** Strict JSON schema of the answer. */
   schema: Record<string, unknown>;
+  /** Room for the answer, reasoning included. */
+  maxTokens: number;
 }
 
 /** Tokens of one call, as its server counted them. */
@@ -35,20 +31,32 @@ export type OnModelCall = (
   usage: ModelUsage | null,
 ) => void;
 
-/** Calls a server with the chat completions interface: streamed, limited in time and length. */
+/** Statuses of a call that a server would take in another form. */
+const OTHER_FORM: ReadonlySet<number> = new Set([400, 422]);
+/** A wrong key, no right to the model, or no such model or address. */
+const NOT_OURS: ReadonlySet<number> = new Set([401, 403, 404]);
+
+/**
+ * Calls a server with the chat completions interface, limited in time and length. An option that the
+ * server names as one it does not take is left out from then on.
+ */
 export class ChatClient {
   private readonly client: OpenAI;
+  /** What the server takes, as far as it has said. */
+  form: CallForm;
 
   constructor(
     private readonly config: ModelConfig,
     private readonly onCall: OnModelCall,
   ) {
+    this.form = firstForm(config.name);
     this.client = new OpenAI({
       apiKey: config.apiKey,
       baseURL: config.baseUrl,
       timeout: config.timeoutMs,
       // The model writer calls again.
       maxRetries: 0,
+      fetch: boundedFetch,
       // The facts go to the configured server and to no other.
       fetchOptions: { redirect: 'error' },
       // Without these the SDK reads the environment, and logs answers that it cannot parse.
@@ -59,7 +67,7 @@ export class ChatClient {
   }
 
   /**
-   * Sends a request and returns the whole answer. The deadline is that of this call alone. Throws a
+   * Sends a request and returns the answer's text. The deadline is that of this call alone. Throws a
    * {@link ModelError}, or the reason of `signal` when that aborts.
    */
   send(request: ModelRequest, signal: AbortSignal): Promise<string> {
@@ -67,132 +75,112 @@ export class ChatClient {
       'gen_ai.operation.name': 'chat',
       'gen_ai.request.model': this.config.name,
     };
-    const call = () => this.sendOnce(request, signal);
+    const call = () => this.sendInForm(request, signal);
     return inSpan('chat', { kind: 'CLIENT', attributes }, call);
   }
 
-  private async sendOnce(request: ModelRequest, signal: AbortSignal): Promise<string> {
-    const answer = new StreamedAnswer();
+  /** Asks in the plainest form that is needed. Each form has less in it, so this ends. */
+  private async sendInForm(request: ModelRequest, signal: AbortSignal): Promise<string> {
+    const { form } = this;
+    let usage: ModelUsage | null = null;
     try {
-      const text = await this.receive(request, answer, signal);
-      this.onCall('ok', answer.usage);
+      const reply = await this.receive(bodyOf(this.config.name, request, form), signal);
+      usage = usageOf(reply);
+      const text = textOf(reply);
+      this.onCall('ok', usage);
       return text;
     } catch (error) {
-      this.onCall(error instanceof ModelError ? error.fault : 'aborted', answer.usage);
-      throw error;
+      const isError = error instanceof ModelError;
+      this.onCall(isError ? error.fault : 'aborted', usage);
+      const next = isError && error.fault === 'rejected' ? formAfter(form, error.message) : null;
+      if (next === null) throw error;
+      this.form = plainer(this.form, next);
+      return this.sendInForm(request, signal);
     }
   }
 
-  private async receive(
-    request: ModelRequest,
-    answer: StreamedAnswer,
-    signal: AbortSignal,
-  ): Promise<string> {
+  private async receive(body: ReturnType<typeof bodyOf>, signal: AbortSignal): Promise<unknown> {
     // The SDK's timeout covers the response headers only; this one covers the body too.
     const timeout = AbortSignal.timeout(this.config.timeoutMs);
     try {
-      const stream = await this.client.chat.completions.create(this.bodyOf(request), {
+      const reply: unknown = await this.client.chat.completions.create(body, {
         signal: AbortSignal.any([signal, timeout]),
       });
-      for await (const chunk of stream) answer.add(chunk);
+      // A body that is not declared as JSON comes as a text.
+      return typeof reply === 'string' ? JSON.parse(reply) : reply;
     } catch (error) {
       signal.throwIfAborted();
       throw toModelError(error, timeout.aborted);
     }
-    // A stream that is aborted ends without an error.
-    signal.throwIfAborted();
-    if (timeout.aborted) throw toModelError(timeout.reason, true);
-    return answer.complete();
-  }
-
-  private bodyOf(request: ModelRequest): ChatCompletionCreateParamsStreaming {
-    return {
-      model: this.config.name,
-      stream: true,
-      stream_options: { include_usage: true },
-      max_completion_tokens: MAX_TOKENS,
-      messages: [
-        { role: 'system', content: request.instructions },
-        { role: 'user', content: request.facts },
-        ...(request.repair === null ? [] : repairMessages(request.repair)),
-      ],
-      response_format: {
-        type: 'json_schema',
-        json_schema: { name: 'career_report', strict: true, schema: request.schema },
-      },
-    };
   }
 }
 
-function repairMessages({
-  texts,
-  faults,
-}: NonNullable<ModelRequest['repair']>): ChatCompletionMessageParam[] {
-  return [
-    { role: 'assistant', content: texts },
-    { role: 'user', content: faults },
-  ];
+/** Returns the text of a reply. Servers differ in what they send, so any field may be missing. */
+function textOf(reply: unknown): string {
+  const choice = property(property(reply, 'choices'), '0');
+  const message = property(choice, 'message');
+  const ending = textAt(choice, 'finish_reason').toLowerCase();
+  if (property(message, 'refusal') || ending === 'content_filter') {
+    throw new ModelError('declined', 'the model refused to answer');
+  }
+  if (ending === 'length' || ending === 'max_tokens') {
+    throw new ModelError('cut_off', 'the answer had no room to end');
+  }
+  const content = property(message, 'content');
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) throw new ModelError('malformed', 'the reply has no text');
+  return content.map((part: unknown) => textAt(part, 'text')).join('');
 }
 
-/** Collects the chunks of one answer. */
-class StreamedAnswer {
-  private text = '';
-  usage: ModelUsage | null = null;
-  private refused = false;
-  private finishReason: string | null = null;
-
-  /** Adds one chunk. Any field may be missing: servers differ in what they send. */
-  add(chunk: Partial<OpenAI.ChatCompletionChunk>): void {
-    if (chunk.usage) {
-      this.usage = { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens };
-    }
-    const choice = chunk.choices?.[0];
-    if (!choice) return;
-    this.finishReason = choice.finish_reason ?? this.finishReason;
-    this.refused ||= Boolean(choice.delta?.refusal);
-    const more = choice.delta?.content;
-    if (!more) return;
-    this.text += more;
-    if (this.text.length > MAX_CHARACTERS) {
-      throw new ModelError('unfit', 'the answer is too long');
-    }
-  }
-
-  /** Returns the whole text. Throws a {@link ModelError} when the model refused or did not finish. */
-  complete(): string {
-    if (this.refused) throw new ModelError('unfit', 'the model refused to answer');
-    if (this.finishReason !== 'stop') {
-      throw new ModelError('incomplete', `finish_reason is ${this.finishReason ?? 'missing'}`);
-    }
-    return this.text;
-  }
+function usageOf(reply: unknown): ModelUsage | null {
+  const usage = property(reply, 'usage');
+  const [input, output] = ['prompt_tokens', 'completion_tokens'].map((name) =>
+    property(usage, name),
+  );
+  return typeof input === 'number' && typeof output === 'number' ? { input, output } : null;
 }
 
-/** Returns a model error without the provider's message, which may quote the key. Returns other errors unchanged. */
+/** Returns a model error without what the provider wrote about the key. Returns other errors unchanged. */
 function toModelError(error: unknown, timedOut: boolean): unknown {
   if (timedOut) return new ModelError('timeout', 'the answer was not complete in time');
+  if (error instanceof ModelError) return error;
   if (error instanceof APIConnectionError) return new ModelError('failed', 'no connection');
   if (error instanceof APIError) return statusError(error);
-  const name =
-    typeof error === 'object' && error !== null ? String(Reflect.get(error, 'name')) : '';
-  if (name === 'SyntaxError') return new ModelError('malformed', 'the stream is not JSON');
+  const name = textAt(error, 'name');
+  if (name === 'SyntaxError') return new ModelError('malformed', 'the reply is not JSON');
   if (name === 'TypeError') return new ModelError('failed', 'the connection broke');
   return error;
 }
 
-function statusError({
-  status,
-  code,
-  type,
-}: {
-  status: unknown;
-  code?: string | null;
-  type?: string;
-}): ModelError {
-  const details = `status ${typeof status === 'number' ? status : 'unknown'}, code ${code ?? type ?? 'none'}`;
-  if (status === 401 || status === 403) return new ModelError('refused', details);
-  if (code === 'insufficient_quota' || type === 'insufficient_quota') {
-    return new ModelError('refused', details);
+function statusError(error: unknown): ModelError {
+  const status = Number(property(error, 'status'));
+  const [code, type] = [textAt(error, 'code'), textAt(error, 'type')];
+  const details = `status ${status}, code ${code || type || 'none'}`;
+  const isQuota = code === 'insufficient_quota' || type === 'insufficient_quota';
+  if (isQuota || NOT_OURS.has(status)) return new ModelError('refused', details);
+  const wait = retryAfterMs(property(error, 'headers'));
+  if (status === 429) return new ModelError('rate_limited', details, wait);
+  if (OTHER_FORM.has(status)) {
+    const names = namesIn(`${textAt(error, 'message')} ${textAt(error, 'param')}`);
+    return new ModelError('rejected', `${details}: ${names}`);
   }
-  return new ModelError(status === 429 ? 'rate_limited' : 'failed', details);
+  return new ModelError(status >= 400 && status < 500 ? 'rejected' : 'failed', details, wait);
+}
+
+/** Returns the names of options in a server's message: the rest of it may quote the facts or the key. */
+function namesIn(message: string): string {
+  const names =
+    message.match(/\b(?:max_\w*tokens|response_format|json_\w+|reasoning\w*)\b/gi) ?? [];
+  return [...new Set(names)].join(', ') || 'no option is named';
+}
+
+/** Returns how long a reply asks to wait: in milliseconds, in seconds or until a date. */
+function retryAfterMs(headers: unknown): number {
+  if (!(headers instanceof Headers)) return 0;
+  const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);
+  if (Number.isFinite(ms)) return ms;
+  const after = headers.get('retry-after') ?? '';
+  const seconds = after === '' ? 0 : Number(after);
+  if (Number.isFinite(seconds)) return seconds * 1_000;
+  return Math.max(0, Date.parse(after) - Date.now()) || 0;
 }

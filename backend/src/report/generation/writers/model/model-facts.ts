@@ -1,9 +1,13 @@
-import { CATEGORY_NAMES } from '@bearings/contracts';
-import { takenIntoAccount } from '../../../../assessment/circumstances-text.js';
+// The one place that turns a report's facts into what the model is told: without personal data, pay,
+// places and sources.
+import type { Band, Category } from '@bearings/contracts';
+import { generalRouteOf } from '@bearings/career-data';
 import type { MatchReason } from '@bearings/career-matching';
-import type { Part } from './prose-fields.js';
-import { type GeneralRoute, generalRouteOf } from '@bearings/career-data';
-import type { CareerFact, ReportFacts } from '../../../composing/report-facts.js';
+import { takenIntoAccount } from '../../../../assessment/circumstances-text.js';
+import { countInWords } from '../../../composing/career-count.js';
+import { nounOf } from '../../../composing/category-ranking.js';
+import type { CareerFact, CategoryFact, ReportFacts } from '../../../composing/report-facts.js';
+import { shortTitle, titleInSentence } from '../built-in/grammar.js';
 
 /** Entries of each of an occupation's lists that are sent. */
 const MAX_LISTED = 6;
@@ -11,113 +15,138 @@ const MAX_LISTED = 6;
 const MOSTLY_REMOTE = 0.6;
 const PARTLY_REMOTE = 0.3;
 
-/**
- * The facts that are sent to the model: without personal data, pay, places and sources. A number
- * that is not in here may not be in its answer.
- */
-export interface ModelFacts {
-  scale: string;
-  firstName: string;
-  personality: { type: string; energy: number; closeToMiddle: boolean };
-  categories: readonly { key: string; name: string; score: number; band: string }[];
-  /** The answers pass the test for a clear direction. */
-  direction: boolean;
-  flat: boolean;
-  /** What was taken into account beside the answers: one plain sentence each. */
-  circumstances: readonly string[];
-  reviewAdvised: boolean;
-  horizonsInDays: readonly number[];
-  careers: readonly ModelCareer[];
+/** One fact that the model may rest a claim on. */
+export interface ModelFact {
+  id: string;
+  /** What it states, in words for the model. */
+  says: string;
+  /** What we write where the model puts `{{fact:id}}`; undefined for a fact that has no short value. */
+  inserts?: string;
+  /** The reader's score that the fact is, if it is one. */
+  score?: { category: Category; band: Band };
+  /** The occupation that the fact is about, if it is about one. */
+  career?: string;
+  /** The items of a fact that is a list: their names may be written as they are. */
+  items?: readonly string[];
 }
 
-export interface ModelCareer extends GeneralRoute {
-  code: string;
-  title: string;
-  fit: string;
-  reasonsFor: ModelReason[];
-  reasonsAgainst: ModelReason[];
-  work: string;
-  day: string;
-  whoDoesWell: string;
-  skills: string[];
-  knowledge: string[];
-  tools: string[];
-  values: string[];
-  fromHome: string;
+/** Returns every fact that may be sent, those of the person first. */
+export function modelFacts(facts: ReportFacts): ModelFact[] {
+  return [
+    ...personFacts(facts),
+    ...facts.careers.flatMap((career, at) => careerFacts(career, at + 1)),
+  ];
 }
 
-interface ModelReason {
-  category: string;
-  score: number;
-  demand: number;
+/** Returns the facts that a call sends: of each career all, or in brief its name and fit. */
+export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
+  const all = modelFacts(facts);
+  return isBrief ? all.filter(({ id, career }) => career === undefined || BRIEF.test(id)) : all;
 }
 
-/** Selects and words the facts that are sent to the model. */
-export function modelFacts(facts: ReportFacts): ModelFacts {
-  const { personality, categories, ranked, reviewAdvised, horizons, careers, firstName } = facts;
-  const { type, energy, closeToMiddle } = personality;
+const BRIEF = /^(?:career|fit)-/;
+
+function personFacts(facts: ReportFacts): ModelFact[] {
+  const { type, closeToMiddle } = facts.personality;
+  const count = countInWords(facts.careers);
+  return [
+    {
+      id: 'type',
+      says: closeToMiddle
+        ? 'The reader is close to the middle between introvert and extravert.'
+        : `The reader’s type is ${type}.`,
+      inserts: closeToMiddle ? 'close to the middle between introvert and extravert' : type,
+    },
+    ...facts.categories.map(scoreFact),
+    {
+      id: 'direction',
+      says: facts.direction
+        ? 'The scores differ enough to show a direction.'
+        : 'The differences between the scores may be chance: there is no direction and no peak.',
+    },
+    {
+      id: 'count',
+      says: facts.ranked
+        ? `There are ${count} careers, the closest first.`
+        : `There are ${count} careers, in no order.`,
+      inserts: count,
+    },
+    ...(facts.reviewAdvised
+      ? [
+          {
+            id: 'review',
+            says: 'The answers contradict each other: advise to go through them again.',
+          },
+        ]
+      : []),
+    ...circumstancesOf(facts).map((says, at) => ({ id: `circumstance-${at + 1}`, says })),
+  ];
+}
+
+function scoreFact({ category, score, band }: CategoryFact): ModelFact {
+  const noun = nounOf(category);
   return {
-    scale: 'Scores, demands and energy run from 0 to 100.',
-    firstName,
-    personality: { type, energy, closeToMiddle },
-    categories: categories.map(({ category, name, score, band }) => ({
-      key: category,
-      name,
-      score,
-      band,
-    })),
-    direction: facts.direction,
-    flat: !ranked,
-    circumstances: circumstancesOf(facts),
-    reviewAdvised,
-    horizonsInDays: horizons,
-    careers: careers.map(careerOf),
+    id: `score-${category}`,
+    says: `The reader’s score in ${noun} is ${score} of 100: ${band}.`,
+    inserts: `${noun} (${score})`,
+    score: { category, band },
   };
 }
 
-/** Parts that need no more of a career than its name and fit. */
-const NAMES_ONLY: ReadonlySet<Part> = new Set(['profile', 'strengths']);
-
-/** Returns the facts that one part's call needs. */
-export function factsForPart(facts: ReportFacts, part: Part): object {
-  const { careers, ...person } = modelFacts(facts);
-  if (!NAMES_ONLY.has(part)) return { ...person, careers };
-  return { ...person, careers: careers.map(({ code, title, fit }) => ({ code, title, fit })) };
-}
-
-/** Without the level of qualification, which prose may not name. */
+/** Without the level of qualification, whose names belong to one country. */
 function circumstancesOf({ circumstances }: ReportFacts): string[] {
   if (circumstances === null) return [];
   const { qualificationLevel: _, ...others } = circumstances;
   return takenIntoAccount(others);
 }
 
-function careerOf(career: CareerFact): ModelCareer {
-  const { code, title, fit, description, remoteIndex } = career;
+/** Returns the facts of the career in this place of the list, from 1; empty ones are left out. */
+function careerFacts(career: CareerFact, place: number): ModelFact[] {
+  const { code, title, fit, description } = career;
+  const name = titleInSentence(shortTitle(title));
+  const route = generalRouteOf(code);
+  const about = (kind: string, says: string, inserts?: string): ModelFact[] =>
+    says === ''
+      ? []
+      : [{ id: `${kind}-${place}`, says, career: code, ...(inserts && { inserts }) }];
+  const list = (kind: string, lead: string, given: readonly string[]): ModelFact[] => {
+    const items = given.slice(0, MAX_LISTED).map((item) => item.replace(/\.$/, ''));
+    if (items.length === 0) return [];
+    return [{ id: `${kind}-${place}`, says: `${lead}: ${items.join('; ')}.`, career: code, items }];
+  };
+  return [
+    ...about('career', `Career ${place}: ${title}.`, name),
+    ...about('fit', `How well it fits: ${fit}.`),
+    ...[...career.reasonsFor, ...career.reasonsAgainst].map((reason) =>
+      demandFact(reason, place, code),
+    ),
+    ...about('work', description?.what ?? ''),
+    ...about('day', description?.day ?? ''),
+    ...about('thrives', description?.thrives ?? ''),
+    ...list('skills', 'Skills', career.skills),
+    ...list('knowledge', 'Knowledge', career.knowledge),
+    ...list('tools', 'Tools', career.software),
+    ...list('values', 'What the work offers', career.workValues),
+    ...about('home', fromHome(career.remoteIndex)),
+    ...list('ways', 'Ways in, which differ between countries', route.waysIn),
+    ...list('jobs', 'First jobs', route.firstJobs),
+    ...about('later', route.progression),
+    ...about('try', route.tryIt === '' ? '' : `A trial: ${route.tryIt}`),
+  ];
+}
+
+function demandFact({ category, demand }: MatchReason, place: number, career: string): ModelFact {
+  const noun = nounOf(category);
   return {
-    code,
-    title,
-    fit,
-    reasonsFor: career.reasonsFor.map(reasonOf),
-    reasonsAgainst: career.reasonsAgainst.map(reasonOf),
-    work: description?.what ?? '',
-    day: description?.day ?? '',
-    whoDoesWell: description?.thrives ?? '',
-    skills: career.skills.slice(0, MAX_LISTED),
-    knowledge: career.knowledge.slice(0, MAX_LISTED),
-    tools: career.software.slice(0, MAX_LISTED),
-    values: career.workValues,
-    fromHome: fromHome(remoteIndex),
-    ...generalRouteOf(code),
+    id: `demand-${place}-${category}`,
+    says: `The job asks for ${demand} of 100 in ${noun}.`,
+    inserts: `${demand} of 100 in ${noun}`,
+    career,
   };
 }
 
-function reasonOf({ category, score, demand }: MatchReason): ModelReason {
-  return { category: CATEGORY_NAMES[category], score, demand };
-}
-
 function fromHome(index: number | null): string {
-  if (index === null) return 'unknown';
-  if (index > MOSTLY_REMOTE) return 'mostly';
-  return index > PARTLY_REMOTE ? 'partly' : 'hardly';
+  if (index === null) return '';
+  const share = index > MOSTLY_REMOTE ? 'Most' : index > PARTLY_REMOTE ? 'Some' : 'Hardly any';
+  return `${share} of the work can be done from home.`;
 }

@@ -3,28 +3,35 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ReportFacts } from '../../../composing/report-facts.js';
 import type { Prose, ReportWriter } from '../writer.js';
 import type { ChatClient, ModelRequest } from './chat-client.js';
-import { checkProse, type ProseFault } from './check-prose.js';
+import { checkDraft, type DraftFault } from './check-draft.js';
+import { type Draft, toParagraphs } from './draft.js';
 import { instructionsFor } from './instructions.js';
-import { factsForPart } from './model-facts.js';
 import { ModelError, type ModelFault } from './model.errors.js';
+import type { ModelFact } from './model-facts.js';
 import {
   answerSchema,
-  type Draft,
+  factsForPart,
   type Part,
   PARTS,
   type ProseField,
   proseFields,
   toProse,
 } from './prose-fields.js';
+import { objectIn } from './read-json.js';
 
 /** Shown to the reader. */
 export const MODEL_WRITER = 'AI Assistant';
 const MAX_FAULTS_LOGGED = 5;
 /** Calls of one part: its texts, and two repairs. */
 export const MAX_PART_CALLS = 3;
+/** Room for the answer of one part, reasoning included, and for a second try where the first was cut off. */
+const MAX_TOKENS = 8_000;
+const MORE_TOKENS = 16_000;
 /** After a round in which the provider returned no answer. */
 const RETRY_DELAY_MS = 1_000;
 const OUTAGES: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
+/** Faults after which another call would end as this one did. */
+const FINAL: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'declined']);
 
 /** Counts a call before it is made. Returns false when it may not be made. */
 export type TakeCall = (part: Part) => Promise<boolean>;
@@ -41,10 +48,14 @@ interface PartAnswer {
  */
 export class ModelWriter implements ReportWriter {
   readonly name = MODEL_WRITER;
+  /** Parts whose answer was cut off once, and which are asked for with more room. */
+  private readonly long = new Set<Part>();
 
+  /** @param endsAt when the report has to be written, in milliseconds since 1970 */
   constructor(
     private readonly chat: ChatClient,
     private readonly takeCall: TakeCall,
+    private readonly endsAt: number,
   ) {}
 
   /** Throws a {@link ModelError} when a text stays missing or at fault after the last call. */
@@ -54,13 +65,13 @@ export class ModelWriter implements ReportWriter {
     signal: AbortSignal,
   ): Promise<Prose> {
     const fields = proseFields(facts);
-    const draft: Record<string, string> = {};
-    let faults: ProseFault[] = fields.map(({ id }) => ({ field: id, what: 'is missing' }));
+    const draft: Record<string, Draft[string]> = {};
+    let faults: DraftFault[] = fields.map(({ id }) => ({ field: id, what: 'is missing' }));
     let failure: ModelError | null = null;
     for (let round = 1; faults.length > 0; round += 1) {
       if (round > MAX_PART_CALLS) throw failure ?? unfit(faults);
       if (failure !== null && OUTAGES.has(failure.fault)) {
-        await delay(RETRY_DELAY_MS * (round - 1), undefined, { signal });
+        await this.pause(failure, RETRY_DELAY_MS * (round - 1), signal);
       }
       const answers = await this.askFor(
         { facts, fields, draft, faults, round },
@@ -68,10 +79,17 @@ export class ModelWriter implements ReportWriter {
         signal,
       );
       for (const { texts } of answers) Object.assign(draft, texts);
-      failure = answers.find(({ error }) => error !== null)?.error ?? null;
-      faults = checkProse(draft, facts);
+      failure = longestWait(answers);
+      faults = checkDraft(draft, facts);
     }
     return toProse(draft, facts, this.name);
+  }
+
+  /** Waits before the next round, as long as the server asks. Throws the failure where the report's time ends first. */
+  private async pause(failure: ModelError, leastMs: number, signal: AbortSignal): Promise<void> {
+    const ms = Math.max(leastMs, failure.retryAfterMs);
+    if (Date.now() + ms >= this.endsAt) throw failure;
+    await delay(ms, undefined, { signal });
   }
 
   /** Calls the model for every part with a fault, side by side. */
@@ -80,7 +98,7 @@ export class ModelWriter implements ReportWriter {
       facts: ReportFacts;
       fields: ProseField[];
       draft: Draft;
-      faults: ProseFault[];
+      faults: DraftFault[];
       round: number;
     },
     onProgress: (progress: ReportProgress) => void | Promise<void>,
@@ -94,7 +112,9 @@ export class ModelWriter implements ReportWriter {
     let done = Object.keys(PARTS).length - parts.length;
     const calls = parts.map(async (part) => {
       const asked = fields.filter((field) => field.part === part && wrong.has(field.id));
-      const answer = await this.call(part, requestFor(part, asked, facts, draft), asked, either);
+      const maxTokens = this.long.has(part) ? MORE_TOKENS : MAX_TOKENS;
+      const request = { ...requestFor(part, asked, facts, draft), maxTokens };
+      const answer = await this.call(part, request, asked, either);
       if (answer.error !== null) return answer;
       done += 1;
       const percent = Math.round((100 * done) / (Object.keys(PARTS).length + 1));
@@ -111,7 +131,7 @@ export class ModelWriter implements ReportWriter {
     }
   }
 
-  /** Calls once. Throws only what makes further calls useless: a refusal, a used-up budget, an abort. */
+  /** Calls once. Throws only what makes further calls useless, such as a refusal, a used-up budget or an abort. */
   private async call(
     part: Part,
     request: ModelRequest,
@@ -122,7 +142,11 @@ export class ModelWriter implements ReportWriter {
     try {
       return { texts: textsIn(await this.chat.send(request, signal), asked), error: null };
     } catch (error) {
-      if (!(error instanceof ModelError) || error.fault === 'refused') throw error;
+      if (!(error instanceof ModelError) || FINAL.has(error.fault)) throw error;
+      if (error.fault === 'cut_off') {
+        if (this.long.has(part)) throw error;
+        this.long.add(part);
+      }
       return { texts: {}, error };
     }
   }
@@ -136,12 +160,12 @@ function requestFor(
   part: Part,
   asked: readonly ProseField[],
   facts: ReportFacts,
-  { draft, faults }: { draft: Draft; faults: readonly ProseFault[] },
-): ModelRequest {
+  { draft, faults }: { draft: Draft; faults: readonly DraftFault[] },
+): Omit<ModelRequest, 'maxTokens'> {
   const written = asked.filter(({ id }) => draft[id] !== undefined);
   return {
     instructions: instructionsFor(part),
-    facts: JSON.stringify(factsForPart(facts, part)),
+    facts: JSON.stringify({ facts: factsForPart(facts, part).map(toSent) }),
     repair: written.length === 0 ? null : repairOf(written, draft, faults),
     schema: answerSchema(asked),
   };
@@ -150,7 +174,7 @@ function requestFor(
 function repairOf(
   written: readonly ProseField[],
   draft: Draft,
-  faults: readonly ProseFault[],
+  faults: readonly DraftFault[],
 ): ModelRequest['repair'] {
   const texts = Object.fromEntries(written.map(({ id }) => [id, draft[id]]));
   const lines = faults
@@ -162,28 +186,28 @@ function repairOf(
   };
 }
 
-/** Returns the asked texts of an answer. One that is missing is a fault of its field. */
+/** What the model is told of a fact. */
+const toSent = ({ id, says, inserts }: ModelFact): object => ({ id, says, inserts });
+
+/** Returns the asked texts of an answer. One that is missing or of another shape is a fault of its field. */
 function textsIn(answer: string, asked: readonly ProseField[]): Draft {
-  const parsed = parseJson(answer);
-  if (typeof parsed !== 'object' || parsed === null) {
-    throw new ModelError('malformed', 'the answer is no object');
-  }
-  const entries = asked.flatMap(({ id }): [string, string][] => {
-    const text: unknown = Reflect.get(parsed, id);
-    return typeof text === 'string' ? [[id, text.trim()]] : [];
-  });
-  return Object.fromEntries(entries);
+  const ids = asked.map(({ id }) => id);
+  const texts = objectIn(answer, ids);
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const paragraphs = toParagraphs(texts[id]);
+      return paragraphs === null ? [] : [[id, paragraphs]];
+    }),
+  );
 }
 
-function parseJson(answer: string): unknown {
-  try {
-    return JSON.parse(answer);
-  } catch {
-    throw new ModelError('malformed', 'the answer is not JSON');
-  }
+/** Returns the failure of a round: the one whose server asks to wait longest; null where all answered. */
+function longestWait(answers: readonly PartAnswer[]): ModelError | null {
+  const errors = answers.flatMap(({ error }) => error ?? []);
+  return errors.toSorted((a, b) => b.retryAfterMs - a.retryAfterMs)[0] ?? null;
 }
 
-function unfit(faults: readonly ProseFault[]): ModelError {
+function unfit(faults: readonly DraftFault[]): ModelError {
   const lines = faults.slice(0, MAX_FAULTS_LOGGED).map(({ field, what }) => `${field}: ${what}`);
   return new ModelError('unfit', lines.join('; '));
 }

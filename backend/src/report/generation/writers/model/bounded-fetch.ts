@@ -1,0 +1,41 @@
+import { ModelError } from './model.errors.js';
+
+/** More than the longest answer with its reasoning; an endless one is cut off. */
+const MAX_BYTES = 1_000_000;
+
+/**
+ * Fetches with a limit for the body. An error whose body is not of OpenAI's shape gets its text as the
+ * message, which names the option that a server does not take.
+ */
+export async function boundedFetch(
+  url: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(url, init);
+  const { status, statusText, headers } = response;
+  const body = response.body?.pipeThrough(limitedTo(MAX_BYTES)) ?? null;
+  if (response.ok) return new Response(body, { status, statusText, headers });
+  const text = await new Response(body).text();
+  const message = hasError(text) ? text : JSON.stringify({ error: { message: text } });
+  return new Response(message, { status, statusText, headers });
+}
+
+function limitedTo(limit: number): TransformStream<Uint8Array, Uint8Array> {
+  let length = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      length += chunk.length;
+      if (length <= limit) controller.enqueue(chunk);
+      else controller.error(new ModelError('unfit', 'the answer is too long'));
+    },
+  });
+}
+
+function hasError(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'error' in value;
+  } catch {
+    return false;
+  }
+}

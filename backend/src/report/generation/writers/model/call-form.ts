@@ -1,0 +1,87 @@
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import type { ModelRequest } from './chat-client.js';
+
+/** How a server wants to be asked: each option in the form that it takes, null where it takes none. */
+export interface CallForm {
+  limit: 'max_completion_tokens' | 'max_tokens' | null;
+  format: 'json_schema' | 'json_object' | null;
+  effort: 'reasoning_effort' | null;
+}
+
+/** Models that think before they answer, as far as their names tell. Others are not sent an effort. */
+const REASONS = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
+/** Enough for prose from facts; more costs time that a buyer waits. */
+const EFFORT = 'low';
+
+/** Returns the form that a model is asked in first. */
+export function firstForm(model: string): CallForm {
+  return {
+    limit: 'max_completion_tokens',
+    format: 'json_schema',
+    effort: REASONS.test(model) ? 'reasoning_effort' : null,
+  };
+}
+
+/**
+ * Returns the form to ask in after a server rejected this one; null where the server's message names no
+ * option that could be left out.
+ */
+export function formAfter(form: CallForm, message: string): CallForm | null {
+  if (form.effort !== null && /reasoning/i.test(message)) return { ...form, effort: null };
+  if (form.limit !== null && /max_(?:completion_)?tokens/i.test(message)) {
+    return { ...form, limit: form.limit === 'max_completion_tokens' ? 'max_tokens' : null };
+  }
+  if (form.format !== null && /response_format|json_schema|json_object/i.test(message)) {
+    return { ...form, format: form.format === 'json_schema' ? 'json_object' : null };
+  }
+  return null;
+}
+
+/** Returns the form that takes only what both take. */
+export function plainer(one: CallForm, other: CallForm): CallForm {
+  const limits = [one.limit, other.limit];
+  const formats = [one.format, other.format];
+  return {
+    limit: limits.includes(null) ? null : limits.includes('max_tokens') ? 'max_tokens' : one.limit,
+    format: formats.includes(null)
+      ? null
+      : formats.includes('json_object')
+        ? 'json_object'
+        : one.format,
+    effort: one.effort && other.effort,
+  };
+}
+
+/** Returns the body of a call in this form. Where the server takes no schema, the instructions hold it. */
+export function bodyOf(
+  model: string,
+  { instructions, facts, repair, schema, maxTokens }: ModelRequest,
+  { limit, format, effort }: CallForm,
+): ChatCompletionCreateParamsNonStreaming {
+  const system =
+    format === 'json_schema'
+      ? instructions
+      : `${instructions}\n\nAnswer with one JSON object of this JSON schema, and with nothing else:\n${JSON.stringify(schema)}`;
+  return {
+    model,
+    messages: [
+      { role: 'system', content: system },
+      { role: 'user', content: facts },
+      ...(repair === null
+        ? []
+        : [
+            { role: 'assistant' as const, content: repair.texts },
+            { role: 'user' as const, content: repair.faults },
+          ]),
+    ],
+    ...(limit && { [limit]: maxTokens }),
+    ...(effort && { [effort]: EFFORT }),
+    ...(format === 'json_object' && { response_format: { type: format } }),
+    ...(format === 'json_schema' && {
+      response_format: {
+        type: format,
+        json_schema: { name: 'career_report', strict: true, schema },
+      },
+    }),
+  };
+}

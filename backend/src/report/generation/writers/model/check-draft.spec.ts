@@ -1,0 +1,194 @@
+import {
+  type AddedClaim,
+  FALSE_CLAIMS,
+  MORE_FALSE_CLAIMS,
+} from '../../../../test/support/drafts/false-drafts.js';
+import { GOOD_CLAIMS, MORE_GOOD_CLAIMS } from '../../../../test/support/drafts/good-drafts.js';
+import { paragraph, ROBIN, ROBINS_DRAFT, says } from '../../../../test/support/drafts/robin.js';
+import type { ReportFacts } from '../../../composing/report-facts.js';
+import { checkDraft } from './check-draft.js';
+import type { Draft } from './draft.js';
+import { proseFields, toProse, whyFieldId } from './prose-fields.js';
+
+const linesOf = (draft: Draft, facts: ReportFacts = ROBIN): string[] =>
+  checkDraft(draft, facts).map(({ field, what }) => `${field}: ${what}`);
+
+/** Returns the faults of Robin's draft with this claim behind one of its texts. */
+const faultsWith = ({ field, claim }: AddedClaim): string[] =>
+  linesOf({ ...ROBINS_DRAFT, [field]: [...(ROBINS_DRAFT[field] ?? []), paragraph(claim)] });
+
+/** Returns the faults of a claim in the text about people. */
+const faultsOf = (text: string, ...facts: string[]): string[] =>
+  faultsWith({ field: 'people', claim: says(text, ...(facts.length > 0 ? facts : ['type'])) });
+
+const isAboutLength = (fault: string): boolean => fault.includes('words are too');
+
+describe('claims in ordinary words', () => {
+  it('are twenty false ones and twenty good ones, each in a draft that may be shown', () => {
+    const counts = [FALSE_CLAIMS, GOOD_CLAIMS].map((claims) => Object.keys(claims).length);
+    expect(counts).toEqual([20, 20]);
+    expect(linesOf(ROBINS_DRAFT)).toEqual([]);
+  });
+
+  it.each(Object.entries(FALSE_CLAIMS))('with %s are refused, in the text at fault', (_, added) => {
+    const faults = faultsWith(added).filter((fault) => !isAboutLength(fault));
+    expect(faults).not.toEqual([]);
+    expect(faults.filter((fault) => !fault.startsWith(`${added.field}: `))).toEqual([]);
+  });
+
+  it.each(Object.entries(GOOD_CLAIMS))('with %s are accepted', (_, added) => {
+    expect(faultsWith(added)).toEqual([]);
+  });
+
+  it.each(MORE_FALSE_CLAIMS)('are refused, in %s: %s', (field, text, fact) => {
+    const faults = faultsWith({ field, claim: says(text, fact) });
+    expect(faults.filter((fault) => !isAboutLength(fault))).not.toEqual([]);
+  });
+
+  it.each(MORE_GOOD_CLAIMS)('are accepted, in %s: %s', (field, text, fact) => {
+    const faults = faultsWith({ field, claim: says(text, fact) });
+    expect(faults.filter((fault) => !isAboutLength(fault))).toEqual([]);
+  });
+});
+
+describe('the structure of a draft', () => {
+  it.each([
+    ['You plan ahead.', ['score-cookery'], 'no fact here has the id "score-cookery"'],
+    ['You plan ahead.', ['work-99'], 'no fact here has the id "work-99"'],
+    ['Such work pays {{fact:pay-1}}.', ['type'], 'nothing can be inserted for "pay-1"'],
+    ['It is {{fact:work-1}}.', ['work-1'], 'nothing can be inserted for "work-1"'],
+    ['It is {{secret}}.', ['type'], '"{" may not be written'],
+    ['', ['type'], 'a claim is empty'],
+    ['You plan. '.repeat(50), ['type'], 'a claim is longer than two sentences'],
+  ])('%j on %j is refused', (text, facts, fault) => {
+    expect(faultsOf(text, ...facts).join('\n')).toContain(`people: ${fault}`);
+  });
+
+  it('needs a fact for every paragraph, but not for every claim of it', () => {
+    const people = ROBINS_DRAFT.people ?? [];
+    const aside = says('That is worth a thought.');
+    expect(linesOf({ ...ROBINS_DRAFT, people: [...people, paragraph(aside)] })).toEqual([
+      'people: a paragraph names no fact',
+    ]);
+    const both = paragraph(says('You plan ahead.', 'score-planning'), aside);
+    expect(linesOf({ ...ROBINS_DRAFT, people: [...people, both] })).toEqual([]);
+  });
+
+  it('keeps a career’s text to its own facts, and the first texts to names and fit', () => {
+    const why = whyFieldId('15-2041.00');
+    expect(faultsWith({ field: why, claim: says('You would test them all.', 'work-1') })).toEqual([
+      `${why}: no fact here has the id "work-1"`,
+    ]);
+    expect(faultsWith({ field: 'profile', claim: says('You test things.', 'work-1') })).toEqual([
+      'profile: no fact here has the id "work-1"',
+    ]);
+  });
+
+  it('refuses a text that is missing, too short or far too long', () => {
+    const { roadmap_30: _, ...without } = ROBINS_DRAFT;
+    expect(linesOf(without)).toEqual(['roadmap_30: 0 words are too few']);
+    const short = [paragraph(says('You wait.', 'score-risk'))];
+    expect(linesOf({ ...ROBINS_DRAFT, category_risk: short })).toEqual([
+      'category_risk: 2 words are too few',
+    ]);
+    const long = Array.from({ length: 40 }, (_, at) =>
+      paragraph(says(`You plan ${'so '.repeat(at)}well.`, 'score-planning')),
+    );
+    expect(linesOf({ ...ROBINS_DRAFT, careers: long }).join()).toMatch(/words are too many/);
+  });
+
+  it('asks for at most 2,500 words in all', () => {
+    const most = proseFields(ROBIN).map(({ words }) => words[1]);
+    expect(most.reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(2_500);
+  });
+});
+
+describe('the words of a draft', () => {
+  it.each([
+    'Aim for 92 of them.',
+    'Some 5% of it.',
+    'About ½ of it.',
+    'About ٤ of it.',
+    'It earns £ a lot.',
+    'Fifteen of them.',
+    'Some twenty-one of them.',
+    'Thousands do it.',
+    'It takes two to three years.',
+    'Nine in ten do it.',
+    'Half of the applicants fail.',
+    'A level three course.',
+    '<b>Bold</b>',
+    '&lt;b&gt;',
+    '**Strong**',
+    '# Heading',
+    'Use `code`.',
+    '[Read](this)',
+    'See www.example.org',
+    'Write to a@example.org',
+    '| a | b |',
+    'An \\*escape\\*',
+    '__Strong__',
+    'Read \u202Ethis',
+    'A zero\u200Bwidth',
+    'Привет there',
+    'javascript:alert',
+    'In Canada this is common.',
+    'Common across the UK, too.',
+    'As is done in Peru.',
+    '{firstName}',
+    '{{firstName}} '.repeat(7),
+    'As an AI, this is only an idea.',
+    'You think better than most people.',
+    'You think well of it all. You think well of it all.',
+    'As a primary school teacher you would plan each lesson.',
+  ])('refuses: %s', (text) => {
+    expect(faultsOf(text)).not.toEqual([]);
+  });
+
+  it.each([
+    ['Your planning is high.', []],
+    ['Your creativity is high.', ['praises creativity, whose band is "middle"']],
+    ['{{fact:score-creativity}} is a strength.', ['praises creativity, whose band is "middle"']],
+    ['Your creativity is low.', ['belittles creativity, whose band is "middle"']],
+    ['Planning is a weakness of yours.', ['belittles planning, whose band is "very high"']],
+    ['Your planning is high, and your creativity is in between.', []],
+    ['Your creativity is not high.', []],
+    ['The job asks for strong communication.', []],
+  ])('compares praise with bands: %s', (text, faults) => {
+    expect(faultsOf(text, 'score-planning')).toEqual(faults.map((fault) => `people: ${fault}`));
+  });
+
+  it('of a career may be those of its facts: a payroll clerk’s wages', () => {
+    const why = whyFieldId('15-1253.00');
+    const [first, ...others] = ROBIN.careers;
+    if (!first?.description) throw new Error('There is no career.');
+    const description = { ...first.description, what: 'They check wages.' };
+    const facts = { ...ROBIN, careers: [{ ...first, description }, ...others] };
+    const added = [
+      ...(ROBINS_DRAFT[why] ?? []),
+      paragraph(says('You would check wages.', 'work-1')),
+    ];
+    expect(linesOf({ ...ROBINS_DRAFT, [why]: added }, facts)).toEqual([]);
+    expect(linesOf({ ...ROBINS_DRAFT, [why]: added })).toEqual([`${why}: pay: "wages"`]);
+  });
+
+  it('may not recur in another text', () => {
+    const [{ claims } = paragraph()] = ROBINS_DRAFT.people ?? [];
+    const careers = [...(ROBINS_DRAFT.careers ?? []), { claims }];
+    expect(linesOf({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(/a sentence comes twice/);
+  });
+});
+
+describe('prose from a draft', () => {
+  it('has our values in its places, our headings, and no place left', () => {
+    const prose = toProse(ROBINS_DRAFT, ROBIN, 'a model');
+    expect(prose.profile).toContain('You do best with analytical thinking (92) and planning (83):');
+    expect(prose.strengths).toMatch(/^\*\*What you can build on\*\*\n\n- With analytical/);
+    expect(prose.roadmap).toContain('**The first 30 days**\n\n- Programming:');
+    expect(prose.nextSteps).toContain('- Read about two of the ten careers');
+    expect(prose.careerNotes[1]?.why).toMatch(/^The job asks for 99 of 100 in analytical thinking/);
+    expect(JSON.stringify(prose)).not.toContain('{{fact');
+    const people = [paragraph(says('{{fact:score-planning}} helps.', 'score-planning'))];
+    expect(toProse({ people }, ROBIN, 'a model').people).toBe('Planning (83) helps.');
+  });
+});

@@ -1,0 +1,148 @@
+import {
+  type Fault,
+  type ModelStandIn,
+  type Quirk,
+  startModelStandIn,
+} from '@bearings/openai-stand-in';
+import type { ModelConfig } from '../../../../config/config.js';
+import { ROBIN } from '../../../../test/support/drafts/robin.js';
+import { ChatClient } from './chat-client.js';
+import { MODEL_WRITER, ModelWriter } from './model-writer.js';
+import { PARTS } from './prose-fields.js';
+
+const CALLS = Object.keys(PARTS).length;
+const REPORT_MS = 60_000;
+
+let server: ModelStandIn;
+// One for each test: calls that a test gave up may still reach the server after it.
+beforeEach(async () => {
+  server = await startModelStandIn();
+});
+afterEach(() => server.close());
+
+function clientFor(name = 'any'): ChatClient {
+  const config: ModelConfig = {
+    apiKey: 'key',
+    baseUrl: server.url,
+    name,
+    dailyLimit: 1_000,
+    timeoutMs: 10_000,
+    inputPrice: null,
+    outputPrice: null,
+  };
+  return new ChatClient(config, () => undefined);
+}
+
+/** Writes Robin's report in so many milliseconds; returns its generator or the fault. */
+async function outcomeOf(client = clientFor(), limitMs = REPORT_MS): Promise<string> {
+  const writer = new ModelWriter(client, () => Promise.resolve(true), Date.now() + limitMs);
+  const written = writer.write(ROBIN, () => undefined, new AbortController().signal);
+  return written.then(
+    ({ generator }) => generator,
+    (error: unknown) => String(Reflect.get(Object(error), 'fault') ?? error),
+  );
+}
+
+const sent = (): Record<string, unknown>[] =>
+  server.requests.map(({ body }): Record<string, unknown> => JSON.parse(body));
+
+describe('servers as they are', () => {
+  it.each<[Quirk[]]>([
+    [['fenced']],
+    [['preamble']],
+    [['think']],
+    [['think', 'preamble', 'fenced']],
+    [['content_parts']],
+    [['trailing_comma']],
+    [['ending_empty']],
+    [['ending_eos']],
+    [['ending_upper_case']],
+    [['ending_missing']],
+    [['text_type']],
+    [['refuses_stream', 'refuses_stream_options']],
+  ])('write a report in one call for each part: %j', async (quirks) => {
+    server.behaveLike(...quirks);
+    expect(await outcomeOf()).toBe(MODEL_WRITER);
+    expect(server.requests).toHaveLength(CALLS);
+  });
+
+  it.each<[Quirk[], object]>([
+    [['refuses_max_completion_tokens'], { limit: 'max_tokens' }],
+    [['refuses_max_completion_tokens', 'refuses_max_tokens'], { limit: null }],
+    [['refuses_json_schema'], { format: 'json_object' }],
+    [['refuses_response_format'], { format: null }],
+    [['refuses_reasoning_effort'], { effort: null }],
+    [
+      ['refuses_max_completion_tokens', 'refuses_response_format', 'foreign_errors'],
+      { limit: 'max_tokens', format: null },
+    ],
+  ])(
+    'that reject an option are asked again without it, and that is remembered: %j',
+    async (quirks, form) => {
+      server.behaveLike(...quirks);
+      const client = clientFor('gpt-5-mini');
+      expect(await outcomeOf(client)).toBe(MODEL_WRITER);
+      expect(client.form).toEqual({
+        limit: 'max_completion_tokens',
+        format: 'json_schema',
+        effort: 'reasoning_effort',
+        ...form,
+      });
+      expect(server.requests.length).toBeGreaterThan(CALLS);
+      server.requests.length = 0;
+      expect(await outcomeOf(client)).toBe(MODEL_WRITER);
+      expect(server.requests).toHaveLength(CALLS);
+    },
+  );
+
+  it('are sent an effort where the model reasons, and only there', async () => {
+    await outcomeOf(clientFor('gpt-5-mini'));
+    await outcomeOf(clientFor('gpt-4.1-mini'));
+    const efforts = sent().map((body) => body.reasoning_effort);
+    expect(efforts).toEqual([...Array(CALLS).fill('low'), ...Array(CALLS).fill(undefined)]);
+  });
+
+  it.each<[Fault, string]>([
+    ['bad_request', 'rejected'],
+    ['no_model', 'refused'],
+    ['unauthorised', 'refused'],
+    ['refusal', 'declined'],
+    ['filtered', 'declined'],
+  ])('that answer %s are not asked again', async (fault, outcome) => {
+    server.order(fault, null);
+    expect(await outcomeOf()).toBe(outcome);
+    expect(server.requests.length).toBeLessThanOrEqual(CALLS);
+  });
+
+  it('that cut an answer off are asked once more, with twice the room', async () => {
+    server.order('truncated');
+    expect(await outcomeOf()).toBe(MODEL_WRITER);
+    const rooms = sent().map((body) => Number(body.max_completion_tokens));
+    expect(rooms.toSorted((a, b) => a - b)).toEqual([...Array(CALLS).fill(8_000), 16_000]);
+    server.requests.length = 0;
+    server.order('truncated', null);
+    expect(await outcomeOf()).toBe('cut_off');
+    expect(server.requests.length).toBeLessThanOrEqual(2 * CALLS);
+  });
+
+  it('that ask for a pause get it where the report has time for it, and else no further call', async () => {
+    server.order('rate_limited');
+    const begun = Date.now();
+    expect(await outcomeOf()).toBe(MODEL_WRITER);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(1_000);
+    expect(server.requests).toHaveLength(CALLS + 1);
+    server.requests.length = 0;
+    server.order('rate_limited_long');
+    expect(await outcomeOf()).toBe('rate_limited');
+    expect(server.requests).toHaveLength(CALLS);
+  });
+
+  it.each<Fault>(['unknown_fact', 'unknown_place', 'wrong_numbers', 'markup', 'pay', 'promise'])(
+    'that write %s once are asked to repair it',
+    async (fault) => {
+      server.order(fault);
+      expect(await outcomeOf()).toBe(MODEL_WRITER);
+      expect(server.requests).toHaveLength(CALLS + 1);
+    },
+  );
+});

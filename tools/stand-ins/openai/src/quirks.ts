@@ -1,0 +1,94 @@
+import type { ChatCompletion } from 'openai/resources/chat/completions';
+import { isJson, type Json } from './json.js';
+import { errorReply, type ErrorReply } from './replies.js';
+
+/** What servers other than OpenAI's do: how they write an answer, end it, or which options they do not take. */
+export const QUIRKS = [
+  'fenced',
+  'preamble',
+  'think',
+  'content_parts',
+  'trailing_comma',
+  'ending_empty',
+  'ending_eos',
+  'ending_upper_case',
+  'ending_missing',
+  'text_type',
+  'refuses_stream',
+  'refuses_stream_options',
+  'refuses_max_completion_tokens',
+  'refuses_max_tokens',
+  'refuses_json_schema',
+  'refuses_response_format',
+  'refuses_reasoning_effort',
+  /** Its errors are those of other programs: `{"detail": …}`. */
+  'foreign_errors',
+] as const;
+
+export type Quirk = (typeof QUIRKS)[number];
+
+/** Returns the answer's text as such a server writes it. */
+export function withQuirks(text: string, quirks: ReadonlySet<Quirk>): string {
+  let written = text;
+  if (quirks.has('trailing_comma')) written = written.replace(/\}$/, ',}').replaceAll(']}', '],}');
+  if (quirks.has('fenced')) written = `\`\`\`json\n${written}\n\`\`\``;
+  if (quirks.has('preamble'))
+    written = `Here is the report {as asked}:\n\n${written}\n\nI hope it helps.`;
+  if (quirks.has('think'))
+    written = `<think>\nFirst {"a": 1}, then the report.\n</think>\n\n${written}`;
+  return written;
+}
+
+const ENDINGS: readonly [Quirk, string | undefined][] = [
+  ['ending_empty', ''],
+  ['ending_eos', 'eos'],
+  ['ending_upper_case', 'STOP'],
+  ['ending_missing', undefined],
+];
+
+/** Returns a whole reply as such a server sends it. */
+export function replyWithQuirks(reply: ChatCompletion, quirks: ReadonlySet<Quirk>): object {
+  const choices = reply.choices.map(({ message, finish_reason: ending, ...choice }) => {
+    const other = ENDINGS.find(([quirk]) => ending === 'stop' && quirks.has(quirk));
+    const text = message.content ?? '';
+    const half = Math.floor(text.length / 2);
+    const parts = [text.slice(0, half), text.slice(half)].map((part) => ({
+      type: 'text',
+      text: part,
+    }));
+    return {
+      ...choice,
+      message: quirks.has('content_parts') ? { ...message, content: parts } : message,
+      finish_reason: other ? other[1] : ending,
+    };
+  });
+  return { ...reply, choices };
+}
+
+const REFUSES = {
+  stream: 'refuses_stream',
+  stream_options: 'refuses_stream_options',
+  max_completion_tokens: 'refuses_max_completion_tokens',
+  max_tokens: 'refuses_max_tokens',
+  reasoning_effort: 'refuses_reasoning_effort',
+} as const satisfies Record<string, Quirk>;
+
+/** Returns the error for an option that the server does not take; null where it takes all. */
+export function refusalOf(body: unknown, quirks: ReadonlySet<Quirk>): ErrorReply | null {
+  const name = isJson(body) ? refusedOption(body, quirks) : null;
+  if (name === null) return null;
+  const message = `Unsupported parameter: '${name}' is not supported with this model.`;
+  if (quirks.has('foreign_errors')) {
+    const detail = [{ loc: ['body', name], msg: 'Extra inputs are not permitted' }];
+    return { status: 422, headers: {}, body: { detail } };
+  }
+  return errorReply(400, 'invalid_request_error', 'unsupported_parameter', message);
+}
+
+function refusedOption(body: Json, quirks: ReadonlySet<Quirk>): string | null {
+  const option = Object.entries(REFUSES).find(([name, quirk]) => quirks.has(quirk) && body[name]);
+  if (option) return option[0];
+  const format = isJson(body.response_format) ? body.response_format.type : undefined;
+  if (format !== undefined && quirks.has('refuses_response_format')) return 'response_format';
+  return format === 'json_schema' && quirks.has('refuses_json_schema') ? 'json_schema' : null;
+}
