@@ -34,7 +34,7 @@ const PACKAGES = [
 export const MODULES = {
   config: [],
   content: [],
-  doctor: ['payment', 'platform', 'config'],
+  doctor: ['report', 'payment', 'platform', 'config'],
   migrations: [],
   platform: ['config', 'migrations'],
   auth: ['platform', 'config'],

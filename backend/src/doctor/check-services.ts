@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.js';
 import { connectionTo } from '../platform/mail/smtp-transport.js';
 import { redisTls } from '../platform/queue/bull-queue.js';
+import { tryModel } from '../report/generation/writers/model/try-model.js';
 import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
 
 const LIMIT_MS = 5_000;
@@ -61,23 +62,34 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
 const mailReason = (error: unknown): string =>
   error instanceof Error ? `${reasonOf(error)}, ${error.message}` : reasonOf(error);
 
-/** Lists the model's server, which needs the key and costs nothing. */
+/** Sends the model one small call, and says what its server takes. */
 export async function checkModel({ report }: Config): Promise<Finding[]> {
   if (!report.model) return [ok('Our own writer writes the reports; no model is set.')];
-  const { baseUrl, apiKey, name } = report.model;
-  const answer = await fetch(`${baseUrl}/models`, {
-    headers: { authorization: `Bearer ${apiKey}` },
-    redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
-  }).catch(reasonOf);
-  if (typeof answer === 'string') {
-    return [problem(`The model's server ${new URL(baseUrl).host} cannot be reached: ${answer}.`)];
+  const { baseUrl, name } = report.model;
+  const { host } = new URL(baseUrl);
+  const trial = await tryModel(report.model);
+  if (trial.kind === 'refused') {
+    return [
+      problem(`The model's server ${host} refuses us: check OPENAI_API_KEY and OPENAI_MODEL.`),
+    ];
   }
-  await answer.body?.cancel();
-  if (answer.status === 401 || answer.status === 403) {
-    return [problem("The model's server refuses OPENAI_API_KEY.")];
+  if (trial.kind === 'failed') {
+    return [problem(`The model ${name} at ${host} cannot be used: ${trial.reason}.`)];
   }
-  return [ok(`The model's server answers (status ${answer.status}); ${name} is to be called.`)];
+  const { seconds, form } = trial;
+  const took = `The model ${name} at ${host} answered a small call in ${seconds.toFixed(1)} s.`;
+  const takes = [
+    form.format === 'json_schema' ? 'strict JSON schemas' : null,
+    form.format === 'json_object' ? 'JSON without a schema' : null,
+    form.limit,
+    form.effort,
+  ].filter((each) => each !== null);
+  const told = ok(
+    `${took} It takes ${takes.length > 0 ? takes.join(', ') : 'none of our options'}.`,
+  );
+  return form.format === 'json_schema'
+    ? [told]
+    : [told, advice(`${host} takes no JSON schema: more of its answers will be refused.`)];
 }
 
 /** Looks for the folders that this process reads and writes, and for free space. */

@@ -1,4 +1,5 @@
 import { endpoints } from '@bearings/contracts';
+import { startModelStandIn } from '@bearings/openai-stand-in';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer } from 'node:net';
@@ -6,6 +7,7 @@ import StripeSdk from 'stripe';
 import { parseEnvironment } from '../../config/env.js';
 import { clockFinding } from '../../doctor/check-database.js';
 import { listingFinding, webhookFinding } from '../../doctor/check-site.js';
+import { checkModel } from '../../doctor/check-services.js';
 import { diagnose } from '../../doctor/diagnose.js';
 import { SETTLING_EVENTS } from '../../payment/provider/settling-events.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
@@ -86,7 +88,7 @@ describe('the doctor', () => {
     [
       'the model',
       () => ({ OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: `http://127.0.0.1:${closedPort}` }),
-      /^The model's server 127\.0\.0\.1:\d+ cannot be reached: ECONNREFUSED\.$/,
+      /^The model gpt-4\.1-mini at 127\.0\.0\.1:\d+ cannot be used: failed: no connection\.$/,
     ],
     ['the site', () => ({ SITE_DIR: '/nowhere' }), /^SITE_DIR has no index\.html/],
     [
@@ -106,6 +108,30 @@ describe('the doctor', () => {
       typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
     ]);
     expect(problems.join()).not.toContain('secret');
+  });
+
+  it('sends the model one small call, and says what its server takes', async () => {
+    const model = await startModelStandIn({ apiKey: 'secret' });
+    const findingsOf = async (key: string) => {
+      const changes = { OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url };
+      return checkModel(parseEnvironment({ ...healthy(), ...changes }));
+    };
+    try {
+      const [strict] = await findingsOf('secret');
+      expect(strict?.sentence).toMatch(
+        /answered a small call in \d+\.\d s\. It takes strict JSON schemas, max_completion_tokens\.$/,
+      );
+      expect(model.requests).toHaveLength(1);
+      model.behaveLike('refuses_response_format', 'refuses_max_completion_tokens');
+      const [loose, hint] = await findingsOf('secret');
+      expect(loose?.sentence).toMatch(/It takes max_tokens\.$/);
+      expect(hint).toMatchObject({ level: 'advice' });
+      expect(await findingsOf('wrong')).toEqual([
+        { level: 'problem', sentence: expect.stringContaining('check OPENAI_API_KEY') },
+      ]);
+    } finally {
+      await model.close();
+    }
   });
 
   it('measures clocks', () => {

@@ -1,0 +1,40 @@
+import type { ModelConfig } from '../../../../config/config.js';
+import type { CallForm } from './call-form.js';
+import { ChatClient } from './chat-client.js';
+import { closedObject, textSchema, toParagraphs } from './draft.js';
+import { ModelError } from './model.errors.js';
+import { objectIn } from './read-json.js';
+
+/** What a small call to the model showed. */
+export type Trial =
+  | { kind: 'answered'; seconds: number; form: CallForm }
+  | { kind: 'refused' }
+  | { kind: 'failed'; reason: string };
+
+const ID = 'profile';
+const REQUEST = {
+  instructions:
+    'You check a connection. Write one claim of one short sentence, and name the fact that it rests on.',
+  facts: JSON.stringify({ facts: [{ id: 'type', says: 'The connection works.' }] }),
+  repair: null,
+  schema: closedObject({ [ID]: textSchema('One sentence. 5 to 10 words.') }),
+  maxTokens: 2_000,
+};
+
+/** Sends the model one small call of a report's shape. It costs some tokens, and no report's or day's calls. */
+export async function tryModel(config: ModelConfig): Promise<Trial> {
+  const client = new ChatClient(config, () => undefined);
+  const started = performance.now();
+  try {
+    const answer = await client.send(REQUEST, new AbortController().signal);
+    if (toParagraphs(objectIn(answer, [ID])[ID]) === null) {
+      return { kind: 'failed', reason: 'its answer is not of the shape that was asked for' };
+    }
+    const seconds = (performance.now() - started) / 1_000;
+    return { kind: 'answered', seconds, form: client.form };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    if (error.fault === 'refused') return { kind: 'refused' };
+    return { kind: 'failed', reason: error.message };
+  }
+}
