@@ -18,6 +18,7 @@ export const PURE = [
   'payment/settle/validate-intent.ts',
   'report/selections/career-rows.ts',
   'report/composing/',
+  'report/guidance/',
   'report/files/render-html.ts',
   'report/files/render-text.ts',
   'plan/plan-steps.ts',

@@ -138,7 +138,7 @@ function matchingOf({ direction, circumstances }: Known): PreviewMatching {
     direction,
     ranked: direction || enough,
     step: taken.length > 0,
-    takenIntoAccount: taken,
+    takenIntoAccount: taken.map(({ text }) => text),
     note: MATCHING_NOTES[kind],
   };
 }
@@ -174,6 +174,6 @@ export function makePreview(
     strengthsNote: strengthsNoteOf(scores, order, known.direction),
     quality: qualityNote(quality),
     matching: matchingOf(known),
-    lockedSections: [...REPORT_SECTIONS],
+    lockedSections: REPORT_SECTIONS.map(({ title }) => title),
   };
 }

@@ -142,9 +142,10 @@ function shapeOf(sorted: readonly ReportCategory[], name: string): string {
   return texts.summary.shape(name, said(highest), said(lowest));
 }
 
-/** Returns the first item of the first list of the next steps. */
+/** Returns the first of the next steps. */
 function firstStep({ sections }: ReportDocument): TextRun[] | null {
-  const steps = sections.find(({ id }) => id === 'next-steps')?.blocks ?? [];
-  const list = steps.find((block) => block.kind === 'list');
-  return list?.kind === 'list' ? (list.items[0] ?? null) : null;
+  const [first] = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'steps' ? block.steps : []));
+  return first?.runs ?? null;
 }

@@ -3,6 +3,8 @@ import { OCCUPATIONS } from '@bearings/career-data';
 import { factsFor, randomPeople } from '../test/support/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { isDay, weekdayAfter } from './plan-dates.js';
+import { plainRuns } from '../report/composing/report-document.js';
+import { nextStepsBlocks } from '../report/guidance/next-steps.js';
 import { FIRST_CAREERS, plannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';
 
@@ -40,7 +42,7 @@ describe('the steps of a plan', () => {
     ] as const) {
       expect(days.filter((day) => day >= from && day <= to).length).toBeGreaterThanOrEqual(3);
     }
-    expect(steps.length).toBeLessThanOrEqual(20);
+    expect(steps.length).toBeLessThanOrEqual(30);
     expect(new Set(steps.map(({ source }) => source)).size).toBe(steps.length);
   });
 
@@ -50,7 +52,7 @@ describe('the steps of a plan', () => {
       stepsFor([...firstOf(FACTS), '29-1141.00']).map((step) => [step.source, step.text]),
     );
     for (const { source, text, code } of three) {
-      if (code !== null && !source.startsWith('skill')) expect(four.get(source)).toBe(text);
+      if (code !== null && !source.startsWith('practise')) expect(four.get(source)).toBe(text);
     }
     expect([...four.keys()]).toContain('way:29-1141.00');
   });
@@ -74,13 +76,28 @@ describe('the steps of a plan', () => {
     }
   });
 
-  it('practise first what a career asks for and the answers are low in', () => {
+  it('practise at most one thing that the answers are low in, for a career that asks for it', () => {
     const low = factsFor(scoresWith({ communication: 8, helping: 92 }), { circumstances: CARE });
     const steps = stepsFor(['29-1141.00', '21-1012.00'], UK, low);
-    const skills = steps.filter(({ source }) => source.startsWith('skill:'));
-    expect(skills).toHaveLength(2);
-    expect(skills[0]?.detail).toContain('needs more of it than most jobs');
-    expect(skills[0]?.code).not.toBeNull();
+    const skills = steps.filter(({ source }) => source.startsWith('practise:'));
+    expect(skills).toHaveLength(3);
+    const despite = skills.filter(({ code }) => code !== null);
+    expect(despite).toHaveLength(1);
+    expect(despite[0]?.detail).toMatch(/than most jobs|big part of being/);
+  });
+
+  it('begin with what the report shows, in the same words', () => {
+    for (const country of [UK, 'US', 'DE']) {
+      const plan = new Map(stepsFor(firstOf(FACTS), country).map((step) => [step.source, step]));
+      const shown = nextStepsBlocks(FACTS, country).flatMap((block) =>
+        block.kind === 'steps' ? block.steps : [],
+      );
+      expect(shown.length).toBeGreaterThanOrEqual(14);
+      for (const { id, runs } of shown) {
+        const { text = '', detail = '' } = plan.get(id) ?? {};
+        expect([text, detail, `${text}: ${detail}`]).toContain(plainRuns(runs));
+      }
+    }
   });
 });
 

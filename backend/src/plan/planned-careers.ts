@@ -1,14 +1,10 @@
 import { PLAN_LIMITS } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
-import type { OccupationFact, ReportFacts } from '../report/composing/report-facts.js';
+import type { ReportFacts } from '../report/composing/report-facts.js';
+import type { PlannedCareer } from '../report/guidance/step.js';
 
 /** Careers of the report while none is kept. */
 export const FIRST_CAREERS = 3;
-
-export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | 'education'> {
-  skills: readonly string[];
-  isLong: boolean;
-}
 
 /** Returns the careers of a plan by their codes, best first; unknown codes are left out. */
 export function plannedCareers(facts: ReportFacts, codes: readonly string[]): PlannedCareer[] {

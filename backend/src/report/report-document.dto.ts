@@ -1,6 +1,10 @@
 import {
   type Band,
   BANDS,
+  CAREER_DETAILS,
+  type CareerDetailId,
+  CAREER_NOTES,
+  type CareerNoteId,
   CATEGORIES,
   type Category,
   DEAL_BREAKERS,
@@ -8,7 +12,15 @@ import {
   PERSONALITY_TYPES,
   type PersonalityType,
   REPORT_FITS,
+  REPORT_SECTIONS,
   type ReportFit,
+  type ReportSectionId,
+  STEP_KINDS,
+  STEP_TIMES,
+  type StepKind,
+  type StepTime,
+  TAKEN_PARTS,
+  type TakenPart,
 } from '@bearings/contracts';
 import {
   ApiExtraModels,
@@ -66,17 +78,40 @@ class ListBlockReply {
   items: TextRunReply[][];
 }
 
-const BLOCKS = [HeadingBlockReply, ParagraphBlockReply, ListBlockReply];
+/** Something to do, with the facts that it rests on. */
+class ReportStepReply {
+  @ApiProperty({ description: 'The kind, and the career or skill: "way:29-1141.00".' })
+  id: string;
+
+  @ApiProperty({ enum: STEP_KINDS })
+  kind: StepKind;
+
+  @ApiProperty({ type: [String], description: 'O*NET-SOC codes of the careers that it is about.' })
+  careers: string[];
+
+  @ApiProperty({ type: [TextRunReply] })
+  runs: TextRunReply[];
+}
+
+class StepsBlockReply {
+  @ApiProperty({ enum: ['steps'] })
+  kind: 'steps';
+
+  @ApiProperty({ enum: STEP_TIMES })
+  due: StepTime;
+
+  @ApiProperty({ type: [ReportStepReply] })
+  steps: ReportStepReply[];
+}
+
+const BLOCKS = [HeadingBlockReply, ParagraphBlockReply, ListBlockReply, StepsBlockReply];
 
 @ApiExtraModels(...BLOCKS)
 class ReportSectionReply {
-  @ApiProperty({ description: 'Short and stable, for deep links: "profile".' })
-  id: string;
+  @ApiProperty({ enum: REPORT_SECTIONS.map(({ id }) => id), description: 'For deep links.' })
+  id: ReportSectionId;
 
-  @ApiProperty({
-    description:
-      'One of `REPORT_SECTIONS`; with another number where a list has fewer than ten careers.',
-  })
+  @ApiProperty({ description: 'Words alone: with the number of careers that the list has.' })
   title: string;
 
   @ApiProperty({
@@ -84,7 +119,7 @@ class ReportSectionReply {
     items: { oneOf: BLOCKS.map((block) => ({ $ref: getSchemaPath(block) })) },
     description: 'Without the twelve categories and the careers, which the document has.',
   })
-  blocks: (HeadingBlockReply | ParagraphBlockReply | ListBlockReply)[];
+  blocks: (HeadingBlockReply | ParagraphBlockReply | ListBlockReply | StepsBlockReply)[];
 }
 
 class ReportCategoryReply {
@@ -214,6 +249,9 @@ const PAY = [PublishedPayReply, EstimatedPayReply, NoPayReply];
 
 /** One fact about a career, under its label. */
 class ReportCareerDetailReply {
+  @ApiProperty({ enum: CAREER_DETAILS })
+  id: CareerDetailId;
+
   @ApiProperty()
   label: string;
 
@@ -225,6 +263,15 @@ class ReportCareerDetailReply {
     description: 'The text with its links; absent where it has none.',
   })
   runs?: TextRunReply[];
+}
+
+/** A sentence on training, on what the person refused and likes, or on entry jobs. */
+class ReportCareerNoteReply {
+  @ApiProperty({ enum: CAREER_NOTES })
+  id: CareerNoteId;
+
+  @ApiProperty()
+  text: string;
 }
 
 class CareerDescriptionReply {
@@ -268,11 +315,8 @@ class ReportCareerReply extends ReportOccupationReply {
   })
   long: boolean;
 
-  @ApiProperty({
-    type: [String],
-    description: 'Sentences on training, what the person refused and likes, and entry jobs.',
-  })
-  notes: string[];
+  @ApiProperty({ type: [ReportCareerNoteReply] })
+  notes: ReportCareerNoteReply[];
 
   @ApiProperty({ description: 'One of the first five.' })
   headlined: boolean;
@@ -368,6 +412,15 @@ class ReportJobVerdictReply extends ReportOccupationReply {
   text: string;
 }
 
+/** A sentence on what was taken into account. */
+class TakenReply {
+  @ApiProperty({ enum: TAKEN_PARTS })
+  id: TakenPart;
+
+  @ApiProperty()
+  text: string;
+}
+
 /** What a report says beside the ten careers. */
 class ReportMatchingReply {
   @ApiProperty({
@@ -381,8 +434,8 @@ class ReportMatchingReply {
   @ApiProperty({ description: 'The step was answered, if only in part.' })
   step: boolean;
 
-  @ApiProperty({ type: [String], description: 'What was taken into account, one sentence each.' })
-  takenIntoAccount: string[];
+  @ApiProperty({ type: [TakenReply] })
+  takenIntoAccount: TakenReply[];
 
   @ApiProperty({ type: [ReportLongerCareerReply] })
   longer: ReportLongerCareerReply[];

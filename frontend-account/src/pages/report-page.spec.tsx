@@ -327,7 +327,10 @@ describe('a report', () => {
     const { document } = reportOf();
     const [career, ...others] = document.careers;
     if (!career) throw new Error('There is no career.');
-    const linked = { ...career, details: [{ label: 'Registration', text, runs }] };
+    const linked = {
+      ...career,
+      details: [{ id: 'registration' as const, label: 'Registration', text, runs }],
+    };
     const sections = document.sections.map((section) => ({
       ...section,
       blocks: [{ kind: 'paragraph' as const, runs: [{ text: 'See ' }, address] }],

@@ -198,7 +198,12 @@ export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportD
   if (!first) throw new Error('The report has no career.');
   const also = [{ code: '15-2041.00', title: 'Statistician' }];
   const later = [{ code: '11-9121.00', title: 'Science and research manager' }];
-  const notes = ['It has what you said you would enjoy: find the pattern in the figures.'];
+  const notes = [
+    {
+      id: 'liked' as const,
+      text: 'It has what you said you would enjoy: find the pattern in the figures.',
+    },
+  ];
   return reportOf({
     document: {
       ...document,
@@ -207,7 +212,7 @@ export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportD
         direction: true,
         ranked: true,
         step: true,
-        takenIntoAccount: ['Where you stand: at school.'],
+        takenIntoAccount: [{ id: 'stage', text: 'Where you stand: at school.' }],
         longer: [
           {
             code: '19-2031.00',

@@ -34,7 +34,7 @@ export const preview: Preview = {
     takenIntoAccount: [],
     note: 'Your answers point in a direction.',
   },
-  lockedSections: [...REPORT_SECTIONS],
+  lockedSections: REPORT_SECTIONS.map(({ title }) => title),
 };
 
 export const completed: Assessment = {

@@ -33,6 +33,7 @@ export * from './occupations/us-apprenticeships.data.js';
 export * from './occupations/us-apprenticeships.js';
 export * from './occupations/us-self-employed.data.js';
 export * from './occupations/us-self-employed.js';
+export * from './occupations/us-texts.data.js';
 export * from './occupations/us-titles.data.js';
 export * from './occupations/working-life.data.js';
 export * from './occupations/working-life.js';

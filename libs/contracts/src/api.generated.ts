@@ -552,6 +552,11 @@ export interface components {
       /** @description Minutes. */
       readingTime: number;
     };
+    Taken: {
+      /** @enum {string} */
+      id: 'likes' | 'dislikes' | 'stage' | 'level' | 'training' | 'dealBreakers' | 'jobsInMind';
+      text: string;
+    };
     ReportLongerCareer: {
       /** @description O*NET-SOC code. */
       code: string;
@@ -603,8 +608,7 @@ export interface components {
       ranked: boolean;
       /** @description The step was answered, if only in part. */
       step: boolean;
-      /** @description What was taken into account, one sentence each. */
-      takenIntoAccount: string[];
+      takenIntoAccount: components['schemas']['Taken'][];
       longer: components['schemas']['ReportLongerCareer'][];
       /** @description How many occupations the deal-breakers left out. */
       excludedCount: number;
@@ -695,6 +699,19 @@ export interface components {
       /** @description The text with its link; absent where it has none. */
       runs?: components['schemas']['TextRun'][];
     };
+    ReportCareerNote: {
+      /** @enum {string} */
+      id:
+        | 'liked'
+        | 'liked-in-part'
+        | 'disliked'
+        | 'disliked-in-part'
+        | 'at-times'
+        | 'long'
+        | 'paid'
+        | 'entry';
+      text: string;
+    };
     CareerDescription: {
       /** @description What the work is. */
       what: string;
@@ -706,6 +723,22 @@ export interface components {
       entry: string;
     };
     ReportCareerDetail: {
+      /** @enum {string} */
+      id:
+        | 'us-title'
+        | 'tasks'
+        | 'start'
+        | 'ways'
+        | 'time'
+        | 'registration'
+        | 'jobs'
+        | 'cost'
+        | 'checks'
+        | 'try'
+        | 'note'
+        | 'checked'
+        | 'hours'
+        | 'models';
       label: string;
       text: string;
       /** @description The text with its links; absent where it has none. */
@@ -725,8 +758,7 @@ export interface components {
       also: components['schemas']['ReportOccupation'][];
       /** @description It asks for longer training than the person wants. */
       long: boolean;
-      /** @description Sentences on training, what the person refused and likes, and entry jobs. */
-      notes: string[];
+      notes: components['schemas']['ReportCareerNote'][];
       /** @description One of the first five. */
       headlined: boolean;
       why: components['schemas']['TextRun'][];
@@ -760,16 +792,60 @@ export interface components {
       kind: 'list';
       items: components['schemas']['TextRun'][][];
     };
-    ReportSection: {
-      /** @description Short and stable, for deep links: "profile". */
+    ReportStep: {
+      /** @description The kind, and the career or skill: "way:29-1141.00". */
       id: string;
-      /** @description One of `REPORT_SECTIONS`; with another number where a list has fewer than ten careers. */
+      /** @enum {string} */
+      kind:
+        | 'try'
+        | 'names'
+        | 'search'
+        | 'talk'
+        | 'meet'
+        | 'way'
+        | 'pay'
+        | 'check'
+        | 'watch'
+        | 'register'
+        | 'apply'
+        | 'practise'
+        | 'narrow'
+        | 'review'
+        | 'aim'
+        | 'return';
+      /** @description O*NET-SOC codes of the careers that it is about. */
+      careers: string[];
+      runs: components['schemas']['TextRun'][];
+    };
+    StepsBlock: {
+      /** @enum {string} */
+      kind: 'steps';
+      /** @enum {string} */
+      due: 'week' | 'month' | 'quarter' | 'year';
+      steps: components['schemas']['ReportStep'][];
+    };
+    ReportSection: {
+      /**
+       * @description For deep links.
+       * @enum {string}
+       */
+      id:
+        | 'profile'
+        | 'strengths'
+        | 'careers'
+        | 'workplace'
+        | 'roadmap'
+        | 'people'
+        | 'next-steps'
+        | 'method';
+      /** @description Words alone: with the number of careers that the list has. */
       title: string;
       /** @description Without the twelve categories and the careers, which the document has. */
       blocks: (
         | components['schemas']['HeadingBlock']
         | components['schemas']['ParagraphBlock']
         | components['schemas']['ListBlock']
+        | components['schemas']['StepsBlock']
       )[];
     };
     ReportDocument: {
@@ -1596,6 +1672,7 @@ export type PaymentVerified = components['schemas']['PaymentVerified'];
 export type Receipt = components['schemas']['Receipt'];
 export type Webhook = components['schemas']['Webhook'];
 export type ReportListItem = components['schemas']['ReportListItem'];
+export type Taken = components['schemas']['Taken'];
 export type ReportLongerCareer = components['schemas']['ReportLongerCareer'];
 export type ReportOccupation = components['schemas']['ReportOccupation'];
 export type ReportExclusion = components['schemas']['ReportExclusion'];
@@ -1608,12 +1685,15 @@ export type PayByAge = components['schemas']['PayByAge'];
 export type PublishedPay = components['schemas']['PublishedPay'];
 export type EstimatedPay = components['schemas']['EstimatedPay'];
 export type NoPay = components['schemas']['NoPay'];
+export type ReportCareerNote = components['schemas']['ReportCareerNote'];
 export type CareerDescription = components['schemas']['CareerDescription'];
 export type ReportCareerDetail = components['schemas']['ReportCareerDetail'];
 export type ReportCareer = components['schemas']['ReportCareer'];
 export type HeadingBlock = components['schemas']['HeadingBlock'];
 export type ParagraphBlock = components['schemas']['ParagraphBlock'];
 export type ListBlock = components['schemas']['ListBlock'];
+export type ReportStep = components['schemas']['ReportStep'];
+export type StepsBlock = components['schemas']['StepsBlock'];
 export type ReportSection = components['schemas']['ReportSection'];
 export type ReportDocument = components['schemas']['ReportDocument'];
 export type ReportRevision = components['schemas']['ReportRevision'];

@@ -1,19 +1,89 @@
 import type { ReportCareer, ReportSection } from './api.generated.js';
 import type { PersonalityType } from './assessment.js';
 
-/** The titles of a report's sections, in order. The free preview shows the titles only. */
+/** A report's sections, in order. The id is stable, as in addresses; the title is words. */
 export const REPORT_SECTIONS = [
-  'Your profile',
-  'Strengths and watch-points',
-  'Ten careers that fit',
-  'Where you work best',
-  'Skills roadmap',
-  'People and networks',
-  'Next steps',
-  'How this was worked out',
+  { id: 'profile', title: 'Your profile' },
+  { id: 'strengths', title: 'Strengths and watch-points' },
+  { id: 'careers', title: 'Ten careers that fit' },
+  { id: 'workplace', title: 'Where you work best' },
+  { id: 'roadmap', title: 'Skills roadmap' },
+  { id: 'people', title: 'People and networks' },
+  { id: 'next-steps', title: 'Next steps' },
+  { id: 'method', title: 'How this was worked out' },
 ] as const;
 
-export type ReportSectionTitle = (typeof REPORT_SECTIONS)[number];
+export type ReportSectionId = (typeof REPORT_SECTIONS)[number]['id'];
+export type ReportSectionTitle = (typeof REPORT_SECTIONS)[number]['title'];
+
+/** Times by which a step is due. */
+export const STEP_TIMES = ['week', 'month', 'quarter', 'year'] as const;
+export type StepTime = (typeof STEP_TIMES)[number];
+
+/** What a step asks the reader to do. */
+export const STEP_KINDS = [
+  'try',
+  'names',
+  'search',
+  'talk',
+  'meet',
+  'way',
+  'pay',
+  'check',
+  'watch',
+  'register',
+  'apply',
+  'practise',
+  'narrow',
+  'review',
+  'aim',
+  'return',
+] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** What the details of a career are on. */
+export const CAREER_DETAILS = [
+  'us-title',
+  'tasks',
+  'start',
+  'ways',
+  'time',
+  'registration',
+  'jobs',
+  'cost',
+  'checks',
+  'try',
+  'note',
+  'checked',
+  'hours',
+  'models',
+] as const;
+export type CareerDetailId = (typeof CAREER_DETAILS)[number];
+
+/** What the notes beside a career are on. */
+export const CAREER_NOTES = [
+  'liked',
+  'liked-in-part',
+  'disliked',
+  'disliked-in-part',
+  'at-times',
+  'long',
+  'paid',
+  'entry',
+] as const;
+export type CareerNoteId = (typeof CAREER_NOTES)[number];
+
+/** Parts of the optional step, as a report repeats them. */
+export const TAKEN_PARTS = [
+  'likes',
+  'dislikes',
+  'stage',
+  'level',
+  'training',
+  'dealBreakers',
+  'jobsInMind',
+] as const;
+export type TakenPart = (typeof TAKEN_PARTS)[number];
 
 export type ReportBlock = ReportSection['blocks'][number];
 

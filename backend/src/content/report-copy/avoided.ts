@@ -1,33 +1,6 @@
 // What a report may not advise a reader who ruled it out or marked it as not for them.
 import { type Circumstances, type DealBreakerId, type TileId, TILES } from '@bearings/contracts';
 
-/** Advice that names what a deal-breaker rules out. */
-export const AVOIDED_BY_DEAL_BREAKER: Readonly<Partial<Record<DealBreakerId, RegExp>>> = {
-  blood: /\bwards?\b|\bnursing\b|bodily/i,
-  shifts: /\bshifts?\b|\bnights?\b|trial shift/i,
-  travel: /\btravel|sends you out/i,
-  selling: /\bsell(?:ing)?\b|trade fair|better price|discount|raise money|persuade/i,
-  lifting: /set up or carry/i,
-  desk: /quiet desk|a desk and a|happy at a desk/i,
-  conflict: /front desks?|emergenc(?:y|ies)|front-line|both sides have something to lose/i,
-  public:
-    /short talk|speak(?:ing)? to (?:a group|groups)|introduce a speaker|people you don’t know|to chair|beginners['’] session|present an idea/i,
-  weather: /outdoor/i,
-  dirt: /workshop, a kitchen/i,
-  distress: /\bwards?\b|bad news|serious moments|front-line|emergenc(?:y|ies)|any caring place/i,
-};
-
-/** The same of a tile. */
-export const AVOIDED_BY_TILE: Readonly<Partial<Record<TileId, RegExp>>> = {
-  care: /\bnursing\b|caring jobs|front-line care|caring place|\bwards?\b/i,
-  teach: /\bteach(?:ing|ers)?\b|\btutor|beginners['’] session|lesson you planned/i,
-  sell: /\bsell(?:ing)?\b|\bcustomers\b|trade fair|better price|discount|win people over/i,
-  host: /\bkitchens?\b|welcome people/i,
-  software: /\bprogrammers?\b|programming/i,
-  repair: /repair café|fix or build|take something apart/i,
-  build: /building work/i,
-};
-
 /** Skills and subjects that are mostly what a tile says, as reports name them. */
 export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]>>> = {
   care: ['medicine and dentistry'],
@@ -59,15 +32,11 @@ export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]
 
 type Stated = Pick<Circumstances, 'interests' | 'dealBreakers'>;
 
-/** Returns what advice to this reader may not name; null where they ruled nothing out. */
-export function avoidedBy(circumstances: Stated | null): RegExp | null {
-  if (circumstances === null) return null;
+/** Returns what this reader ruled out or marked as not for them, which advice may not name. */
+export function avoidedBy(circumstances: Stated | null): ReadonlySet<DealBreakerId | TileId> {
+  if (circumstances === null) return new Set();
   const { interests, dealBreakers = [] } = circumstances;
-  const patterns = [
-    ...dealBreakers.map((id) => AVOIDED_BY_DEAL_BREAKER[id]),
-    ...refusedTiles(interests).map((tile) => AVOIDED_BY_TILE[tile]),
-  ].flatMap((pattern) => pattern?.source ?? []);
-  return patterns.length === 0 ? null : new RegExp(patterns.join('|'), 'i');
+  return new Set([...dealBreakers, ...refusedTiles(interests)]);
 }
 
 /** Returns the skills and subjects that this reader may not be sent to practise. */

@@ -1,7 +1,8 @@
 import type { Band, Category } from '@bearings/contracts';
+import type { Wording } from '../wording.js';
 
 /** What a score in each band says about a person's answers: several wordings of each. */
-export const CATEGORY_READINGS: Record<Category, Record<Band, readonly string[]>> = {
+export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]>> = {
   leadership: {
     'very low': [
       'You’d much rather do your part than be in charge.',
@@ -55,7 +56,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly string[]>
   communication: {
     'very low': [
       'You’d much rather work alone or with people you know well.',
-      'Speaking to groups or strangers takes a lot out of you.',
+      { text: 'Speaking to groups or strangers takes a lot out of you.', names: ['public'] },
     ],
     low: [
       'You prefer small groups and written words.',
@@ -74,7 +75,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly string[]>
     ],
     'very high': [
       'You get a lot of energy from being with people.',
-      'You enjoy starting conversations and speaking to groups.',
+      { text: 'You enjoy starting conversations and speaking to groups.', names: ['public'] },
     ],
   },
   helping: {
@@ -224,7 +225,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly string[]>
     ],
     'very high': [
       'By your answers, very little rattles you.',
-      'You say you think clearly even in an emergency.',
+      { text: 'You say you think clearly even in an emergency.', names: ['conflict', 'distress'] },
     ],
   },
   risk: {

@@ -1,11 +1,15 @@
+import type { DealBreakerId, TileId } from '@bearings/contracts';
+import type { Wording } from '../wording.js';
 /** What is said of a field of work, by the first two digits of its occupation codes. */
 interface FieldCopy {
   /** In a sentence: "health care", "computing". */
   name: string;
   /** Where to meet people who do the work. */
-  meet: readonly string[];
+  meet: readonly Wording[];
   /** What to put together before meeting them. */
   show: string;
+  /** What that names of what a reader may have ruled out. */
+  showNames?: readonly (DealBreakerId | TileId)[];
 }
 
 export const FIELDS: Readonly<Record<string, FieldCopy>> = {
@@ -28,7 +32,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '15': {
     name: 'computing',
     meet: [
-      'Try free evening meet-ups for programmers and analysts.',
+      { text: 'Try free evening meet-ups for programmers and analysts.', names: ['software'] },
       'Open-source projects take help from beginners. Correcting a help page is a good start.',
     ],
     show: 'two or three small finished programs or analyses',
@@ -69,9 +73,10 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'education',
     meet: [
       'Schools, libraries and museums take helpers.',
-      'Talk to teachers of three different age groups.',
+      { text: 'Talk to teachers of three different age groups.', names: ['teach'] },
     ],
     show: 'a lesson you planned and gave, with what you’d change',
+    showNames: ['teach'],
   },
   '27': {
     name: 'the arts and media',
@@ -88,6 +93,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
       'Ask a hospital or a clinic if you can visit or help for a day.',
     ],
     show: 'a diary of hours spent in any caring place, and what surprised you',
+    showNames: ['distress', 'care'],
   },
   '31': {
     name: 'hands-on care',
@@ -101,14 +107,14 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'public safety',
     meet: [
       'Fire, police and rescue services invite visitors and have volunteers.',
-      'Ask an officer about the shifts and the paperwork first.',
+      { text: 'Ask an officer about the shifts and the paperwork first.', names: ['shifts'] },
     ],
     show: 'proof of fitness, first aid and turning up',
   },
   '35': {
     name: 'hospitality',
     meet: [
-      'Kitchens and bars offer trial shifts. Ask for one.',
+      { text: 'Kitchens and bars offer trial shifts. Ask for one.', names: ['shifts', 'host'] },
       'Food markets and small producers know who is hiring.',
     ],
     show: 'a few dishes or a menu of your own, with the costs',
@@ -132,7 +138,10 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '41': {
     name: 'sales',
     meet: [
-      'Go to a trade fair, and ask what makes a customer come back.',
+      {
+        text: 'Go to a trade fair, and ask what makes a customer come back.',
+        names: ['selling', 'sell'],
+      },
       'Ask a shop or an agency for a few Saturday hours.',
     ],
     show: 'a note on something you sold, to which customer, and why they said yes',
@@ -152,6 +161,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
       'Young farmers’ clubs and conservation days take beginners.',
     ],
     show: 'a short season of outdoor work, and a driving licence if you can get it',
+    showNames: ['weather'],
   },
   '47': {
     name: 'construction',
@@ -164,7 +174,10 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '49': {
     name: 'technical repair',
     meet: [
-      'Take a broken thing and a question to a repair café or a workshop.',
+      {
+        text: 'Take a broken thing and a question to a repair café or a workshop.',
+        names: ['repair'],
+      },
       'Ask a college with workshops when visitors can try the tools.',
     ],
     show: 'a log of things you repaired, with the fault you found in each',
@@ -193,7 +206,7 @@ const ANIMALS: readonly string[] = [
 ];
 
 /** Where to meet people, for occupations that are unlike the rest of their field. */
-export const MEET_BY_CODE: Readonly<Record<string, readonly string[]>> = {
+export const MEET_BY_CODE: Readonly<Record<string, readonly Wording[]>> = {
   '27-1023.00': [
     'Ask a florist if you can help in the days before a busy holiday.',
     'Flower markets and wedding fairs are good places to talk to florists.',

@@ -1,20 +1,21 @@
 import type { Category } from '@bearings/contracts';
+import type { Wording } from '../wording.js';
 
 /** What two categories mean together: both high, or the first well above the second. */
 export interface Pair {
   kind: 'both' | 'contrast';
   first: Category;
   second: Category;
-  texts: readonly string[];
+  texts: readonly Wording[];
 }
 
-const both = (first: Category, second: Category, ...texts: string[]): Pair => ({
+const both = (first: Category, second: Category, ...texts: Wording[]): Pair => ({
   kind: 'both',
   first,
   second,
   texts,
 });
-const contrast = (first: Category, second: Category, ...texts: string[]): Pair => ({
+const contrast = (first: Category, second: Category, ...texts: Wording[]): Pair => ({
   kind: 'contrast',
   first,
   second,
@@ -25,7 +26,10 @@ export const PAIRS: readonly Pair[] = [
   both(
     'leadership',
     'communication',
-    'You like deciding and you like talking to people. Managing, teaching and selling use both.',
+    {
+      text: 'You like deciding and you like talking to people. Managing, teaching and selling use both.',
+      names: ['selling', 'teach', 'sell'],
+    },
     'You enjoy the decision and the conversation before it. Look for work where you bring people together.',
   ),
   both(
@@ -67,37 +71,55 @@ export const PAIRS: readonly Pair[] = [
   both(
     'communication',
     'helping',
-    'You like people, and you want to help them. Care, advice and teaching happen face to face.',
+    {
+      text: 'You like people, and you want to help them. Care, advice and teaching happen face to face.',
+      names: ['teach'],
+    },
     'Talking and helping both appeal to you. Look for work where you meet the people you help.',
   ),
   both(
     'communication',
     'creativity',
-    'You like new ideas, and you like sharing them. Media, teaching and design use both.',
+    {
+      text: 'You like new ideas, and you like sharing them. Media, teaching and design use both.',
+      names: ['teach'],
+    },
     'Having something new to say and saying it to people both appeal to you.',
   ),
   both(
     'communication',
     'analytical',
     'You like to work things out and to explain them. Look where experts meet the public.',
-    'Reasoning and talking both appeal to you. Advice, teaching and consulting use both.',
+    {
+      text: 'Reasoning and talking both appeal to you. Advice, teaching and consulting use both.',
+      names: ['teach'],
+    },
   ),
   both(
     'communication',
     'risk',
-    'You like meeting strangers, and a “no” doesn’t stop you. Selling asks for both.',
+    {
+      text: 'You like meeting strangers, and a “no” doesn’t stop you. Selling asks for both.',
+      names: ['selling', 'sell'],
+    },
     'You like company, and you’d take a chance. New places with new people may suit you.',
   ),
   both(
     'helping',
     'resilience',
-    'You care about people, and you say you stay calm. Front-line care asks for both.',
+    {
+      text: 'You care about people, and you say you stay calm. Front-line care asks for both.',
+      names: ['conflict', 'distress', 'care'],
+    },
     'Helping appeals to you, and so does staying steady. Look for work that needs someone calm and kind.',
   ),
   both(
     'helping',
     'practical',
-    'You like to help by doing something. Nursing, therapy and repair are hands-on ways to help.',
+    {
+      text: 'You like to help by doing something. Nursing, therapy and repair are hands-on ways to help.',
+      names: ['blood', 'care'],
+    },
     'Doing something useful for a person appeals to you. Look for hands-on ways to help.',
   ),
   both(
@@ -151,7 +173,10 @@ export const PAIRS: readonly Pair[] = [
   both(
     'practical',
     'risk',
-    'You like real work, and some danger doesn’t put you off. Look at outdoor, emergency and building work.',
+    {
+      text: 'You like real work, and some danger doesn’t put you off. Look at outdoor, emergency and building work.',
+      names: ['conflict', 'weather', 'distress', 'build'],
+    },
     'You’d rather act, and you don’t need to know how the day will end.',
   ),
   both(
@@ -218,12 +243,18 @@ export const PAIRS: readonly Pair[] = [
     'helping',
     'resilience',
     'You care about people, and bad moments stay with you. Calmer kinds of help, like guidance, may suit you.',
-    'Helping appeals to you, and emergencies don’t. Look for work with time between people.',
+    {
+      text: 'Helping appeals to you, and emergencies don’t. Look for work with time between people.',
+      names: ['conflict', 'distress'],
+    },
   ),
   contrast(
     'helping',
     'leadership',
-    'You’d rather support people than lead them. Many caring jobs let you do that for years.',
+    {
+      text: 'You’d rather support people than lead them. Many caring jobs let you do that for years.',
+      names: ['care'],
+    },
     'Care interests you far more than being in charge. Look for ways up without managing.',
   ),
   contrast(
@@ -302,7 +333,10 @@ export const PAIRS: readonly Pair[] = [
     'resilience',
     'burnout',
     'You’re calm in the moment and tired afterwards. Look for proper breaks.',
-    'An emergency suits you better than a long busy season. Ask about both.',
+    {
+      text: 'An emergency suits you better than a long busy season. Ask about both.',
+      names: ['conflict', 'distress'],
+    },
   ),
   contrast(
     'risk',

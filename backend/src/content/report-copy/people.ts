@@ -1,7 +1,8 @@
 import type { Band } from '@bearings/contracts';
+import type { Wording } from '../wording.js';
 
 /** How to meet people, by how much the person enjoys company. */
-export const MEETING_PEOPLE: Record<Band, readonly string[]> = {
+export const MEETING_PEOPLE: Record<Band, readonly Wording[]> = {
   'very low': [
     'You don’t have to go to events. Write to one person at a time, and ask for half an hour.',
     'A short, careful message suits you better than a crowd. Write to people about their work.',
@@ -19,7 +20,10 @@ export const MEETING_PEOPLE: Record<Band, readonly string[]> = {
   high: [
     'You like meeting people, so work on keeping in touch. Note names and dates the same day.',
     'Before you meet people, decide what to find out.',
-    'At an event, offer to welcome people or to introduce a speaker. You’ll meet everyone.',
+    {
+      text: 'At an event, offer to welcome people or to introduce a speaker. You’ll meet everyone.',
+      names: ['public', 'host'],
+    },
   ],
   'very high': [
     'You’ll probably meet plenty of people. Choose five, and see each of them again.',
@@ -31,7 +35,7 @@ export const MEETING_PEOPLE: Record<Band, readonly string[]> = {
 export const GIVING: Readonly<
   Record<
     'helping' | 'analytical' | 'creativity' | 'planning' | 'practical' | 'leadership',
-    readonly string[]
+    readonly Wording[]
   >
 > = {
   helping: [
@@ -51,12 +55,15 @@ export const GIVING: Readonly<
     'Offer to look after a group’s calendar. You’ll get to know everyone.',
   ],
   practical: [
-    'You can offer a pair of hands. Help to set up or carry, and talk while you do it.',
+    {
+      text: 'You can offer a pair of hands. Help to set up or carry, and talk while you do it.',
+      names: ['lifting'],
+    },
     'Join in with the work. It’s an easy way to talk.',
   ],
   leadership: [
     'You can offer to get things going. If there’s no group near you, start one with three people.',
-    'Offer to chair or arrange something small.',
+    { text: 'Offer to chair or arrange something small.', names: ['public'] },
   ],
 };
 

@@ -1,11 +1,13 @@
-// Frames for the steps of a report by time. Slots: `{a}`, `{b}` careers with their articles; `{titles}`
-// the first three; `{job}`, `{other}` job titles to search for; `{skills}`; `{way}` and `{as}` of a way in.
-import type { Stage } from '@bearings/contracts';
+// Frames for the steps by time. Slots: `{a}`, `{b}` careers with their articles; `{titles}` the first three; `{job}` a
+// job title, `{search}` and `{searches}` what to search for; `{skills}`; `{way}` and `{as}` of a way in; and the words
+// of a country's English.
+import { type Stage, UK } from '@bearings/contracts';
+import type { Wording } from '../wording.js';
 
 /** A stage, or `unknown` where the reader did not say. */
 export type PlanStage = Stage | 'unknown';
 
-type ByStage = Readonly<Record<PlanStage, readonly string[]>>;
+type ByStage = Readonly<Record<PlanStage, readonly Wording[]>>;
 
 export const PLAN_HEADINGS = {
   week: 'This week',
@@ -60,46 +62,49 @@ export const PLAN_EXAMPLES: readonly string[] = [
 /** This week: a search for adverts. */
 export const SEARCH: ByStage = {
   school: [
-    'Search online for "{job}" near where you live. Read three adverts and write down what each one asks for.',
-    'Find three adverts for "{job}". Underline every subject, grade or skill they ask for.',
+    'Search online for {search} near where you live. Read three {adverts} and write down what each one asks for.',
+    'Find three {adverts} for {search}. Underline every subject, grade or skill they ask for.',
   ],
   fe: [
-    'Search for "{job}" and "{other}". Mark what the adverts ask for that your course already covers.',
-    'Read three adverts for "{job}". Ask your tutor which parts your course prepares you for.',
+    'Search for {searches}. Mark what the {adverts} ask for that your course already covers.',
+    'Read three {adverts} for {search}. Ask your tutor which parts your course prepares you for.',
   ],
   student: [
-    'Search for "{job}" and look for placements and holiday jobs too. Save three, and note when they close.',
-    'Find three adverts for "{job}" that take people straight from a course. Note what they ask for besides a degree.',
+    'Search for {search} and look for placements and holiday jobs too. Save three, and note when they close.',
+    'Find three {adverts} for {search} that take people straight from a course. Note what they ask for besides a degree.',
   ],
   graduate: [
-    'Search for "{job}" and "{other}". Save three adverts, and tick off everything they ask for that you can already show.',
-    'Read five adverts for "{job}". Write down the two things they ask for most, and how you could show each.',
+    'Search for {searches}. Save three {adverts}, and tick off everything they ask for that you can already show.',
+    'Read five {adverts} for {search}. Write down the two things they ask for most, and how you could show each.',
   ],
   working: [
-    'Search for "{job}" within the distance you\'d travel. Compare hours and starting pay with the job you have now.',
-    'Read three adverts for "{job}". Next to each line, write what you\'ve done at work that comes close.',
+    "Search for {search} within the distance you'd travel. Compare hours and starting pay with the job you have now.",
+    "Read three {adverts} for {search}. Next to each line, write what you've done at work that comes close.",
   ],
   returning: [
-    'Search for "{job}" with the hours you can do. Save three adverts, part-time ones too.',
-    'Read three adverts for "{job}". Mark everything you could do tomorrow, and what you\'d need to refresh.',
+    'Search for {search} with the hours you can do. Save three {adverts}, part-time ones too.',
+    "Read three {adverts} for {search}. Mark everything you could do tomorrow, and what you'd need to refresh.",
   ],
   experienced: [
-    'Search for "{job}" and for the jobs above it. Note which of them ask for experience you already have.',
-    'Read three adverts for "{job}". Would you start there, or does your experience let you start higher?',
+    'Search for {search} and for the jobs above it. Note which of them ask for experience you already have.',
+    'Read three {adverts} for {search}. Would you start there, or does your experience let you start higher?',
   ],
   unknown: [
-    'Look for "{job}" in a job search. Which adverts would you click on, and which not? Say why.',
-    'Pick the best of five adverts for "{job}". Work out what you would need to apply.',
-    'Search for "{job}". Read three adverts and mark the words that come up each time.',
-    'Find three adverts for "{job}" near you. Write down what each asks for, and what you\'d like to ask back.',
-    'Look up "{job}" and "{other}" on a job site. Count how many there are within reach of home.',
+    'Look for {search} in a job search. Which {adverts} would you click on, and which not? Say why.',
+    'Pick the best of five {adverts} for {search}. Work out what you would need to apply.',
+    'Search for {search}. Read three {adverts} and mark the words that come up each time.',
+    "Find three {adverts} for {search} near you. Write down what each asks for, and what you'd like to ask back.",
+    'Look up {searches} on a job site. Count how many there are within reach of home.',
   ],
 };
+
+/** What to search for where we do not know the titles. */
+export const LOCAL_SEARCH = 'the local title for {a}';
 
 /** This week: one person to ask, or one list to write. */
 export const FIRST_TALK: ByStage = {
   school: [
-    'Book half an hour with the careers adviser at your school. Bring this report and ask about these three: {titles}.',
+    'Book half an hour with the {schoolAdviser}. Bring this report and ask about these three: {titles}.',
     'Show this page to a teacher you trust. Ask which of your subjects help with these jobs: {titles}.',
   ],
   fe: [
@@ -107,11 +112,11 @@ export const FIRST_TALK: ByStage = {
     'Ask at your college who could put you in touch with an employer that takes on people like {a}.',
   ],
   student: [
-    "Book a talk with your university's careers service. Ask which employers near you take students who want to work as {a}.",
-    'Ask your careers service for the names of three former students who now work as {a} or {b}.',
+    "Book a talk with your university's {careersService}. Ask which employers near you take students who want to work as {a}.",
+    'Ask your {careersService} for the names of three former students who now work as {a} or {b}.',
   ],
   graduate: [
-    "Ask your old university's careers service if it still helps you. Many do for a year or more after you leave, free of charge. Ask about practice interviews and job fairs too.",
+    "Ask your old university's {careersService} if it still helps you. Many do for a year or more after you leave, free of charge. Ask about practice interviews and job fairs too.",
     'Write to someone from your course who found work quickly. Ask what got them the interview.',
   ],
   working: [
@@ -120,7 +125,7 @@ export const FIRST_TALK: ByStage = {
   ],
   returning: [
     "Write down what you've done in work and out of it, unpaid things too. Mark what {a} would use, such as {skills}.",
-    'Make two lists: what you did in your last job, and what you learnt since. Mark what would help {a}.',
+    'Make two lists: what you did in your last job, and what you {learnt} since. Mark what would help {a}.',
   ],
   experienced: [
     "List the people, budgets and projects you've been in charge of. Mark which of them {a} would deal with too.",
@@ -143,7 +148,7 @@ export const MEET: ByStage = {
   ],
   fe: [
     'Ask an employer you know through college for a day beside {a} or {b}.',
-    'At the next open day or fair, find someone who works as {a} or {b}. Ask what they learnt in their first year.',
+    'At the next {openDay} or fair, find someone who works as {a} or {b}. Ask what they {learnt} in their first year.',
   ],
   student: [
     'Go to one event where you can meet {a} or {b}, and ask how they got their first job.',
@@ -211,8 +216,8 @@ export const FIRST_YEAR: readonly string[] = [
 
 /** A state's rules, for the first career that states often license. */
 export const STATE_RULES: readonly string[] = [
-  'Find out if your state asks {as} for a licence, and what training counts. The rules differ between states.',
-  'Some jobs need a state licence. Look up the rule for {as} in your state before you pay for a course.',
+  'Find out if your state asks {as} for a license, and what training counts. The rules differ between states.',
+  'Some jobs need a state license. Look up the rule for {as} in your state before you pay for a course.',
 ];
 
 /** What may make each of them shorter. */
@@ -250,9 +255,13 @@ export const FIND_WORK: readonly string[] = [
 ];
 
 /** What to find out about a way in by work. */
-export const FIND_EMPLOYER: readonly string[] = [
+export const FIND_EMPLOYER: readonly Wording[] = [
   'Find two employers that train new people, and ask when they hire.',
-  'Ask two employers near you how they choose beginners. Many large schemes close in autumn.',
+  {
+    text: 'Ask two employers near you how they choose beginners. Many large schemes close in autumn.',
+    only: [UK],
+  },
+  'Ask two employers near you how they choose beginners, and what they teach them.',
   'Look for two employers that take beginners, and save their next start dates.',
 ];
 
@@ -432,17 +441,30 @@ export const SHORTER_JOB: readonly string[] = [
 export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   uk: {
     school: [
-      'Put dates in your diary. UCAS closes in October for medicine, dentistry and vets, and in January for most others.',
-      'Ask when options, college places and apprenticeships close. UCAS closes in January for most degrees, in October for medicine and vets.',
-      'Ask when college places close, and put the dates in your diary. Apprenticeships open all year.',
+      {
+        text: 'Put dates in your {diary}. UCAS closes in October for medicine, dentistry and vets, and in January for most others.',
+        months: 36,
+      },
+      {
+        text: 'Ask when options, college places and apprenticeships close. UCAS closes in January for most degrees, in October for medicine and vets.',
+        months: 36,
+      },
+      'Ask when college places close, and put the dates in your {diary}. Apprenticeships open all year.',
     ],
     fe: [
-      'Decide if your next step is a job, a higher apprenticeship or a degree. UCAS closes in January for most degrees, in October for medicine and vets.',
-      'Ask your college what people do after your course, and by when they apply. UCAS closes in January for most degrees, in October for a few.',
+      {
+        text: 'Decide if your next step is a job, a higher apprenticeship or a degree. UCAS closes in January for most degrees, in October for medicine and vets.',
+        months: 36,
+      },
+      {
+        text: 'Ask your college what people do after your course, and by when they apply. UCAS closes in January for most degrees, in October for a few.',
+        months: 36,
+      },
+      'Ask your college what people do after your course, and which employers take them on.',
     ],
     student: [
       'Apply for one internship, placement or holiday job. Large employers often close in autumn, a year ahead.',
-      'Send two applications for work in your next holiday. Ask your careers service to read the first.',
+      'Send two applications for work in your next {holiday}. Ask your {careersService} to read the first.',
     ],
     graduate: [
       'Send five applications for jobs like "{job}". After each no, ask what would have helped.',
@@ -461,7 +483,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
       'Ask someone senior in this field to be your mentor for six months.',
     ],
     unknown: [
-      'Give one evening a week to something {a} would do. Stop after six weeks and look at what you learnt.',
+      'Give one evening a week to something {a} would do. Stop after six weeks and look at what you {learnt}.',
       'Choose one skill that {a} and {b} both use. Practise it for an hour a week.',
       'Pick one thing to try that {a} would do: a class, a day, a small project. Give it three tries.',
       'Apply for one thing with a date on it: a course, a volunteer role or a job. A date gets you moving.',
@@ -470,15 +492,15 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   },
   us: {
     school: [
-      'Ask your school counsellor for the dates of college, career school and financial aid. Put them in your diary.',
-      'Check which classes next year {a} would use. Ask your counsellor about job shadowing too.',
+      'Ask your school counselor for the dates of college, career school and financial aid. Put them in your {diary}.',
+      'Check which classes next year {a} would use. Ask your counselor about job shadowing too.',
     ],
     fe: [
       'Ask your college which certificates or transfers follow your course, and when you have to apply.',
       'Ask your training provider what people did next, and which employers hired them.',
     ],
     student: [
-      "Apply for one internship or summer job. Ask your university's careers centre to read your résumé first.",
+      "Apply for one internship or summer job. Ask your university's career center to read your résumé first.",
       'Send two applications for a summer internship. Large employers often hire months ahead.',
     ],
     graduate: [
@@ -505,8 +527,8 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   },
   other: {
     school: [
-      'Ask at school when you have to apply for the next step, and who decides. Put the dates in your diary.',
-      'Ask which school subjects and certificates {a} needs in your country. Check it with a careers service.',
+      'Ask at school when you have to apply for the next step, and who decides. Put the dates in your {diary}.',
+      'Ask which school subjects and certificates {a} needs in your country. Check it with a {careersService}.',
     ],
     fe: [
       'Ask at your college or training company what comes after your course, and by when you apply.',
@@ -514,7 +536,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
     ],
     student: [
       'Apply for one internship or holiday job. Ask your university which ones count towards your degree.',
-      'Send two applications for work in your next holiday. Ask your university to read the first.',
+      'Send two applications for work in your next {holiday}. Ask your university to read the first.',
     ],
     graduate: [
       'Send five applications for jobs as {a} or close to it. After each no, ask what would have helped.',
@@ -533,7 +555,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
       'Ask someone senior in this field to be your mentor for six months.',
     ],
     unknown: [
-      'Give one evening a week to something {a} would do. Stop after six weeks and look at what you learnt.',
+      'Give one evening a week to something {a} would do. Stop after six weeks and look at what you {learnt}.',
       'Choose one skill that {a} and {b} both use. Practise it for an hour a week.',
       'Pick one thing to try that {a} would do: a class, a day, a small project. Give it three tries.',
       'Apply for one thing with a date on it: a course, a volunteer role or a job. A date gets you moving.',
@@ -553,6 +575,17 @@ export const REGISTRATION: readonly string[] = [
   'By law, {as} has to be registered or licensed. Check with {body} which training counts before you pay for any.',
   'Before you pay for training as {as}, check with {body} that it counts. The law asks for registration or a licence.',
 ];
+
+/** Registering bodies whose names take no article, by their ids. */
+export const WITHOUT_ARTICLE: ReadonlySet<string> = new Set([
+  'audit',
+  'cimspa',
+  'f-gas',
+  'mcs',
+  'plant-card',
+  'social-work',
+  'vocational-driving',
+]);
 
 /** The same for a reader elsewhere. */
 export const REGISTRATION_ABROAD: readonly string[] = [
@@ -615,7 +648,7 @@ export const AIM_ALONE: readonly string[] = [
 /** Within a year, between the rest. */
 export const EVERY_QUARTER: readonly string[] = [
   'Every three months, spend an hour on these steps. Cross out what you did, and choose the next two.',
-  'Put a date in your diary every three months: look at these steps, and choose two to do next.',
+  'Put a date in your {diary} every three months: look at these steps, and choose two to do next.',
   'Four times a year, read these steps again. Drop those that no longer fit, and do one of the rest.',
 ];
 
@@ -625,6 +658,40 @@ export const COME_BACK: readonly string[] = [
   'When things change, tell us on your report page. A new list costs nothing.',
   'Read this report once more. Cross out whatever turned out wrong, then update what you told us, for free.',
 ];
+
+/** The line of a step in a plan, which is ticked; its words stand below. Steps that are not here are lines themselves. */
+export const LINES = {
+  try: 'Try out being {a}',
+  names: 'Find the local names of these jobs',
+  search: 'Read three job {adverts} for {search}',
+  talk: {
+    school: 'Talk your list over at school',
+    fe: 'Ask about your list at college',
+    student: 'Ask your {careersService}',
+    graduate: 'Ask who can help you now',
+    working: 'List what you can do already',
+    returning: 'List what you can do already',
+    experienced: 'List what you have led already',
+    unknown: 'Think your list over',
+  },
+  meet: 'Talk to people who know work as {a}',
+  'first-year': 'Ask what the first year is like',
+  way: 'Find out how to become {a}',
+  pay: 'Look up what it pays near you',
+  check: {
+    dislikes: 'Ask how much of it is not for you',
+    refused: 'Ask about what you ruled out',
+    likes: 'Ask how much of it you’d enjoy',
+    inMind: 'Try what you had in mind',
+    training: 'Ask how much training it takes',
+  },
+  watch: 'Watch or read a first-hand account',
+  register: 'Check which training counts for {a}',
+  practise: 'Practise {skill}',
+  narrow: 'Compare your careers on one page, and cross one out',
+  review: 'Look at these steps every three months',
+  return: 'Open your report again and update what you told us',
+} as const;
 
 /** Stands before the links. */
 export const PLACES_NOTE = "These sites aren't ours. Most are official.";

@@ -1,7 +1,8 @@
 import type { Category } from '@bearings/contracts';
+import type { Wording } from '../wording.js';
 
 /** Small exercises that strengthen a category; also said of the one that stands first or last by little. */
-export const PRACTICE: Record<Category, readonly string[]> = {
+export const PRACTICE: Record<Category, readonly Wording[]> = {
   leadership: [
     'Run one meeting or arrange one outing that depends on you.',
     'When a group can’t decide, suggest one next step and ask who objects.',
@@ -50,7 +51,10 @@ export const PRACTICE: Record<Category, readonly string[]> = {
   risk: [
     'Try one new thing this month that might not work, such as entering a contest.',
     'Once a month, try something safe that may fail, and note how it went.',
-    'Ask politely for something you might not get, such as a discount or a day’s visit.',
+    {
+      text: 'Ask politely for something you might not get, such as a discount or a day’s visit.',
+      names: ['selling', 'sell'],
+    },
   ],
   spatial: [
     'Sketch a room or a route from memory, then check it.',

@@ -1,4 +1,5 @@
 import type { Category } from '@bearings/contracts';
+import type { Wording } from '../wording.js';
 
 /**
  * Halves of a reason. `more` and `less` compare the job with most jobs and begin a sentence; `high` and
@@ -12,7 +13,7 @@ interface ReasonCopy {
   high: readonly string[];
   low: readonly string[];
   /** What to ask somebody who does the job, after "ask" or "find out". */
-  ask: readonly string[];
+  ask: readonly Wording[];
 }
 
 export const REASONS: Record<Category, ReasonCopy> = {
@@ -96,7 +97,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ],
     ask: [
       'how many hours a day you’d spend talking to people',
-      'how often you’d have to speak to a group',
+      { text: 'how often you’d have to speak to a group', names: ['public'] },
       'how much of the day you could work on your own',
     ],
   },

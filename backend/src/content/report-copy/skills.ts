@@ -1,3 +1,4 @@
+import type { DealBreakerId, TileId } from '@bearings/contracts';
 import type { SKILL_LABELS } from '@bearings/career-data';
 
 /** A skill as reports name it. */
@@ -8,6 +9,8 @@ interface SkillSteps {
   month: string;
   quarter: string;
   year: string;
+  /** What the steps name of what a reader may have ruled out. */
+  names?: readonly (DealBreakerId | TileId)[];
 }
 
 export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
@@ -55,6 +58,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
     year: 'Work towards the certificate that installers are asked for.',
   },
   'teaching others': {
+    names: ['teach', 'public'],
     month: 'Teach one person one thing in half an hour, and ask what was unclear.',
     quarter: "Tutor someone for a term, or run a beginners' session at a club.",
     year: 'Build a short course of your own, and give it at least twice.',
@@ -65,6 +69,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
     year: 'Join a committee that spends money or chooses people.',
   },
   'choosing how to teach or train': {
+    names: ['teach'],
     month: 'Watch two people teach the same thing and note what each of them does first.',
     quarter: 'Plan one lesson in two different ways and try both on real learners.',
     year: 'Take a first course in teaching or training.',
@@ -75,6 +80,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
     year: 'Take a first course in accounts, and learn to read a profit-and-loss sheet.',
   },
   'managing equipment and supplies': {
+    names: ['host'],
     month: 'Count what’s in a cupboard, and decide when each thing needs reordering.',
     quarter: 'Take over supplies for a team, an event or a kitchen, and cut the waste.',
     year: 'Learn a stock system, and run a real count with it.',
@@ -95,6 +101,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
     year: 'Follow one long project to its end, and write up what you learnt.',
   },
   negotiation: {
+    names: ['selling', 'sell', 'conflict'],
     month: 'Once a week, ask kindly for a better price or date. Note what happened.',
     quarter: 'Read a book on bargaining, and use its method once.',
     year: 'Speak for a group when both sides have something to lose.',
@@ -115,6 +122,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
     year: 'Take a course on monitoring that ends in something you can show.',
   },
   persuasion: {
+    names: ['selling', 'public'],
     month: 'Write one page on something you want changed, to the person who can change it.',
     quarter: 'Raise money or members for a cause, and count the result.',
     year: 'Present an idea, with a price, to people who are free to say no.',
@@ -135,6 +143,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
     year: 'Follow a trade magazine until you know what people disagree about.',
   },
   'repairing equipment': {
+    names: ['repair'],
     month: 'Repair something broken that you’d have thrown away.',
     quarter: 'Help at a repair café or a workshop, and learn one kind of fault well.',
     year: 'Finish a short course in repair or maintenance that employers know.',
@@ -155,6 +164,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
     year: 'Ask someone you trust, twice in the year, how you come across.',
   },
   'speaking clearly': {
+    names: ['public'],
     month: 'Record yourself explaining something for two minutes, then do it once more.',
     quarter: 'Give a short talk to people you don’t know.',
     year: 'Speak to a group once a month, at work, in class or at a club.',

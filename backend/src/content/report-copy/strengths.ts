@@ -1,10 +1,11 @@
 import type { Category } from '@bearings/contracts';
+import type { Wording } from '../wording.js';
 
 interface Strength {
   /** What a high score says. */
-  asset: readonly string[];
+  asset: readonly Wording[];
   /** How to put it to use. */
-  use: readonly string[];
+  use: readonly Wording[];
   /** What too much of it costs. */
   excess: readonly string[];
 }
@@ -18,7 +19,10 @@ export const STRENGTHS: Record<Category, Strength> = {
       'You don’t mind being the person who chooses.',
     ],
     use: [
-      'Ask for something small to run yourself, such as a shift or an event.',
+      {
+        text: 'Ask for something small to run yourself, such as a shift or an event.',
+        names: ['shifts'],
+      },
       'Practise with volunteers, who don’t have to follow you.',
       'Look for places that give newcomers something to run early.',
     ],
@@ -46,11 +50,11 @@ export const STRENGTHS: Record<Category, Strength> = {
   communication: {
     asset: [
       'You like explaining things and meeting people.',
-      'Talking to customers or a new team appeals to you.',
+      { text: 'Talking to customers or a new team appeals to you.', names: ['sell'] },
       'You enjoy passing an idea on to the people who need it.',
     ],
     use: [
-      'Turn something you know into a short talk, and give it.',
+      { text: 'Turn something you know into a short talk, and give it.', names: ['public'] },
       'Practise writing too. What you write stays when you’ve left the room.',
       'Look for work between two groups, such as experts and beginners.',
     ],
@@ -67,7 +71,10 @@ export const STRENGTHS: Record<Category, Strength> = {
     ],
     use: [
       'Look for jobs where helping is the work, not an extra.',
-      'Add a skill to your care: health, law, teaching or something technical.',
+      {
+        text: 'Add a skill to your care: health, law, teaching or something technical.',
+        names: ['teach'],
+      },
       'Ask people what would help before you help them.',
     ],
     excess: [
@@ -143,7 +150,7 @@ export const STRENGTHS: Record<Category, Strength> = {
     asset: [
       'You say you keep thinking when things go wrong.',
       'Setbacks don’t seem to put you off for long.',
-      'By your answers, you can hear bad news and carry on.',
+      { text: 'By your answers, you can hear bad news and carry on.', names: ['distress'] },
     ],
     use: [
       'Consider work where staying calm is part of the job.',
@@ -179,7 +186,10 @@ export const STRENGTHS: Record<Category, Strength> = {
     ],
     use: [
       'Learn to draw or model what you imagine, on paper or on a screen.',
-      'Take something apart each month, and explain what each part is for.',
+      {
+        text: 'Take something apart each month, and explain what each part is for.',
+        names: ['repair'],
+      },
       'Ask for the task with the plan, the layout or the equipment.',
     ],
     excess: [
@@ -191,7 +201,7 @@ export const STRENGTHS: Record<Category, Strength> = {
     asset: [
       'You say you can take on full weeks and recover well.',
       'By your answers, you know when to stop.',
-      'Shifts, busy seasons or study beside a job may be open to you.',
+      { text: 'Shifts, busy seasons or study beside a job may be open to you.', names: ['shifts'] },
     ],
     use: [
       'Use it for something that pays back, such as a course alongside work.',

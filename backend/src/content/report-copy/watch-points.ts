@@ -1,10 +1,11 @@
 import type { Category } from '@bearings/contracts';
+import type { Wording } from '../wording.js';
 
 interface WatchPoint {
   /** What a low score can cost. */
-  cost: readonly string[];
+  cost: readonly Wording[];
   /** What to do about it. */
-  handle: readonly string[];
+  handle: readonly Wording[];
 }
 
 /** For categories in the two lower bands. */
@@ -49,7 +50,7 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
     cost: [
       'Hearing people’s problems all day could wear you out or make you short-tempered.',
       'People may think you don’t care when you’re just concentrating.',
-      'Caring jobs would ask for this every day.',
+      { text: 'Caring jobs would ask for this every day.', names: ['care'] },
     ],
     handle: [
       'Ask one person a real question each week, and remember the answer.',
@@ -65,8 +66,8 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
     ],
     handle: [
       'Before a big decision, ask someone to look for the hole in it.',
-      'Use simple checks: a second source or a night’s sleep.',
-      'Choose courses that teach through practice.',
+      { text: 'Use simple checks: a second source or a night’s sleep.', names: ['shifts'] },
+      { text: 'Choose courses that teach through practice.', names: ['teach'] },
     ],
   },
   creativity: {
@@ -107,7 +108,10 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
   },
   resilience: {
     cost: [
-      'Emergencies and arguments at work may take a lot out of you.',
+      {
+        text: 'Emergencies and arguments at work may take a lot out of you.',
+        names: ['conflict', 'distress'],
+      },
       'Harsh feedback may bother you for a while.',
       'A tense team could be harder for you than the work.',
     ],

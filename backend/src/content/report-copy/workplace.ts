@@ -1,4 +1,5 @@
 import type { Category } from '@bearings/contracts';
+import type { Wording } from '../wording.js';
 
 /** A person's lean in one category: below 40, from 40 to 59, 60 and up. */
 export type Lean = 'low' | 'middle' | 'high';
@@ -6,9 +7,9 @@ export type Lean = 'low' | 'middle' | 'high';
 interface WorkplaceCopy {
   /** The aspect of a workplace the category bears on, as a bold label. */
   aspect: string;
-  leans: Record<Lean, readonly string[]>;
+  leans: Record<Lean, readonly Wording[]>;
   /** To ask an employer, for people who lean one way. */
-  ask: Record<'low' | 'high', readonly string[]>;
+  ask: Record<'low' | 'high', readonly Wording[]>;
 }
 
 export const WORKPLACE: Record<Category, WorkplaceCopy> = {
@@ -76,7 +77,7 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
       low: [
         'You want long stretches without interruptions.',
         'A few close colleagues are enough for you. Look for few meetings.',
-        'Written instructions and a quiet desk could suit you.',
+        { text: 'Written instructions and a quiet desk could suit you.', names: ['desk'] },
       ],
       middle: [
         'Some days with people and some alone would be a good mix.',
@@ -207,17 +208,17 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     aspect: 'Desk or hands',
     leans: {
       low: [
-        'A desk and a good question are enough for you.',
+        { text: 'A desk and a good question are enough for you.', names: ['desk'] },
         'Choose a place where you work with words, people or numbers.',
         'You can leave tools and sites to others.',
       ],
       middle: [
         'A mix of desk work and hands-on work could suit you.',
-        'You can be happy at a desk if you get up from it.',
+        { text: 'You can be happy at a desk if you get up from it.', names: ['desk'] },
       ],
       high: [
         'You want to move and make things, not sit at a desk all day.',
-        'Look for a workshop, a kitchen, a studio or a site.',
+        { text: 'Look for a workshop, a kitchen, a studio or a site.', names: ['dirt', 'host'] },
         'Days with nothing but a screen could make you restless.',
       ],
     },
@@ -234,8 +235,8 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     leans: {
       low: [
         'Choose calm places, where you can put a mistake right the next day.',
-        'A manager who gives bad news quietly would help you.',
-        'Look for work with few emergencies.',
+        { text: 'A manager who gives bad news quietly would help you.', names: ['distress'] },
+        { text: 'Look for work with few emergencies.', names: ['conflict', 'distress'] },
       ],
       middle: [
         'Some rush is fine if it isn’t like that every day.',
@@ -243,7 +244,10 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
       ],
       high: [
         'You say you can work where things go wrong.',
-        'Front desks, live events and emergencies may be open to you.',
+        {
+          text: 'Front desks, live events and emergencies may be open to you.',
+          names: ['conflict', 'distress'],
+        },
         'A bit of pressure needn’t put you off a place.',
       ],
     },
@@ -253,7 +257,10 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
         'Who can I turn to when something goes badly?',
       ],
       high: [
-        'What was the last real emergency, and what did people do?',
+        {
+          text: 'What was the last real emergency, and what did people do?',
+          names: ['conflict', 'distress'],
+        },
         'What makes a day difficult here?',
       ],
     },
@@ -326,7 +333,7 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
         'A full-time week with real holidays should suit you.',
       ],
       high: [
-        'Shifts, seasons and demanding training may be open to you.',
+        { text: 'Shifts, seasons and demanding training may be open to you.', names: ['shifts'] },
         'A heavy workload needn’t rule a place out.',
         'You can ask about the training before the hours.',
       ],

@@ -1,4 +1,5 @@
-import type { ReportSectionTitle } from '@bearings/contracts';
+import type { REPORT_SECTIONS } from '@bearings/contracts';
+import { capitalise } from '../../platform/text.js';
 
 /** Careers of a report, unless deal-breakers and the time for training leave fewer. */
 export const FULL_LIST = 10;
@@ -22,11 +23,11 @@ export function countInWords(careers: readonly unknown[]): string {
   return IN_WORDS[careers.length] ?? String(careers.length);
 }
 
-const CAREERS: ReportSectionTitle = 'Ten careers that fit';
-
 /** Returns a section's title as this report has it: "Seven careers that fit". */
-export function titleFor(section: ReportSectionTitle, careers: readonly unknown[]): string {
-  if (section !== CAREERS || careers.length === FULL_LIST) return section;
-  const count = countInWords(careers);
-  return `${count.slice(0, 1).toUpperCase()}${count.slice(1)} careers that fit`;
+export function titleFor(
+  { id, title }: (typeof REPORT_SECTIONS)[number],
+  careers: readonly unknown[],
+): string {
+  if (id !== 'careers' || careers.length === FULL_LIST) return title;
+  return `${capitalise(countInWords(careers))} careers that fit`;
 }

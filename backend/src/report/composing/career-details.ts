@@ -1,6 +1,5 @@
 import { longDate } from '../../platform/text.js';
 import { countryInSentence, type ReportCareerDetail, UK, US } from '@bearings/contracts';
-import { inWordsOf } from '../../content/countries/american-words.js';
 import {
   AI_EXPOSURE_SOURCE,
   APPRENTICESHIP_SOURCE,
@@ -18,6 +17,7 @@ import {
   TASKS_SOURCE,
   tasksOf,
   UK_AGE_PAY_SOURCE,
+  US_TEXTS,
   US_TITLES,
   WORKING_LIFE_SOURCE,
   workingLifeOf,
@@ -28,19 +28,24 @@ import { timesOf, type TrainedCareer } from './next-steps/training-times.js';
 import { type NamedWay, waysNamed, wayTexts } from './next-steps/ways.js';
 import { costOf } from './next-steps/who-pays.js';
 
-const US_TITLE_LABEL = 'US job title';
-const WAYS_LABEL = 'Ways in (United Kingdom)';
 const DEGREE = 6;
-/** Label of the detail that names the bodies which register people. */
-export const REGISTRATION_LABEL = 'Registration';
-/** Label of the detail that tries the work. */
-export const TRY_LABEL = 'Try it';
-/** Label of the detail that names job titles. */
-export const JOBS_LABEL = 'Jobs to search for';
-/** Label of the detail on when a card was checked. */
-export const CHECKED_LABEL = 'Last checked';
-/** Label of the detail on money. */
-export const COST_LABEL = 'Who pays';
+/** Labels of the details, by their ids. */
+const LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
+  'us-title': 'US job title',
+  tasks: 'Tasks (US survey)',
+  start: 'Where to start',
+  ways: 'Ways in (United Kingdom)',
+  time: 'How long',
+  registration: 'Registration',
+  jobs: 'Jobs to search for',
+  cost: 'Who pays',
+  checks: 'Checks',
+  try: 'Try it',
+  note: 'Good to know',
+  checked: 'Last checked',
+  hours: 'Hours (UK employees)',
+  models: 'Language models',
+};
 
 const EXPOSURE_SENTENCES = {
   low: 'Three studies agree that language models could help with little of this work.',
@@ -68,11 +73,16 @@ export function careerDetails(
   const { code } = career;
   const { country } = reader;
   const route = country === UK ? routeOf(code) : null;
-  const american = country === US ? detail(US_TITLE_LABEL, US_TITLES[code] ?? '') : [];
+  const american = country === US ? detail('us-title', US_TITLES[code] ?? '') : [];
   if (!headlined) return route === null ? american : briefUkDetails(route, career, reader);
   return [
     ...american,
-    ...detail('Tasks (US survey)', inWordsOf(country, toSentence(tasksOf(code)?.tasks ?? []))),
+    ...detail(
+      'tasks',
+      toSentence(
+        (country === US ? US_TEXTS[code]?.tasks : undefined) ?? tasksOf(code)?.tasks ?? [],
+      ),
+    ),
     ...(route === null ? [] : ukDetails(route, career, reader)),
     ...(country === UK ? hoursDetails(code) : []),
     ...exposureDetails(code),
@@ -99,9 +109,12 @@ export function detailSources(country: string): string[] {
   });
 }
 
-function detail(label: string, ...sentences: readonly string[]): ReportCareerDetail[] {
+function detail(
+  id: ReportCareerDetail['id'],
+  ...sentences: readonly string[]
+): ReportCareerDetail[] {
   const text = sentences.filter((sentence) => sentence !== '').join(' ');
-  return text === '' ? [] : [{ label, text }];
+  return text === '' ? [] : [{ id, label: LABELS[id], text }];
 }
 
 /** Returns tasks as one list in a sentence: each begins with a verb, and only the first with a capital. */
@@ -117,16 +130,16 @@ function ukDetails(route: Route, career: DetailedCareer, reader: Reader): Report
   const ways = waysPrinted(route, reader, true);
   const start = hasDegree(reader) && level < DEGREE ? ENOUGH_TO_START : LEVEL_LABELS[level];
   return [
-    ...detail('Where to start', start, age),
-    ...detail(WAYS_LABEL, ...wayTexts(ways)),
-    ...detail('How long', ...timesOf(route, career, reader, ways)),
-    ...detail(REGISTRATION_LABEL, ...register.map(describeRegistration)),
-    ...detail(JOBS_LABEL, route.firstJobs.map(({ title }) => title).join(', ')),
-    ...detail(COST_LABEL, ...costOf(route, reader)),
-    ...detail('Checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
-    ...detail(TRY_LABEL, route.tryIt.text),
-    ...detail('Good to know', route.note ?? ''),
-    ...detail(CHECKED_LABEL, checkedOn(route)),
+    ...detail('start', start, age),
+    ...detail('ways', ...wayTexts(ways)),
+    ...detail('time', ...timesOf(route, career, reader, ways)),
+    ...detail('registration', ...register.map(describeRegistration)),
+    ...detail('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
+    ...detail('cost', ...costOf(route, reader)),
+    ...detail('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
+    ...detail('try', route.tryIt.text),
+    ...detail('note', route.note ?? ''),
+    ...detail('checked', checkedOn(route)),
   ];
 }
 
@@ -150,9 +163,9 @@ function briefUkDetails(
 ): ReportCareerDetail[] {
   const ways = waysPrinted(route, reader, false);
   return [
-    ...detail(WAYS_LABEL, ...wayTexts(ways), ...timesOf(route, career, reader, ways)),
+    ...detail('ways', ...wayTexts(ways), ...timesOf(route, career, reader, ways)),
     ...detail(
-      REGISTRATION_LABEL,
+      'registration',
       ...(route.register ?? []).filter(({ required }) => required === 'law').map(describeNeed),
     ),
   ];
@@ -163,7 +176,7 @@ function hoursDetails(code: string): ReportCareerDetail[] {
   if (life === null) return [];
   const { fullTimeHours, partTimePct } = life;
   return detail(
-    'Hours (UK employees)',
+    'hours',
     fullTimeHours === null ? '' : `About ${fullTimeHours} paid hours a week full-time.`,
     partTimePct === null ? '' : `${partTimePct}% work part-time.`,
   );
@@ -171,5 +184,5 @@ function hoursDetails(code: string): ReportCareerDetail[] {
 
 function exposureDetails(code: string): ReportCareerDetail[] {
   const exposure = exposureOf(code);
-  return exposure === null ? [] : detail('Language models', EXPOSURE_SENTENCES[exposure]);
+  return exposure === null ? [] : detail('models', EXPOSURE_SENTENCES[exposure]);
 }

@@ -25,7 +25,7 @@ import { usApprenticeshipOf, usGroupOf } from '@bearings/career-data';
 import { formatMoney } from '../../country/money.js';
 import type { EstimatedPay, Pay, PublishedPay } from '../../country/pay.js';
 import { labelled, plainRuns } from './report-document.js';
-import { linkRun } from './next-steps/places.js';
+import { linkRun } from '../guidance/places.js';
 import { fitText } from './matching-view.js';
 import type { OccupationFact } from './report-facts.js';
 import type { Rotation } from './rotation.js';
@@ -176,7 +176,7 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
 /** Returns what the matching adds to a career; near-duplicates are shown on the page only. */
 function noteItems({ notes, later }: ReportCareer): [string, TextRun[]][] {
   return [
-    [REPORT_LABELS.notes, plain(notes.join(' '))],
+    [REPORT_LABELS.notes, plain(notes.map(({ text }) => text).join(' '))],
     [REPORT_LABELS.later, plain(later.map(({ title }) => title).join(', '))],
   ];
 }

@@ -2,11 +2,11 @@
 import { fill } from '../../platform/text.js';
 import { type ReportCareer, UK, US } from '@bearings/contracts';
 import { tileNames } from '../../assessment/circumstances-text.js';
-import { inWordsOf } from '../../content/countries/american-words.js';
 import {
   occupationByCode,
   OFTEN_SELF_EMPLOYED,
   routeOf,
+  US_TEXTS,
   usApprenticeshipMonths,
   usSelfEmployedOf,
 } from '@bearings/career-data';
@@ -117,10 +117,12 @@ function selfEmploymentOf(code: string, country: string, rotation: Rotation): st
 
 /** Returns the first sentence of our description of the work, in a country's words; the tasks say the rest. */
 export function workOf(
-  { description }: Pick<OccupationFact, 'description'>,
+  { code, description }: Pick<OccupationFact, 'code' | 'description'>,
   country: string,
 ): string {
-  return inWordsOf(country, description?.what.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? '');
+  const american = country === US ? US_TEXTS[code]?.what : undefined;
+  const [first = ''] = (american ?? description?.what ?? '').split(/(?<=[.!?]) (?=[A-Z])/);
+  return first;
 }
 
 /** Returns an occupation's pay. One that was removed from the table after the report has no figure. */

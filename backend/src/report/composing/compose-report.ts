@@ -8,7 +8,7 @@ import {
   type ReportDetail,
   type ReportDocument,
   type ReportSection,
-  type ReportSectionTitle,
+  type ReportSectionId,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
 import {
@@ -26,7 +26,7 @@ import { matchingBlocks } from './matching-blocks.js';
 import { matchingView } from './matching-view.js';
 import { countWords } from './count-words.js';
 import { readerOf } from './next-steps/reader.js';
-import { stepsBeforeProse } from './next-steps/steps-before-prose.js';
+import { nextStepsBlocks } from '../guidance/next-steps.js';
 import {
   blocksToContent,
   labelled,
@@ -37,17 +37,6 @@ import {
 import type { ReportFacts } from './report-facts.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from '../generation/writers/writer.js';
-
-const SECTION_IDS: Record<ReportSectionTitle, string> = {
-  'Your profile': 'profile',
-  'Strengths and watch-points': 'strengths',
-  'Ten careers that fit': 'careers',
-  'Where you work best': 'workplace',
-  'Skills roadmap': 'roadmap',
-  'People and networks': 'people',
-  'Next steps': 'next-steps',
-  'How this was worked out': 'method',
-};
 
 export interface ReportSource {
   facts: ReportFacts;
@@ -74,7 +63,8 @@ export function composeReport(source: ReportSource): ReportView {
     const blocks = fullBlocks(section, document);
     return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };
   });
-  const content = (id: string): string => sections.find((each) => each.id === id)?.text ?? '';
+  const content = (id: ReportSectionId): string =>
+    sections.find((each) => each.id === id)?.text ?? '';
   const view = {
     assessmentId: source.assessmentId,
     firstName,
@@ -133,15 +123,15 @@ export function fullBlocks(section: ReportSection, document: ReportDocument): Re
 function documentOf(source: ReportSource): ReportDocument {
   const { facts, prose, firstName, country } = source;
   const { type, energy, closeToMiddle } = facts.personality;
-  const written: Record<ReportSectionTitle, string> = {
-    'Your profile': prose.profile,
-    'Strengths and watch-points': prose.strengths,
-    'Ten careers that fit': [prose.careers, fitNote(facts), ...careersNotes(country)].join('\n\n'),
-    'Where you work best': prose.workplace,
-    'Skills roadmap': prose.roadmap,
-    'People and networks': prose.people,
-    'Next steps': prose.nextSteps,
-    'How this was worked out': methodText(source),
+  const written: Record<ReportSectionId, string> = {
+    profile: prose.profile,
+    strengths: prose.strengths,
+    careers: [prose.careers, fitNote(facts), ...careersNotes(country)].join('\n\n'),
+    workplace: prose.workplace,
+    roadmap: prose.roadmap,
+    people: prose.people,
+    'next-steps': prose.nextSteps,
+    method: methodText(source),
   };
   const sources: ReportBlock[] = [
     { kind: 'heading', text: SOURCES_LEAD },
@@ -164,13 +154,13 @@ function documentOf(source: ReportSource): ReportDocument {
     careers: facts.careers.map((fact, index) =>
       careerOf(fact, index, { prose, firstName, reader }, rotation),
     ),
-    sections: REPORT_SECTIONS.map((title) => ({
-      id: SECTION_IDS[title],
-      title: titleFor(title, facts.careers),
+    sections: REPORT_SECTIONS.map((section) => ({
+      id: section.id,
+      title: titleFor(section, facts.careers),
       blocks: [
-        ...(title === 'Next steps' ? stepsBeforeProse(facts, country) : []),
-        ...parseBlocks(written[title], firstName),
-        ...(title === 'How this was worked out' ? sources : []),
+        ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
+        ...parseBlocks(written[section.id], firstName),
+        ...(section.id === 'method' ? sources : []),
       ],
     })),
   };

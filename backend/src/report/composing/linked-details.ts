@@ -1,23 +1,15 @@
 import type { ReportCareerDetail } from '@bearings/contracts';
 import { LINKS } from '../../content/links/links.js';
 import { routeOf } from '@bearings/career-data';
-import {
-  careerDetails,
-  CHECKED_LABEL,
-  COST_LABEL,
-  type DetailedCareer,
-  JOBS_LABEL,
-  REGISTRATION_LABEL,
-  TRY_LABEL,
-} from './career-details.js';
+import { careerDetails, type DetailedCareer } from './career-details.js';
 import type { Reader } from './next-steps/reader.js';
-import { PLANNED } from './next-steps/next-steps.js';
-import { linkRun } from './next-steps/places.js';
+import { PLANNED } from '../guidance/steps.js';
+import { linkRun } from '../guidance/places.js';
 import { HEADLINED } from './report-facts.js';
 import { plainRuns } from './report-document.js';
 
 /** What the next steps say of the first careers, and what a note says of all. */
-const IN_STEPS: ReadonlySet<string> = new Set([CHECKED_LABEL, COST_LABEL, JOBS_LABEL, TRY_LABEL]);
+const IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['checked', 'cost', 'jobs', 'try']);
 
 /**
  * Returns the details of the career in this place, from 0, with the addresses of the bodies that register
@@ -29,18 +21,16 @@ export function detailsInReport(
   place: number,
 ): ReportCareerDetail[] {
   return careerDetails(career, reader, place < HEADLINED)
-    .filter(({ label }) => place >= PLANNED || !IN_STEPS.has(label))
-    .map((detail) =>
-      detail.label === REGISTRATION_LABEL ? withLinks(detail, career.code) : detail,
-    );
+    .filter(({ id }) => place >= PLANNED || !IN_STEPS.has(id))
+    .map((detail) => (detail.id === 'registration' ? withLinks(detail, career.code) : detail));
 }
 
-function withLinks({ label, text }: ReportCareerDetail, code: string): ReportCareerDetail {
+function withLinks(detail: ReportCareerDetail, code: string): ReportCareerDetail {
   const links = (routeOf(code)?.register ?? []).flatMap(({ body }) => LINKS.ofBody(body));
-  if (links.length === 0) return { label, text };
+  if (links.length === 0) return detail;
   const runs = [
-    { text },
+    { text: detail.text },
     ...links.flatMap((link) => [{ text: ' ' }, linkRun(link), { text: '.' }]),
   ];
-  return { label, text: plainRuns(runs), runs };
+  return { ...detail, text: plainRuns(runs), runs };
 }

@@ -5,6 +5,7 @@ import {
   type ReportBlock,
   type ReportDocument,
   type ReportMatching,
+  type TakenPart,
 } from '@bearings/contracts';
 import {
   ANSWERS_ONLY,
@@ -14,7 +15,7 @@ import {
 import { labelled } from './report-document.js';
 
 /** Answers that have a part of their own above. */
-const SAID_ABOVE = /^(?:Jobs left out because of|Jobs you have in mind): /;
+const SAID_ABOVE: ReadonlySet<TakenPart> = new Set(['dealBreakers', 'jobsInMind']);
 /** Titles of what one deal-breaker left out; the page lists all. */
 const MOST_LISTED = 2;
 
@@ -62,7 +63,7 @@ function takenBlocks({ step, ranked, takenIntoAccount: taken }: ReportMatching):
   if (!step) return ranked ? [{ kind: 'paragraph', runs: [{ text: ANSWERS_ONLY }] }] : [];
   return listPart(
     REPORT_LABELS.taken,
-    taken.filter((text) => !SAID_ABOVE.test(text)).map((text) => [{ text }]),
+    taken.filter(({ id }) => !SAID_ABOVE.has(id)).map(({ text }) => [{ text }]),
   );
 }
 

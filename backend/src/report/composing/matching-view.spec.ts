@@ -46,7 +46,8 @@ describe('what a report says of the matching', () => {
       expect(career.stability).toBeLessThanOrEqual(1);
       expect([career.later, career.also, career.notes].every(Array.isArray)).toBe(true);
       expect(typeof career.long).toBe('boolean');
-      if (career.long) expect(career.notes?.join(' ')).toMatch(/longer than you said/);
+      if (career.long)
+        expect(career.notes.map(({ text }) => text).join(' ')).toMatch(/longer than you said/);
     }
     expect(document.careers.filter(({ long }) => long).length).toBeLessThanOrEqual(3);
     expect(document.careers.some(({ later }) => (later ?? []).length > 0)).toBe(true);

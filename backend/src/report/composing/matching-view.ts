@@ -1,6 +1,8 @@
 // What a report says beside the ten careers: docs/method.md, "Matching".
 import { fill } from '../../platform/text.js';
 import {
+  CAREER_NOTES,
+  type CareerNoteId,
   DEAL_BREAKERS,
   type ReportCareer,
   type ReportExclusion,
@@ -53,6 +55,8 @@ interface TrainingView {
   /** Whose reader it is for: training times are those of the United Kingdom. */
   country: string;
 }
+
+type Note = ReportCareer['notes'][number];
 
 /** Returns a career's fit and what the matching says of it. */
 export function careerExtras(
@@ -128,7 +132,7 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
         isLikedSaid: false,
         country,
       });
-  return [comparisonText(verdict, facts), ...notes].join(' ');
+  return [comparisonText(verdict, facts), ...notes.map(({ text }) => text)].join(' ');
 }
 
 function comparisonText(
@@ -163,7 +167,7 @@ function stretchText(code: string, categories: ReportFacts['categories']): strin
 function notesOf(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
   { isWayLong, withoutTime, ifRelated, isLikedSaid, country }: TrainingView,
-): string[] {
+): Note[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
   const [liked, likedInPart] = byHeart(code, isLikedSaid ? [] : likedTiles);
   const [, dislikedInPart] = byHeart(code, dislikedTiles);
@@ -178,16 +182,18 @@ function notesOf(
       : country === US
         ? NOTES.longState
         : NOTES.longAbroad;
-  return [
-    sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
-    liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
-    dislikedNote(fact),
-    sentenceOf(NOTES.dislikedInPart, dislikedInPart),
-    sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
-    long || (isWayLong && isApprenticed) ? longNote : isWayLong ? NOTES.longWay : '',
-    long && training.paid && country !== US ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
-    sentenceOf(NOTES.entry, entryTitles),
-  ].filter((note) => note !== '');
+  const texts: Readonly<Record<CareerNoteId, string>> = {
+    liked: sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
+    'liked-in-part':
+      liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
+    disliked: dislikedNote(fact),
+    'disliked-in-part': sentenceOf(NOTES.dislikedInPart, dislikedInPart),
+    'at-times': sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
+    long: long || (isWayLong && isApprenticed) ? longNote : isWayLong ? NOTES.longWay : '',
+    paid: long && training.paid && country !== US ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
+    entry: sentenceOf(NOTES.entry, entryTitles),
+  };
+  return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
 }
 
 /** Returns a sentence where a career is mostly what the reader marked as not for them; nothing elsewhere. */

@@ -1,7 +1,20 @@
+import type { DealBreakerId, TileId } from '@bearings/contracts';
+import { textOf, type Wording } from '../../content/wording.js';
 import { capitalise } from '../../platform/text.js';
 
 /** Texts for the `{slots}` of a wording. */
 export type Slots = Readonly<Record<string, string>>;
+
+/** Who reads the wordings. */
+interface Audience {
+  /** Slots that any wording may have. */
+  common?: Slots;
+  /** Wordings of other countries are left out; where it is absent, those of any one country. */
+  country?: string;
+  /** Wordings that name one of these, or lead to longer training, are chosen only if there is no other. */
+  avoid?: ReadonlySet<DealBreakerId | TileId>;
+  willingMonths?: number;
+}
 
 /**
  * Picks among wordings. The same seed gives the same choices, and a wording is not repeated in a
@@ -11,54 +24,56 @@ export class PhrasePicker {
   readonly #used = new Set<string>();
   #state: number;
 
-  /**
-   * @param seed any text; it determines the choices
-   * @param common slots that any wording may have
-   * @param avoid what is not chosen while there is another wording
-   */
+  /** @param seed any text; it determines the choices */
   constructor(
     seed: string,
-    private readonly common: Slots = {},
-    private readonly avoid: RegExp | null = null,
+    private readonly audience: Audience = {},
   ) {
     this.#state = hash(seed);
   }
 
   /** Returns one of the wordings with its slots filled in and a capital at the start. */
-  pick(wordings: readonly string[], slots: Slots = {}): string {
-    const text = (wording: string): string =>
-      capitalise(fillAll(wording, { ...this.common, ...slots }));
-    const given = this.#allowed(wordings);
-    const wording = this.#oneOf(this.#unused(given) ?? this.#unused(given, text) ?? given);
-    const written = text(wording);
-    this.#used.add(wording).add(written);
-    return written;
+  pick(wordings: readonly Wording[], slots: Slots = {}): string {
+    const { common } = this.audience;
+    const written = (text: string): string => capitalise(fillAll(text, { ...common, ...slots }));
+    const given = this.#fitting(wordings);
+    const chosen = this.#oneOf(this.#unused(given) ?? this.#unused(given, written) ?? given);
+    const text = written(chosen);
+    this.#used.add(chosen).add(text);
+    return text;
   }
 
   /** Returns whether one of the wordings is unused. */
-  hasFresh(wordings: readonly string[]): boolean {
-    return wordings.some((wording) => !this.#used.has(wording));
+  hasFresh(wordings: readonly Wording[]): boolean {
+    return wordings.some((wording) => !this.#used.has(textOf(wording)));
   }
 
-  /** Returns the wordings that are not to be avoided; all of them where none is left. */
-  #allowed(wordings: readonly string[]): readonly string[] {
-    const { avoid } = this;
-    if (avoid === null) return wordings;
-    const allowed = wordings.filter((wording) => !avoid.test(wording));
-    return allowed.length > 0 ? allowed : wordings;
+  /** Returns the texts of the reader's country, without those to be avoided if any others are left. */
+  #fitting(wordings: readonly Wording[]): string[] {
+    const { country, avoid, willingMonths = Infinity } = this.audience;
+    const local = wordings.filter(
+      (each) => typeof each === 'string' || (each.only?.includes(country ?? '') ?? true),
+    );
+    const welcome = local.filter(
+      (each) =>
+        typeof each === 'string' ||
+        ((each.months ?? 0) <= willingMonths &&
+          !(each.names?.some((name) => avoid?.has(name)) ?? false)),
+    );
+    return (welcome.length > 0 ? welcome : local).map(textOf);
   }
 
-  /** Returns the wordings whose key is unused; undefined when there are none. */
+  /** Returns the texts whose key is unused; undefined when there are none. */
   #unused(
-    wordings: readonly string[],
-    keyOf: (wording: string) => string = (wording) => wording,
+    texts: readonly string[],
+    keyOf: (text: string) => string = (text) => text,
   ): readonly string[] | undefined {
-    const unused = wordings.filter((wording) => !this.#used.has(keyOf(wording)));
+    const unused = texts.filter((text) => !this.#used.has(keyOf(text)));
     return unused.length > 0 ? unused : undefined;
   }
 
-  #oneOf(wordings: readonly string[]): string {
-    const chosen = wordings[Math.floor(this.#next() * wordings.length)];
+  #oneOf(texts: readonly string[]): string {
+    const chosen = texts[Math.floor(this.#next() * texts.length)];
     if (chosen === undefined) throw new Error('There is no wording to choose from.');
     return chosen;
   }

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@bearings/contracts';
+import { COUNTRIES, countryName } from '@bearings/contracts';
 // What a report says has to hold for the reader's country, stage and answers.
 import {
   COST_SENTENCES,
@@ -46,12 +46,14 @@ describe('a report for a reader elsewhere', () => {
       const { content, nextSteps, document } = viewOf(person, country);
       expect(WAYS.filter((text) => content.includes(text))).toEqual([]);
       expect(content).not.toMatch(/Usual training:|of training for you|Most start after/);
-      const notes = document.careers.flatMap((career) => career.notes ?? []).join(' ');
+      const notes = document.careers
+        .flatMap((career) => career.notes.map(({ text }) => text))
+        .join(' ');
       expect(notes).not.toMatch(/Training takes about/);
       for (const { text } of document.matching.longer) {
         expect(text).toMatch(/ in the United Kingdom\.(?: |$)/);
       }
-      expect(nextSteps).toContain(country);
+      expect(nextSteps).toContain(countryName(country));
       if (document.careers.length >= 3)
         expect(nextSteps).toMatch(/how long training takes|for how long/);
     }
@@ -69,7 +71,7 @@ describe('training that is longer than the reader said', () => {
           const fact = person.facts.careers[place];
           if (fact === undefined) throw new Error('There is no such career.');
           const isLong = fact.long || isWayLong(fact, reader);
-          const says = /longer than you said/.test((career.notes ?? []).join(' '));
+          const says = /longer than you said/.test(career.notes.map(({ text }) => text).join(' '));
           expect([career.title, says, career.long]).toEqual([career.title, isLong, isLong]);
           if (isLong) expect(career.fit).not.toBe('Strong');
           if (isLong) found.marked += 1;
@@ -95,8 +97,9 @@ describe('training that is longer than the reader said', () => {
       /months before the final test/,
     ];
     for (const person of await PEOPLE) {
-      for (const { title, notes = [], details = [] } of viewOf(person, UK ?? '').document.careers) {
-        const text = [...notes, ...details.map((each) => each.text)]
+      for (const { title, notes, details } of viewOf(person, UK ?? '').document.careers) {
+        const text = [...notes, ...details]
+          .map((each) => each.text)
           .join(' ')
           .replace(OTHER_APPRENTICESHIP, '');
         const stated = lengths.filter((length) => length.test(text)).map(String);
@@ -114,7 +117,7 @@ describe('a report for a reader with a degree', () => {
       if (!hasDegree(reader) || ['school', 'fe'].includes(reader.stage)) continue;
       checked += 1;
       const { document, nextSteps } = viewOf(person, UK ?? '');
-      for (const { code, details = [] } of document.careers) {
+      for (const { code, details } of document.careers) {
         const text = details.map((each) => each.text).join(' ');
         const isSchoolOnly = (routeOf(code)?.ways ?? []).every(({ needs }) => needs === 'school');
         if (!isSchoolOnly) expect(text).not.toMatch(/GCSE|A levels?\b|T levels?\b/);
@@ -133,10 +136,10 @@ describe('what the reader said', () => {
     const found = { heart: 0, part: 0, refused: 0, said: 0 };
     for (const person of await PEOPLE) {
       const { document } = viewOf(person, UK ?? '');
-      for (const [place, { code, why, notes = [] }] of document.careers.entries()) {
+      for (const [place, { code, why, notes }] of document.careers.entries()) {
         const own = TILE_ROWS.find((row) => row.code === code)?.tiles ?? {};
         const fact = person.facts.careers[place];
-        const text = notes.join(' ');
+        const text = notes.map((note) => note.text).join(' ');
         expect(text).not.toMatch(/It has what you said|It also has/);
         const isHeart = (tile: keyof typeof own): boolean => own[tile] === 3;
         const liked = fact?.likedTiles ?? [];

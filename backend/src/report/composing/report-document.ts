@@ -64,7 +64,9 @@ export function blocksToContent(blocks: readonly ReportBlock[]): string {
     .map((block) => {
       if (block.kind === 'heading') return `**${escapeAll(block.text)}**`;
       if (block.kind === 'paragraph') return escapeStart(runsToContent(block.runs));
-      return block.items.map((runs) => `- ${runsToContent(runs)}`).join('\n');
+      return itemsOf(block)
+        .map((runs) => `- ${runsToContent(runs)}`)
+        .join('\n');
     })
     .join('\n\n');
 }
@@ -73,7 +75,12 @@ export function blocksToContent(blocks: readonly ReportBlock[]): string {
 export function plainLines(block: ReportBlock): string[] {
   if (block.kind === 'heading') return [block.text];
   if (block.kind === 'paragraph') return [plainRuns(block.runs)];
-  return block.items.map(plainRuns);
+  return itemsOf(block).map(plainRuns);
+}
+
+/** Returns the items of a list, or the steps as such items. */
+export function itemsOf(block: Extract<ReportBlock, { kind: 'list' | 'steps' }>): TextRun[][] {
+  return block.kind === 'list' ? block.items : block.steps.map(({ runs }) => runs);
 }
 
 export function plainRuns(runs: readonly TextRun[]): string {

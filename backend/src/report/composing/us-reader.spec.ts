@@ -1,7 +1,5 @@
-import { inWordsOf } from '../../content/countries/american-words.js';
 import {
   DESCRIPTIONS,
-  generalRouteOf,
   OCCUPATIONS,
   US_APPRENTICESHIPS,
   usApprenticeshipOf,
@@ -13,6 +11,7 @@ import { peopleInLife } from '../../test/support/people-in-life.js';
 import { preparationText } from './career-view.js';
 import { workOf } from './compose-career.js';
 import { composeReport } from './compose-report.js';
+import { trialOf } from './next-steps/trial.js';
 import { ownTitles } from './next-steps/search-titles.js';
 import { Rotation } from './rotation.js';
 
@@ -35,17 +34,20 @@ describe('a report for a reader in the United States', () => {
 
   it('describes and tries the work in American words', () => {
     for (const occupation of OCCUPATIONS) {
-      const work = workOf({ description: DESCRIPTIONS[occupation.code] ?? null }, US);
-      const tryIt = inWordsOf(US, generalRouteOf(occupation.code).tryIt);
+      const { code } = occupation;
+      const work = workOf({ code, description: DESCRIPTIONS[code] ?? null }, US);
+      const tryIt = trialOf(code, { country: US, stage: 'unknown' })?.text ?? '';
       expect([occupation.code, `${work} ${tryIt}`.match(BRITISH)?.[0]]).toEqual([
         occupation.code,
         undefined,
       ]);
     }
-    expect(inWordsOf(US, 'Lorry drivers drive a digger.')).toBe(
-      'Truck drivers drive an excavator.',
-    );
-    expect(inWordsOf('DE', 'Lorry drivers')).toBe('Lorry drivers');
+    const trial = (country: string): string =>
+      trialOf('47-2073.00', { country, stage: 'unknown' })?.text ?? '';
+    expect([US, 'DE'].map(trial)).toEqual([
+      'Drive an excavator for an hour with an instructor.',
+      'Drive a digger for an hour with an instructor.',
+    ]);
   });
 
   it('says before payment and in the report that some training is judged by British times', async () => {
@@ -58,8 +60,8 @@ describe('a report for a reader in the United States', () => {
     for (const person of await peopleInLife(40)) {
       const { content, document } = composeReport({ ...person, country: US });
       expect(content).toContain(US_LEVELS_NOTE);
-      for (const { code, notes = [] } of document.careers) {
-        const text = notes.join(' ');
+      for (const { code, notes } of document.careers) {
+        const text = notes.map((note) => note.text).join(' ');
         if (!text.includes('longer than you said') || usApprenticeshipOf(code) !== null) continue;
         judged += 1;
         expect(text).toMatch(/In the United Kingdom, training|The usual ways in take/);
@@ -78,10 +80,10 @@ describe('a report for a reader in the United States', () => {
     let named = 0;
     for (const person of await peopleInLife(40)) {
       const { document } = composeReport({ ...person, country: US });
-      for (const { code, notes = [] } of document.careers) {
+      for (const { code, notes } of document.careers) {
         if (usApprenticeshipOf(code) === null) continue;
         named += 1;
-        expect(notes.join(' ')).not.toMatch(/United Kingdom|People there/);
+        expect(notes.map(({ text }) => text).join(' ')).not.toMatch(/United Kingdom|People there/);
       }
     }
     expect(named).toBeGreaterThan(0);

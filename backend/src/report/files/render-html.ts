@@ -10,6 +10,7 @@ import { escapeHtml } from '../../platform/escape-html.js';
 import { careerBlocks } from '../composing/career-view.js';
 import { personalityText, type ReportView } from '../composing/compose-report.js';
 import { matchingBlocks } from '../composing/matching-blocks.js';
+import { itemsOf } from '../composing/report-document.js';
 import { REPORT_STYLE } from './report-style.js';
 
 const COMPASS = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M22 7 18 18 16 16Z" fill="#c2452d"/><path d="M22 7 14 14 16 16Z" fill="#c2452d"/><path d="M10 25 14 14 16 16Z" fill="currentColor"/><path d="M10 25 18 18 16 16Z" fill="currentColor"/></svg>`;
@@ -99,7 +100,9 @@ function categoryHtml({ name, runs }: ReportCategory): string {
 function blockHtml(block: ReportBlock): string {
   if (block.kind === 'heading') return `<h3>${escapeHtml(block.text)}</h3>`;
   if (block.kind === 'paragraph') return `<p>${runsHtml(block.runs)}</p>`;
-  return `<ul>${block.items.map((runs) => `<li>${runsHtml(runs)}</li>`).join('\n')}</ul>`;
+  return `<ul>${itemsOf(block)
+    .map((runs) => `<li>${runsHtml(runs)}</li>`)
+    .join('\n')}</ul>`;
 }
 
 /** Renders a career's list of labelled facts as a description list. */

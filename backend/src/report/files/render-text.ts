@@ -1,6 +1,6 @@
 import type { ReportBlock } from '@bearings/contracts';
 import { fullBlocks, textHead, type ReportView } from '../composing/compose-report.js';
-import { plainRuns } from '../composing/report-document.js';
+import { itemsOf, plainRuns } from '../composing/report-document.js';
 
 const MAX_COLUMNS = 78;
 
@@ -24,7 +24,9 @@ function blockText(block: ReportBlock): string {
     return [...lines, '-'.repeat(Math.max(...lines.map(({ length }) => length)))].join('\n');
   }
   if (block.kind === 'paragraph') return wrap(plainRuns(block.runs)).join('\n');
-  return block.items.flatMap((runs) => wrap(plainRuns(runs), '* ', '  ')).join('\n');
+  return itemsOf(block)
+    .flatMap((runs) => wrap(plainRuns(runs), '* ', '  '))
+    .join('\n');
 }
 
 /** Splits a text into lines between words, and within a word only when it is longer than a line. */

@@ -68,7 +68,7 @@ describe('renderText', () => {
 
   it('has every section and no line over 78 columns', async () => {
     const text = renderText(await reportFor(SCORES, { country: 'IN' }));
-    for (const title of REPORT_SECTIONS) expect(text).toContain(`${title.toUpperCase()}\n===`);
+    for (const { title } of REPORT_SECTIONS) expect(text).toContain(`${title.toUpperCase()}\n===`);
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
     expect(text.endsWith('\n')).toBe(true);
     expect(text).not.toMatch(/\*\*|[ \t]+$/m);

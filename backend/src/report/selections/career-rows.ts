@@ -63,7 +63,7 @@ export function furtherRows(
       ...factsOf(code, country),
       code,
       title,
-      what: workOf({ description: DESCRIPTIONS[code] ?? null }, country),
+      what: workOf({ code, description: DESCRIPTIONS[code] ?? null }, country),
       fit: fact.fit,
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,

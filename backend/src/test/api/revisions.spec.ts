@@ -72,9 +72,10 @@ describe('a revision', () => {
     expect(await statusOf(buyer)).toBe('ready');
 
     const second = await made(buyer, 2);
-    expect(second.document.matching.takenIntoAccount).toContain(
-      'Jobs you have in mind: Registered nurse (adult).',
-    );
+    expect(second.document.matching.takenIntoAccount).toContainEqual({
+      id: 'jobsInMind',
+      text: 'Jobs you have in mind: Registered nurse (adult).',
+    });
     expect(second.document.matching.inMind[0]?.code).toBe('29-1141.00');
     expect(second.revisions?.map(({ number, reason }) => [number, reason])).toEqual([
       [1, ''],
@@ -272,9 +273,10 @@ describe('a report', () => {
     expect([body.id, body.circumstances]).toEqual([buyer.assessmentId, OTHER]);
     await buy(buyer);
     const report = await made(buyer, 2);
-    expect(report.document.matching.takenIntoAccount).toContain(
-      'Jobs left out because of: blood and bodily care.',
-    );
+    expect(report.document.matching.takenIntoAccount).toContainEqual({
+      id: 'dealBreakers',
+      text: 'Jobs left out because of: blood and bodily care.',
+    });
     expect(report.revisions?.at(-1)?.reason).toBe(
       'You changed where you stand, what you won’t do.',
     );

@@ -1,6 +1,6 @@
 // Reads a report for what excludes itself: pairs of sentences, and statements that a score denies.
 import { CATEGORIES, type Category } from '@bearings/contracts';
-import { avoidedBy } from '../../content/report-copy/avoided.js';
+import { avoidedPattern } from './avoided-words.js';
 import { REASONS } from '../../content/report-copy/reasons.js';
 import type { ReportView } from '../../report/composing/compose-report.js';
 import type { ReportFacts } from '../../report/composing/report-facts.js';
@@ -196,7 +196,7 @@ function refusedAdvice(
   sections: readonly string[],
   { circumstances, careers }: ReportFacts,
 ): string[] {
-  const avoid = avoidedBy(circumstances);
+  const avoid = avoidedPattern(circumstances);
   if (avoid === null) return [];
   const titles = careers.map(
     ({ title }) => new RegExp(titleInSentence(title).replaceAll(/\W/g, '.'), 'gi'),

@@ -96,8 +96,8 @@ function itemsOf(matching: ReportMatching): AccordionItem[] {
       isShown: step,
       content: (
         <ul className="list-disc pl-5">
-          {matching.takenIntoAccount.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {matching.takenIntoAccount.map(({ id, text }) => (
+            <li key={id}>{text}</li>
           ))}
         </ul>
       ),

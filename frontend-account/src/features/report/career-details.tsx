@@ -65,7 +65,7 @@ export function CareerDetails({ career }: { career: ReportCareer }) {
       </Titled>
       {notes.length > 0 && (
         <Titled title={texts.notes}>
-          <p>{notes.join(' ')}</p>
+          <p>{notes.map(({ text }) => text).join(' ')}</p>
         </Titled>
       )}
       <Pay pay={career.pay} />
@@ -81,8 +81,8 @@ export function CareerDetails({ career }: { career: ReportCareer }) {
         {career.preparation && (
           <SummaryRow term={texts.preparation}>{career.preparation}</SummaryRow>
         )}
-        {career.details?.map(({ label, text, runs }) => (
-          <SummaryRow key={label} term={label}>
+        {career.details.map(({ id, label, text, runs }) => (
+          <SummaryRow key={id} term={label}>
             {runs ? <Runs runs={runs} /> : text}
           </SummaryRow>
         ))}

@@ -18,7 +18,7 @@ const partOfHash = (): string => decodeURIComponent(window.location.hash.slice(1
 /** The report's texts, each behind its title. */
 export function ReportArticle({ report }: { report: ReportView }) {
   const sections = report.document.sections.filter(({ id }) => id !== CAREERS);
-  const ids = sections.map(({ id }) => id);
+  const ids: readonly string[] = sections.map(({ id }) => id);
   const [open, setOpen] = useState<string[]>([]);
   const allOpen = ids.every((id) => open.includes(id));
   useOpenByHash((id) => ids.includes(id) && setOpen((now) => [...new Set([...now, id])]));
@@ -34,7 +34,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
             variant="ghost"
             size="small"
             className="-mr-4 print:hidden"
-            onClick={() => setOpen(allOpen ? [] : ids)}
+            onClick={() => setOpen(allOpen ? [] : [...ids])}
           >
             {allOpen ? texts.closeAll : texts.openAll}
           </Button>

@@ -73,7 +73,7 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
         />
         <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 print:grid-cols-2">
           <Certainty report={report} rows={rows} />
-          <ThisWeek report={report} struck={list.struck.map(({ row }) => row.title)} />
+          <ThisWeek report={report} struck={list.struck.map(({ row }) => row.code)} />
         </div>
         <ProfileShape report={report} />
         {part && (

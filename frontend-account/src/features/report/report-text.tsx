@@ -63,7 +63,8 @@ export function Blocks({ blocks, level = 3 }: BlocksProps) {
         </p>
       );
     }
-    const items = block.items.map((runs, item) => <Runs key={item} runs={runs} />);
+    const lines = block.kind === 'list' ? block.items : block.steps.map(({ runs }) => runs);
+    const items = lines.map((runs, item) => <Runs key={item} runs={runs} />);
     return <CheckList key={index} items={items} />;
   });
 }

@@ -12,21 +12,14 @@ function firstStepOf(
   blocks: readonly ReportBlock[],
   without: readonly string[],
 ): TextRun[] | undefined {
-  const steps = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
-  const names = without.map((title) => title.toLowerCase());
-  const isAbout = (runs: readonly TextRun[]): boolean => {
-    const text = runs
-      .map((run) => run.text)
-      .join('')
-      .toLowerCase();
-    return names.some((name) => text.includes(name));
-  };
-  return steps.find((runs) => !isAbout(runs));
+  return blocks
+    .flatMap((block) => (block.kind === 'steps' ? block.steps : []))
+    .find(({ careers }) => !careers.some((code) => without.includes(code)))?.runs;
 }
 
 interface ThisWeekProps {
   report: ReportView;
-  /** Titles of careers that the reader struck. */
+  /** Codes of careers that the reader struck. */
   struck: readonly string[];
 }
 

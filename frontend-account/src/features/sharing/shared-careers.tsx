@@ -41,8 +41,8 @@ function CareerFacts({ career }: { career: SharedCareer }) {
             <PayText pay={pay} />
           </span>
         </SummaryRow>
-        {details.map(({ label, text, runs }) => (
-          <SummaryRow key={label} term={label}>
+        {details.map(({ id, label, text, runs }) => (
+          <SummaryRow key={id} term={label}>
             {runs ? <Runs runs={runs} /> : text}
           </SummaryRow>
         ))}

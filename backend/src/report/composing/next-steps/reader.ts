@@ -1,5 +1,4 @@
-import { uncapitalise } from '../../../platform/text.js';
-import { type QualificationLevel, TRAINING_TIMES, type TrainingTime } from '@bearings/contracts';
+import type { QualificationLevel, TrainingTime } from '@bearings/contracts';
 import type { PlanStage } from '../../../content/report-copy/plan.js';
 import { WILLING_MONTHS } from '@bearings/career-matching';
 import type { NamedOccupation, ReportFacts } from '../report-facts.js';
@@ -15,8 +14,8 @@ export interface Reader {
   /** Codes of what deal-breakers left out, which no step may name. */
   refused: readonly string[];
   ranked: boolean;
-  /** Jobs in mind that are not left out, and the time for training, in words, but where any would do. */
-  stated: { inMind: readonly NamedOccupation[]; training: readonly string[] };
+  /** Jobs in mind that are not left out, and the time for training, but where any would do. */
+  stated: { inMind: readonly NamedOccupation[]; training: readonly TrainingTime[] };
 }
 
 const DEGREE_LEVEL = 6;
@@ -39,9 +38,7 @@ export function readerOf(facts: ReportFacts, country: string): Reader {
     ranked: facts.ranked,
     stated: {
       inMind: facts.inMind.filter((job) => job.excludedBy.length === 0),
-      training: TRAINING_TIMES.filter(({ id }) => id === training && id !== 'degree').map(
-        ({ label }) => uncapitalise(label),
-      ),
+      training: training === null || training === 'degree' ? [] : [training],
     },
   };
 }

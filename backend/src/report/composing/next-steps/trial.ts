@@ -1,6 +1,6 @@
 // A small test of the work.
-import { holdsIn, routeOf, type RouteRow } from '@bearings/career-data';
-import { inWordsOf } from '../../../content/countries/american-words.js';
+import { US } from '@bearings/contracts';
+import { holdsIn, routeOf, type RouteRow, US_TEXTS } from '@bearings/career-data';
 import type { Reader } from './reader.js';
 
 /** Stages of readers who have left school. */
@@ -16,9 +16,13 @@ const AFTER_SCHOOL: ReadonlySet<string> = new Set([
 export type Trial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
 
 /** Returns the trial of an occupation's card; null where there is none or the reader is past it. */
-export function trialOf(code: string, { country, stage }: Reader): Trial | null {
+export function trialOf(
+  code: string,
+  { country, stage }: Pick<Reader, 'country' | 'stage'>,
+): Trial | null {
   const own = routeOf(code)?.tryIt;
   if (own === undefined || (own.atSchool === true && AFTER_SCHOOL.has(stage))) return null;
   if (!holdsIn(own.scope, country)) return null;
-  return { text: inWordsOf(country, own.text), lasts: own.lasts };
+  const american = country === US ? US_TEXTS[code]?.tryIt : undefined;
+  return { text: american ?? own.text, lasts: own.lasts };
 }

@@ -6,9 +6,10 @@ import {
   US_COST,
   US_MET,
 } from '../../../content/report-copy/plan.js';
+import { textOf, type Wording } from '../../../content/wording.js';
 import { PhrasePicker } from '../phrase-picker.js';
 import type { Reader } from './reader.js';
-import { isOftenLicensed } from './us-licences.js';
+import { isOftenLicensed } from '../../guidance/us-licences.js';
 import { wayInStep } from './way-in.js';
 
 const READER: Reader = {
@@ -31,8 +32,8 @@ function stepFor(code: string, reader: Partial<Reader>): string {
   return wayInStep(occupation, false, { ...READER, ...reader }, new PhrasePicker(code));
 }
 
-const has = (text: string, sentences: readonly string[]): boolean =>
-  sentences.some((each) => text.includes(each));
+const has = (text: string, sentences: readonly Wording[]): boolean =>
+  sentences.some((each) => text.includes(textOf(each)));
 
 it('does not send readers abroad to employers first for work that the law protects', () => {
   const found = { protected: 0, open: 0 };

@@ -2,7 +2,7 @@ import {
   BRAND,
   type ReportProgress,
   REPORT_SECTIONS,
-  type ReportSectionTitle,
+  type ReportSectionId,
 } from '@bearings/contracts';
 import { avoidedBy } from '../../../../content/report-copy/avoided.js';
 import { countInWords } from '../../../composing/career-count.js';
@@ -28,36 +28,34 @@ export class BuiltInWriter implements ReportWriter {
     facts: ReportFacts,
     onProgress: (progress: ReportProgress) => void | Promise<void>,
   ): Promise<Prose> {
-    const phrases = new PhrasePicker(
-      `${facts.reportId} report`,
-      { count: countInWords(facts.careers) },
-      avoidedBy(facts.circumstances),
-    );
+    const phrases = new PhrasePicker(`${facts.reportId} report`, {
+      common: { count: countInWords(facts.careers) },
+      avoid: avoidedBy(facts.circumstances),
+    });
     const ranking = rankCategories(facts);
-    const section = async <T>(title: ReportSectionTitle, write: () => T): Promise<T> => {
-      const share = REPORT_SECTIONS.indexOf(title) / REPORT_SECTIONS.length;
-      await onProgress({ percent: Math.round(100 * share), section: title });
+    const section = async <T>(id: ReportSectionId, write: () => T): Promise<T> => {
+      const place = REPORT_SECTIONS.findIndex((each) => each.id === id);
+      await onProgress({
+        percent: Math.round((100 * place) / REPORT_SECTIONS.length),
+        section: REPORT_SECTIONS[place]?.title ?? null,
+      });
       return write();
     };
     return {
       generator: this.name,
-      ...(await section('Your profile', () => ({
+      ...(await section('profile', () => ({
         profile: writeProfile(facts, ranking, phrases),
         categories: writeCategories(facts, phrases),
       }))),
-      strengths: await section('Strengths and watch-points', () =>
-        writeStrengths(ranking, phrases),
-      ),
-      ...(await section('Ten careers that fit', () => ({
+      strengths: await section('strengths', () => writeStrengths(ranking, phrases)),
+      ...(await section('careers', () => ({
         careers: writeCareersIntro(facts, phrases),
         careerNotes: writeCareerNotes(facts, ranking, phrases),
       }))),
-      workplace: await section('Where you work best', () =>
-        writeWorkplace(facts, ranking, phrases),
-      ),
-      roadmap: await section('Skills roadmap', () => writeRoadmap(facts, ranking, phrases)),
-      people: await section('People and networks', () => writePeople(facts, ranking, phrases)),
-      nextSteps: await section('Next steps', () => writeNextSteps(facts, phrases)),
+      workplace: await section('workplace', () => writeWorkplace(facts, ranking, phrases)),
+      roadmap: await section('roadmap', () => writeRoadmap(facts, ranking, phrases)),
+      people: await section('people', () => writePeople(facts, ranking, phrases)),
+      nextSteps: await section('next-steps', () => writeNextSteps(facts, phrases)),
     };
   }
 }

@@ -1,4 +1,5 @@
 // Every statement of the built-in writer has to be true of the person's facts.
+import { textOf } from '../../../../content/wording.js';
 import { REORDER } from '../../../../content/report-copy/next-steps.js';
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
@@ -31,7 +32,7 @@ import type { Prose } from '../writer.js';
 import { jobNounOf, nounOf } from '../../../composing/category-ranking.js';
 import { withArticle } from './grammar.js';
 import { reasonWordings } from './reason-sentences.js';
-import { skillsToHighlight } from './skills-to-highlight.js';
+import { skillsToHighlight } from '../../../guidance/skills-to-highlight.js';
 
 const DRAWBACKS = new Set(Object.values(WORK_DRAWBACKS));
 const EVEN = scoresWith({});
@@ -115,7 +116,9 @@ describe('what the built-in writer claims', () => {
       const high = facts.categories
         .filter(({ score }) => score >= 60)
         .map(({ category }) => category);
-      const giving = Object.entries(GIVING).filter(([, frames]) => uses(prose.people, frames));
+      const giving = Object.entries(GIVING).filter(([, frames]) =>
+        uses(prose.people, frames.map(textOf)),
+      );
       for (const [category] of giving) expect(high).toContain(category);
       if (giving.length === 0) expect(uses(prose.people, GIVING_ANYWAY)).toBe(true);
       if (high.length === 0) expect(uses(prose.roadmap, DEEPEN)).toBe(false);

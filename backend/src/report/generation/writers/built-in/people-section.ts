@@ -50,17 +50,18 @@ export function writePeople(
     [phrases.pick(MEETING_PEOPLE[band ?? 'middle']), writeGiving(ranking, phrases)].join(' '),
     facts.ranked ? phrases.pick(PEOPLE_TO_FIND) : phrases.pick(PEOPLE_ANYWHERE),
     meet.join('\n'),
-    [writeShow(facts, FIELDS[codes[0] ?? '']?.show ?? '', phrases), phrases.pick(ASKING)].join(' '),
+    [writeShow(facts, codes[0] ?? '', phrases), phrases.pick(ASKING)].join(' '),
     phrases.pick(QUESTIONS_INTRO),
     questions.map((question) => `- ${question}`).join('\n'),
   ].join('\n\n');
 }
 
 /** Writes what to prepare: what the first field goes by, unless the reader ruled that out. */
-function writeShow(facts: ReportFacts, things: string, phrases: PhrasePicker): string {
-  const isAvoided = avoidedBy(facts.circumstances)?.test(things) === true;
-  return facts.ranked && !isAvoided
-    ? phrases.pick(TO_SHOW, { things })
+function writeShow(facts: ReportFacts, code: string, phrases: PhrasePicker): string {
+  const { show, showNames = [] } = FIELDS[code] ?? { show: '' };
+  const avoid = avoidedBy(facts.circumstances);
+  return facts.ranked && !showNames.some((name) => avoid.has(name))
+    ? phrases.pick(TO_SHOW, { things: show })
     : phrases.pick(TO_SHOW_ANYWHERE);
 }
 

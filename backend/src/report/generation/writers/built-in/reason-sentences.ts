@@ -8,6 +8,7 @@ import {
   LOWEST_ASKED,
   MOST_ASKED,
 } from '../../../../content/report-copy/careers.js';
+import type { Wording } from '../../../../content/wording.js';
 import { AS_MUCH, MIDDLE_CLAUSES, REASONS } from '../../../../content/report-copy/reasons.js';
 import { type MatchReason, reasonKind, type ReasonKind } from '@bearings/career-matching';
 import { HIGH_FROM, jobNounOf, type CategoryRanking } from '../../../composing/category-ranking.js';
@@ -132,7 +133,11 @@ export function writeQuestion(
   const { noun, ask } = REASONS[category];
   return phrases.pick(
     frames.flatMap((frame) =>
-      ask.map((each) => frame.replace('{noun}', noun).replace('{ask}', each)),
+      ask.map((each): Wording => {
+        const written = (text: string): string =>
+          frame.replace('{noun}', noun).replace('{ask}', text);
+        return typeof each === 'string' ? written(each) : { ...each, text: written(each.text) };
+      }),
     ),
   );
 }

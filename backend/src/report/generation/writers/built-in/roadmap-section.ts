@@ -1,6 +1,5 @@
 import type { Category } from '@bearings/contracts';
 import { OFFICE_SUITE } from '@bearings/career-data';
-import { avoidedBy, avoidedSubjects } from '../../../../content/report-copy/avoided.js';
 import { PRACTICE } from '../../../../content/report-copy/practice.js';
 import {
   APART_ROADMAP_INTRO,
@@ -19,14 +18,16 @@ import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from '../../../composing/c
 import { listed, titleInSentence } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../../composing/phrase-picker.js';
-import { demandsMuch, reasonOfTask, type Task, tasksFor } from './roadmap-tasks.js';
-import { MIN_SHARING_CAREERS, skillsToHighlight } from './skills-to-highlight.js';
-
-const MAX_SKILLS = 3;
-/** Skills that ask for what the reader scored low in; a career demands them. */
-const MAX_DESPITE = 1;
-/** Careers without an order that have to share a skill. */
-const MIN_OF_FLAT_SKILL = 3;
+import {
+  avoidedLabels,
+  demandsMuch,
+  isSkill,
+  practiceTasks,
+  reasonOfTask,
+  type Task,
+  tasksFor,
+} from '../../../guidance/practice.js';
+import { MIN_SHARING_CAREERS } from '../../../guidance/skills-to-highlight.js';
 
 /** Dispositions, for which there is no exercise. */
 const DISPOSITIONS: ReadonlySet<Category> = new Set([
@@ -46,7 +47,7 @@ export function writeRoadmap(
   const careers = isRanked ? facts.careers.slice(0, HEADLINED) : facts.careers;
   const [month, quarter, year] = horizons;
   const avoided = avoidedLabels(facts);
-  const skills = skillTasks(careers, isRanked, ranking, avoided);
+  const skills = practiceTasks(facts, careers, isRanked);
   const [first, second, third] = skills;
   const subject = isRanked ? subjectTask(careers, ranking, avoided) : undefined;
   const tool = isRanked ? sharedToolOf(careers) : undefined;
@@ -69,36 +70,6 @@ export function writeRoadmap(
   ]
     .filter((part) => part !== '')
     .join('\n\n');
-}
-
-function skillTasks(
-  careers: readonly CareerFact[],
-  isRanked: boolean,
-  ranking: CategoryRanking,
-  avoided: ReadonlySet<string>,
-): Task<SkillLabel>[] {
-  const all = isRanked ? skillsToHighlight(careers) : flatSkills(careers);
-  const labels = all.filter((label) => !avoided.has(label));
-  const tasks = tasksFor(labels.filter(isSkill), careers, ({ skills }) => skills, ranking);
-  const liked = tasks.filter(({ despite }) => despite === null);
-  const despite = tasks.filter((task) => task.despite !== null).slice(0, MAX_DESPITE);
-  return [...liked, ...despite].slice(0, MAX_SKILLS);
-}
-
-/** Returns the skills and subjects that this reader may not be sent to practise, by themselves or by a step. */
-function avoidedLabels({ circumstances }: ReportFacts): ReadonlySet<string> {
-  const avoid = avoidedBy(circumstances);
-  const skills = Object.entries(SKILL_STEPS)
-    .filter(([, { month, quarter, year }]) => avoid?.test(`${month} ${quarter} ${year}`) === true)
-    .map(([label]) => label);
-  return new Set([...skills, ...avoidedSubjects(circumstances)]);
-}
-
-function flatSkills(careers: readonly CareerFact[]): string[] {
-  const all = careers.flatMap(({ skills }) => skills);
-  return mostFrequent(all, all.length).filter(
-    (skill) => all.filter((other) => other === skill).length >= MIN_OF_FLAT_SKILL,
-  );
 }
 
 /** Writes what the plan is for, and the skills that more than one of the careers names, if any. */
@@ -127,10 +98,6 @@ function introOf(
 function horizonPart(days: number, lead: string, steps: readonly string[]): string {
   const written = steps.filter((step) => step !== '');
   return written.length === 0 ? '' : `**${lead} ${days} days**\n\n${written.join('\n')}`;
-}
-
-function isSkill(label: string): label is SkillLabel {
-  return Object.hasOwn(SKILL_STEPS, label);
 }
 
 function bullet(label: string, ...texts: readonly string[]): string {

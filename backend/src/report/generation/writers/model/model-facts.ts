@@ -97,7 +97,7 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
 function circumstancesOf({ circumstances }: ReportFacts): string[] {
   if (circumstances === null) return [];
   const { qualificationLevel: _, ...others } = circumstances;
-  return takenIntoAccount(others);
+  return takenIntoAccount(others).map(({ text }) => text);
 }
 
 /** Returns the facts of the career in this place of the list, from 1; empty ones are left out. */

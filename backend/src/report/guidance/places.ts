@@ -1,9 +1,9 @@
 // Public and official sites for a reader, from the register of links.
-import { fill } from '../../../platform/text.js';
+import { fill } from '../../platform/text.js';
 import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
-import { OFFICIAL_TOOLS } from '../../../content/countries/official-tools.js';
-import type { Link, LinkUse } from '../../../content/links/link.js';
-import { type LinkRegister, LINKS, printedAddress } from '../../../content/links/links.js';
+import { OFFICIAL_TOOLS } from '../../content/countries/official-tools.js';
+import type { Link, LinkUse } from '../../content/links/link.js';
+import { type LinkRegister, LINKS, printedAddress } from '../../content/links/links.js';
 import {
   LOCAL_NAMES,
   LOCAL_NAMES_AT,
@@ -11,9 +11,9 @@ import {
   PLACES_NOTE,
   PLACES_NOTE_ONE,
   PLAN_HEADINGS,
-} from '../../../content/report-copy/plan.js';
-import type { PlanStage } from '../../../content/report-copy/plan.js';
-import type { Reader } from './reader.js';
+} from '../../content/report-copy/plan.js';
+import type { PlanStage } from '../../content/report-copy/plan.js';
+import type { Reader } from '../composing/next-steps/reader.js';
 
 const MAX_PLACES = 8;
 

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@bearings/contracts';
 import type { Circumstances, ReportBlock, Stage } from '@bearings/contracts';
-import { LINK_ROWS } from '../../../content/links/links.data.js';
-import { LINKS, printedAddress } from '../../../content/links/links.js';
+import { LINK_ROWS } from '../../content/links/links.data.js';
+import { LINKS, printedAddress } from '../../content/links/links.js';
 import { occupationByCode, routeOf } from '@bearings/career-data';
 import {
   LONG_CAREER,
@@ -11,14 +11,15 @@ import {
   LONGER_THAN_WANTED,
   PLAN_HEADINGS,
   PLAN_INTRO,
-} from '../../../content/report-copy/plan.js';
-import { factsFor, randomPeople, reportFor } from '../../../test/support/report.factory.js';
+} from '../../content/report-copy/plan.js';
+import { textOf as wordingText } from '../../content/wording.js';
+import { factsFor, randomPeople, reportFor } from '../../test/support/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
-import { plainLines } from '../report-document.js';
-import type { ReportFacts } from '../report-facts.js';
+import { itemsOf, plainLines } from '../composing/report-document.js';
+import type { ReportFacts } from '../composing/report-facts.js';
 import { nextStepsBlocks } from './next-steps.js';
-import { readerOf } from './reader.js';
-import { ownTitles } from './search-titles.js';
+import { readerOf } from '../composing/next-steps/reader.js';
+import { ownTitles } from '../composing/next-steps/search-titles.js';
 
 const [UK, US, GERMANY] = ['GB', 'US', 'DE'];
 const PLACES = [UK, US, GERMANY] as string[];
@@ -40,7 +41,7 @@ const PERSONAS: Readonly<Record<string, Circumstances>> = {
 
 /** The introductions for a reader who said nothing, without their slots. */
 const isUnknown = (text: string): boolean =>
-  PLAN_INTRO.unknown.some((intro) => text.startsWith(intro));
+  PLAN_INTRO.unknown.some((intro) => text.startsWith(wordingText(intro)));
 
 const blocksFor = (circumstances: Circumstances | null, country: string): ReportBlock[] =>
   nextStepsBlocks(factsFor(SCORES, { circumstances }), country);
@@ -85,10 +86,10 @@ describe('nextStepsBlocks', () => {
     (name, country) => {
       const blocks = blocksFor(PERSONAS[name] ?? null, country);
       const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
-      const { week, month, quarter, year, places } = PLAN_HEADINGS;
-      expect(headings).toEqual([week, month, quarter, year, places]);
+      const { week, month, quarter, year, places, choose } = PLAN_HEADINGS;
+      expect(headings).toEqual([week, month, quarter, year, places, choose]);
       for (const block of stepsOf(blocks)) {
-        if (block.kind === 'list') expect(block.items.length).toBeGreaterThanOrEqual(3);
+        if (block.kind === 'steps') expect(block.steps.length).toBeGreaterThanOrEqual(3);
       }
       expect(wordsOf(textOf(blocks)).length).toBeGreaterThan(380);
       expect(wordsOf(textOf(blocks)).length).toBeLessThan(700);
@@ -323,7 +324,7 @@ describe('the links', () => {
         const blocks = blocksFor(circumstances, country);
         const runs = blocks.flatMap((block) => {
           if (block.kind === 'heading') return [];
-          return block.kind === 'list' ? block.items.flat() : block.runs;
+          return block.kind === 'paragraph' ? block.runs : itemsOf(block).flat();
         });
         const links = runs.filter(({ href }) => href !== undefined);
         expect(links.length).toBeGreaterThan(0);
@@ -342,8 +343,8 @@ describe('the links', () => {
   it('belong to the reader’s country', () => {
     for (const country of COUNTRIES) {
       for (const block of blocksFor(null, country)) {
-        if (block.kind !== 'list') continue;
-        for (const { href } of block.items.flat()) {
+        if (block.kind !== 'list' && block.kind !== 'steps') continue;
+        for (const { href } of itemsOf(block).flat()) {
           const row = LINK_ROWS.find(({ address }) => address === href);
           if (row !== undefined) expect(row.country).toBe(country);
         }

@@ -1,8 +1,8 @@
 import { COUNTRIES } from '@bearings/contracts';
-import { LINK_ROWS } from '../../../content/links/links.data.js';
-import { createRegister, printedAddress } from '../../../content/links/links.js';
-import type { PlanStage } from '../../../content/report-copy/plan.js';
-import { plainLines } from '../report-document.js';
+import { LINK_ROWS } from '../../content/links/links.data.js';
+import { createRegister, printedAddress } from '../../content/links/links.js';
+import type { PlanStage } from '../../content/report-copy/plan.js';
+import { plainLines } from '../composing/report-document.js';
 import { placesBlocks, USES } from './places.js';
 
 /** Without and with a nurse and a teacher, whose fields have links of their own. */

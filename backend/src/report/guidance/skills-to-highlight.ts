@@ -1,6 +1,12 @@
 import { OCCUPATIONS } from '@bearings/career-data';
-import type { CareerFact } from '../../../composing/report-facts.js';
+import { mostFrequent } from '../generation/writers/built-in/most-frequent.js';
 
+interface Skilled {
+  skills: readonly string[];
+}
+
+/** Careers without an order that have to share a skill. */
+const MIN_OF_FLAT_SKILL = 3;
 /** Skills of each career that count, most distinctive first. */
 const SKILLS_PER_CAREER = 6;
 /** Careers that have to share a skill before it is said of them. */
@@ -24,7 +30,7 @@ function sharesOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, nu
  * more of the careers name. A skill counts once for each career, times the logarithm of one over its share
  * of all occupations: a skill of nearly all work, such as listening, does not describe a list.
  */
-export function skillsToHighlight(careers: readonly CareerFact[]): string[] {
+export function skillsToHighlight(careers: readonly Skilled[]): string[] {
   const distinctive = careers.map(({ skills }) => skills.slice(0, SKILLS_PER_CAREER));
   const weighted = [...new Set(distinctive.flat())].map((skill) => {
     const count = distinctive.filter((skills) => skills.includes(skill)).length;
@@ -34,4 +40,12 @@ export function skillsToHighlight(careers: readonly CareerFact[]): string[] {
   return weighted
     .toSorted((a, b) => b.shared - a.shared || b.weight - a.weight)
     .map(({ skill }) => skill);
+}
+
+/** Returns the skills that several careers without an order share, the most frequent first. */
+export function sharedSkills(careers: readonly Skilled[]): string[] {
+  const all = careers.flatMap(({ skills }) => skills);
+  return mostFrequent(all, all.length).filter(
+    (skill) => all.filter((other) => other === skill).length >= MIN_OF_FLAT_SKILL,
+  );
 }

@@ -1,0 +1,40 @@
+// What the reader stated, as something to ask about: only where the work of the first careers has it.
+import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
+import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
+import type { Reader } from '../composing/next-steps/reader.js';
+import { trialOf } from '../composing/next-steps/trial.js';
+
+/** Something that the reader stated, and the career to ask about it. */
+export type Check = { career: NamedOccupation } & (
+  | { on: 'dislikes' | 'likes'; things: readonly TileId[] }
+  | { on: 'refused'; things: readonly DealBreakerId[] }
+  /** Jobs in mind that have a trial. */
+  | { on: 'inMind'; things: readonly NamedOccupation[] }
+  | { on: 'training'; things: readonly TrainingTime[] }
+);
+
+/** Returns at most `max` checks on these careers, first on what speaks against one of them. */
+export function checksFor(
+  facts: ReportFacts,
+  planned: readonly NamedOccupation[],
+  reader: Reader,
+  max: number,
+): Check[] {
+  const careers = planned.flatMap(
+    ({ code }) => facts.careers.find((each) => each.code === code) ?? [],
+  );
+  const [first] = careers;
+  if (first === undefined) return [];
+  const codes = new Set(planned.map(({ code }) => code));
+  const tried = reader.stated.inMind.filter(
+    ({ code }) => !codes.has(code) && trialOf(code, reader) !== null,
+  );
+  const found: Check[] = [
+    ...careers.map((career) => ({ on: 'dislikes' as const, career, things: career.dislikedTiles })),
+    ...careers.map((career) => ({ on: 'refused' as const, career, things: career.atTimes })),
+    { on: 'likes', career: first, things: first.likedTiles },
+    { on: 'inMind', career: first, things: tried },
+    { on: 'training', career: first, things: reader.stated.training },
+  ];
+  return found.filter(({ things }) => things.length > 0).slice(0, max);
+}

@@ -1,0 +1,129 @@
+// One list of what to do this week, in 30 days, in 90 days and in a year, as facts: by the reader's circumstances,
+// their careers and their country. The plan keeps the whole list, and the report shows the first of it.
+import { regionOf, type StepTime, US } from '@bearings/contracts';
+import { isMostlySelfEmployed, routeOf } from '@bearings/career-data';
+import { type Reader } from '../composing/next-steps/reader.js';
+import { trialOf } from '../composing/next-steps/trial.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import { checksFor } from './checks.js';
+import { MOST_PRACTISED, practiceTasks } from './practice.js';
+import { searchedJobs } from './slots.js';
+import type { PlannedCareer, Step, StepFacts } from './step.js';
+import { isOftenLicensed } from './us-licences.js';
+
+/** Careers that the report's steps are about. */
+export const PLANNED = 3;
+/** Reports for the United Kingdom hold the ways in besides, so they are the longest. */
+const MAX_CHECKS = { uk: 2, us: 3, other: 3 } as const;
+/** With fewer checks there is room for one more step. */
+const FEW_CHECKS = 2;
+
+/** Days to the step of a career, by kind and by the career's place. */
+const CAREER_DAYS = {
+  try: [5, 20, 38, 80, 90, 100],
+  search: [2, 10],
+  way: [24, 50, 100, 120, 135, 150],
+  register: [45, 60, 75, 130, 145, 160],
+} as const;
+const PRACTICE_DAYS = [27, 60, 120] as const;
+/** Last days of the times, but for the last one. */
+const LAST_DAYS: readonly (readonly [StepTime, number])[] = [
+  ['week', 7],
+  ['month', 30],
+  ['quarter', 90],
+];
+
+/** Returns the steps for these careers, each time's in their order. */
+export function stepsFor(
+  facts: ReportFacts,
+  careers: readonly PlannedCareer[],
+  reader: Reader,
+): Step[] {
+  const region = regionOf(reader.country);
+  const first = careers.slice(0, PLANNED);
+  const checks = checksFor(facts, first, reader, MAX_CHECKS[region]);
+  const codes = first.map(({ code }) => code);
+  const registered = careers.filter((career) => hasRule(career, reader));
+  const isAlone = startsAlone(careers, reader);
+  const all = (facts: StepFacts, days: number, id: string = facts.kind): Step =>
+    stepOf(id, facts, codes, days);
+  const none = (facts: StepFacts, days: number): Step => stepOf(facts.kind, facts, [], days);
+  const own = (kind: keyof typeof CAREER_DAYS, place: number, isFurther = false): Step[] => {
+    const career = careers[place];
+    const days = CAREER_DAYS[kind][place];
+    if (career === undefined || days === undefined) return [];
+    if (kind === 'search' && region !== 'other' && searchedJobs(career, reader).length === 0) {
+      return [];
+    }
+    const lasts = trialOf(career.code, reader)?.lasts ?? null;
+    const facts: StepFacts =
+      kind === 'try' ? { kind, career, place, lasts } : { kind, career, place };
+    return [{ ...stepOf(`${kind}:${career.code}`, facts, [career.code], days), isFurther }];
+  };
+  const rules = registered.map((career, at): Step[] =>
+    own('register', careers.indexOf(career), at > 0),
+  );
+  const later = careers.map((_, place) => place).slice(PLANNED);
+  return [
+    ...own('try', 0),
+    ...(region === 'other' ? [none({ kind: 'names' }, 1)] : []),
+    ...own('search', 0),
+    all({ kind: 'talk' }, 3),
+
+    all({ kind: 'meet', about: 'work' }, 16),
+    ...own('way', 0),
+    ...(region === 'uk' ? [] : [all({ kind: 'pay' }, 18)]),
+    ...checks.map((check) =>
+      stepOf(
+        `check:${check.on}:${check.career.code}`,
+        { kind: 'check', check },
+        [check.career.code],
+        19,
+      ),
+    ),
+    ...(checks.length < FEW_CHECKS ? [all({ kind: 'watch' }, 22)] : []),
+    ...own('try', 1),
+    ...own('search', 1, true),
+    ...practiceTasks(facts, careers)
+      .slice(0, MOST_PRACTISED)
+      .map((task, at) => ({
+        ...stepOf(
+          `practise:${task.label}`,
+          { kind: 'practise', task },
+          task.despite === null ? [] : [task.despite.career.code],
+          PRACTICE_DAYS[at] ?? PRACTICE_DAYS[0],
+        ),
+        isFurther: true,
+      })),
+
+    ...own('way', 1),
+    ...(rules[0] ?? [all({ kind: 'meet', about: 'first-year' }, 66, 'meet:first-year')]),
+    all({ kind: 'apply', alone: isAlone }, 85),
+    ...own('try', 2),
+    ...rules.slice(1).flat(),
+
+    all({ kind: 'narrow' }, 150),
+    ...own('way', 2),
+    none({ kind: 'review' }, 92),
+    all({ kind: 'aim', alone: isAlone }, 270),
+    none({ kind: 'return' }, 350),
+    ...later.flatMap((place) => [...own('try', place, true), ...own('way', place, true)]),
+  ];
+}
+
+function stepOf(id: string, facts: StepFacts, careers: readonly string[], days: number): Step {
+  const [time] = LAST_DAYS.find(([, last]) => days <= last) ?? ['year' as const];
+  return { ...facts, id, careers, due: { days, time }, isFurther: false };
+}
+
+/** Whether the law asks for a registration or licence, or may do so where the reader lives. */
+function hasRule({ code }: PlannedCareer, { country }: Reader): boolean {
+  if (country === US) return isOftenLicensed(code);
+  return routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
+}
+
+/** Whether a graduate's first career is one in which most people in the United States have no employer. */
+function startsAlone([first]: readonly PlannedCareer[], { country, stage }: Reader): boolean {
+  const isGraduate = country === US && stage === 'graduate';
+  return isGraduate && first !== undefined && isMostlySelfEmployed(first.code);
+}
