@@ -115,6 +115,18 @@ export class Buyer {
     }
   }
 
+  /** Asks until the report has to be paid for again. */
+  async untilPayable() {
+    const started = performance.now();
+    for (;;) {
+      const { body } = await this.insist('status', 'GET', `/api/reports/status/${this.assessment}`);
+      if (body.status === 'payment_required') return;
+      if (performance.now() - started > PATIENCE_MS)
+        throw new Error(`Still ${body.status} after ${PATIENCE_MS} ms.`);
+      await sleep(RETRY_MS);
+    }
+  }
+
   /** Asks until there is an answer that is no 5xx. @param {string} call @param {string} method
    * @param {string} path @param {object} [body] */
   async insist(call, method, path, body) {

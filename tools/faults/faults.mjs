@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Answers, Buyer } from './buyer.mjs';
-import { runLoad } from './load.mjs';
+import { DISPUTES, runLoad } from './load.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
 import { POINTS } from './points.mjs';
 import { sendSuccess } from './stand-in-control.mjs';
@@ -78,6 +78,9 @@ for (const seed of seeds) {
     for (const { name } of POINTS) {
       await t.test(`killed when: ${name}`, () => assert.ok(result.killed.has(name)));
     }
+    await t.test('payments were disputed in every way, and the records agree', () => {
+      assert.equal(result.disputed.size, DISPUTES.length, [...result.disputed.keys()].join(', '));
+    });
     if (long) {
       await t.test('1,000 payments under at least 50 kills', () => {
         assert.ok(result.bought >= 1_000 && kills >= 50, `${result.bought}, ${kills}`);

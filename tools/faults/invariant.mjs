@@ -1,19 +1,22 @@
 // The invariant that must hold after every fault, from the database and the provider's records.
 import { Client } from 'pg';
 
+/** @typedef {'open' | 'won' | 'lost'} Dispute */
+
 /**
  * @typedef {object} Intent an intent at the provider
  * @property {string} id
  * @property {string} status
  * @property {string | undefined} assessment
  * @property {string | undefined} generation
- * @property {number} kept pence that were paid and not refunded
+ * @property {number} kept pence that were paid and neither refunded nor lost in a dispute
+ * @property {Dispute | null} dispute
  */
 
 /**
  * @typedef {object} Facts
  * @property {Intent[]} intents
- * @property {{ intent: string, assessment: string | null, kept: number, active: boolean }[]} payments
+ * @property {{ intent: string, assessment: string | null, kept: number, active: boolean, dispute: Dispute | null }[]} payments
  * @property {{ assessment: string, state: string, claims: number, readyAt?: number | null, retryMs?: number }[]} reports
  *   `readyAt` as milliseconds since 1970, `retryMs` until the next attempt at one that is not ready
  * @property {string[]} assessments completed ones, by id
@@ -36,6 +39,7 @@ export function violations({ intents, payments, reports, assessments, openRefund
       status === 'succeeded' && kept > 0 && assessment !== undefined && completed.has(assessment),
   );
   const keptByIntent = new Map(intents.map(({ id, kept }) => [id, kept]));
+  const disputes = new Map(intents.map(({ id, dispute }) => [id, dispute]));
   return [
     ...paid.flatMap(({ id, assessment = '' }) => [
       ...exactlyOne(`payments for the paid intent ${id}`, active, ({ intent }) => intent === id),
@@ -65,6 +69,12 @@ export function violations({ intents, payments, reports, assessments, openRefund
       .map(
         ({ intent, kept }) =>
           `We say we keep ${kept} of ${intent}, the provider says ${keptByIntent.get(intent)}.`,
+      ),
+    ...payments
+      .filter(({ intent, dispute }) => disputes.get(intent) !== dispute)
+      .map(
+        ({ intent, dispute }) =>
+          `We say the dispute of ${intent} is ${dispute}, the provider says ${disputes.get(intent)}.`,
       ),
     ...repeated(
       intents.map(({ assessment, generation }) => assessment && `${assessment}:${generation}`),
@@ -108,7 +118,7 @@ export async function gatherFacts(databaseUrl, provider) {
   try {
     const payments = await client.query(
       `select intent_id as intent, assessment_id as assessment,
-              amount - refunded_amount as kept, refunded_at is null as active from payments`,
+              amount - refunded_amount as kept, refunded_at is null as active, dispute from payments`,
     );
     const reports = await client.query(
       `select assessment_id as assessment, state, fence as claims,
@@ -131,29 +141,45 @@ export async function gatherFacts(databaseUrl, provider) {
   }
 }
 
+/** What a dispute came to, by its status at the provider. @type {ReadonlyMap<string, Dispute>} */
+const ENDINGS = new Map([
+  ['won', 'won'],
+  ['warning_closed', 'won'],
+  ['lost', 'lost'],
+  ['prevented', 'lost'],
+]);
+
 /** @param {{ url: string, secretKey: string }} provider @returns {Promise<Intent[]>} */
 async function listIntents({ url, secretKey }) {
   const charges = new Map();
   for await (const charge of list(`${url}/v1/charges`, secretKey)) charges.set(charge.id, charge);
+  /** The newest of each intent comes first. @type {Map<string | null | undefined, Dispute>} */
+  const disputes = new Map();
+  for await (const { payment_intent: intent, status } of list(`${url}/v1/disputes`, secretKey)) {
+    if (!disputes.has(intent)) disputes.set(intent, ENDINGS.get(status) ?? 'open');
+  }
   const intents = [];
   for await (const intent of list(`${url}/v1/payment_intents`, secretKey)) {
     const charge = charges.get(intent.latest_charge);
+    const dispute = disputes.get(intent.id) ?? null;
+    const isKept = charge?.paid && dispute !== 'lost';
     intents.push({
       id: intent.id,
       status: intent.status,
       assessment: intent.metadata.assessment_id,
       generation: intent.metadata.generation,
-      kept: charge?.paid ? charge.amount - charge.amount_refunded : 0,
+      kept: isKept ? charge.amount - charge.amount_refunded : 0,
+      dispute,
     });
   }
   return intents;
 }
 
 /**
- * @typedef {object} Page what we read of the provider's intents and charges
+ * @typedef {object} Page what we read of the provider's intents, charges and disputes
  * @property {boolean} has_more
  * @property {{ id: string, status: string, metadata: Record<string, string>, latest_charge?: string | null,
- *   paid?: boolean, amount: number, amount_refunded: number }[]} data
+ *   payment_intent?: string | null, paid?: boolean, amount: number, amount_refunded: number }[]} data
  */
 
 /** Every object of a list, page by page. @param {string} url @param {string} key */

@@ -5,13 +5,20 @@ import { violations } from './invariant.mjs';
 /** @type {import('./invariant.mjs').Facts} */
 const sound = {
   intents: [
-    { id: 'pi_1', status: 'succeeded', assessment: 'a', generation: '1', kept: 999 },
-    { id: 'pi_2', status: 'succeeded', assessment: 'a', generation: '2', kept: 0 },
-    { id: 'pi_3', status: 'requires_payment_method', assessment: 'b', generation: '1', kept: 0 },
+    { id: 'pi_1', status: 'succeeded', assessment: 'a', generation: '1', kept: 999, dispute: null },
+    { id: 'pi_2', status: 'succeeded', assessment: 'a', generation: '2', kept: 0, dispute: null },
+    {
+      id: 'pi_3',
+      status: 'requires_payment_method',
+      assessment: 'b',
+      generation: '1',
+      kept: 0,
+      dispute: null,
+    },
   ],
   payments: [
-    { intent: 'pi_1', assessment: 'a', kept: 999, active: true },
-    { intent: 'pi_2', assessment: 'a', kept: 0, active: false },
+    { intent: 'pi_1', assessment: 'a', kept: 999, active: true, dispute: null },
+    { intent: 'pi_2', assessment: 'a', kept: 0, active: false, dispute: null },
   ],
   reports: [{ assessment: 'a', state: 'ready', claims: 1 }],
   assessments: ['a', 'b'],
@@ -40,7 +47,7 @@ const spoilt = [
   ],
   [
     'money kept twice',
-    { intents: intents.map((intent) => ({ ...intent, kept: 999 })) },
+    { intents: intents.map((intent) => ({ ...intent, kept: 999, dispute: null })) },
     /duplicate payment/,
   ],
   [
@@ -55,13 +62,37 @@ const spoilt = [
   ],
   [
     'a payment without money',
-    { intents: intents.map((intent) => ({ ...intent, kept: 0 })) },
+    { intents: intents.map((intent) => ({ ...intent, kept: 0, dispute: null })) },
     /We say we keep 999/,
   ],
   [
     'a sale with two intents',
     { intents: intents.map((intent) => ({ ...intent, generation: '1' })) },
     /two intents for the sale a:1/,
+  ],
+  [
+    'a lost dispute that left the access',
+    {
+      intents: intents.map((intent) =>
+        intent.id === 'pi_1' ? { ...intent, kept: 0, dispute: 'lost' } : intent,
+      ),
+    },
+    /We say we keep 999 of pi_1, the provider says 0[^]*dispute of pi_1 is null, the provider says lost/,
+  ],
+  [
+    'a dispute won back that left the buyer without access',
+    {
+      intents: intents.map((intent) =>
+        intent.id === 'pi_1' ? { ...intent, dispute: 'won' } : intent,
+      ),
+      payments: payments.map((payment) => ({
+        ...payment,
+        kept: 0,
+        active: false,
+        dispute: 'lost',
+      })),
+    },
+    /0 payments for the paid intent pi_1[^]*dispute of pi_1 is lost, the provider says won/,
   ],
   ['an open refund', { openRefunds: ['pi_2'] }, /still open/],
   ['a lost assessment', { assessments: ['a'] }, /acknowledged and is gone/],

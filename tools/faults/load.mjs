@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Answers, Buyer, CARDS } from './buyer.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
-import { clearFaults, orderFault, secondIntent } from './stand-in-control.mjs';
+import { clearFaults, dispute, orderFault, secondIntent } from './stand-in-control.mjs';
 
 /** Time for the buyers' requests to reach a kill point. */
 const POINT_TIMEOUT_MS = 30_000;
@@ -39,6 +39,7 @@ const PROVIDER_FAULTS = [
  * @property {Answers} answers
  * @property {number} bought
  * @property {Map<string, number>} killed how often a process was killed at each point
+ * @property {Map<string, number>} disputed how many payments were disputed, by what became of it
  * @property {string[]} missed points that no request reached in time
  * @property {number} readyMs from the last fault until the last report was ready
  * @property {number} quietMs from the last fault until the invariant held, the check included
@@ -47,6 +48,19 @@ const PROVIDER_FAULTS = [
  * @property {number} claims of the worker
  * @property {number} reports
  */
+
+/**
+ * What becomes of disputed payments; every second buyer with one payment who waits for the report takes the next.
+ * @type {readonly { name: string, endings: readonly import('./stand-in-control.mjs').Ending[], paysAgain?: boolean }[]}
+ */
+export const DISPUTES = [
+  { name: 'lost', endings: ['lost'] },
+  { name: 'won after it was lost', endings: ['lost', 'won'] },
+  { name: 'open', endings: [] },
+  { name: 'prevented', endings: ['prevented'] },
+  { name: 'won back after paying again', endings: ['lost'], paysAgain: true },
+  { name: 'won', endings: ['won'] },
+];
 
 /** @param {import('./environment.mjs').Environment} environment @param {Plan} plan @returns {Promise<Result>} */
 export async function runLoad(environment, plan) {
@@ -76,6 +90,24 @@ export async function runLoad(environment, plan) {
     // As the success page does. Buyers who did not wait would outrun a worker that is killed: what was
     // measured after the last fault was the length of its queue (--waiting measures that).
     await buyer.untilReady();
+    if (intents.length === 1) await disputeSome(buyer, intents[0] ?? '');
+  };
+  /** @type {Map<string, number>} */
+  const disputed = new Map();
+  let single = 0;
+  const disputeSome = async (/** @type {Buyer} */ buyer, /** @type {string} */ intent) => {
+    single += 1;
+    if (single % 2 === 0) return;
+    const kind = DISPUTES[((single - 1) / 2) % DISPUTES.length];
+    if (!kind) return;
+    await dispute(environment.stripe, intent, kind.endings);
+    if (kind.paysAgain) {
+      // Until the loss is known here, the checkout says that it is paid.
+      await buyer.untilPayable();
+      await buyer.verify(await buyer.pay(await buyer.checkout()));
+      await dispute(environment.stripe, intent, ['won']);
+    }
+    disputed.set(kind.name, (disputed.get(kind.name) ?? 0) + 1);
   };
   const keepBuying = async () => {
     while (!progress.failed && (progress.bought < plan.payments || !progress.faultsOver))
@@ -132,7 +164,7 @@ export async function runLoad(environment, plan) {
   }
   await clearFaults(environment.stripe);
   const quiet = await untilQuiet(environment, acknowledged);
-  return { answers, bought: progress.bought, killed, missed, ...quiet };
+  return { answers, bought: progress.bought, killed, missed, disputed, ...quiet };
 }
 
 /** @param {{ kill(): Promise<void> }} program @param {() => void} then */
