@@ -5,7 +5,6 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from './app-error.js';
 import { sendError } from './error.filter.js';
-import type { Site } from './static-site.js';
 import { PRIVATE } from './private-api.js';
 
 const HEADERS_TOO_LARGE = 431;
@@ -22,10 +21,10 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
  * the site's where there is one.
  */
 export const refuseWith =
-  (headers: Readonly<Record<string, string>>, send: Site['sendError'] | typeof sendError) =>
+  (headers: Readonly<Record<string, string>>, send: typeof sendError) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers({ ...headers, 'x-request-id': request.id });
-    void send(error, request, reply);
+    send(error, request, reply);
   };
 
 /** Answers, with the headers of every reply, what Node could not read as a request, and closes the connection. */

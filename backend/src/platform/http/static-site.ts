@@ -19,9 +19,9 @@ export interface Site {
   files: SiteFiles;
   sendFile: SendFile;
   /** Sets the policy that names the published page starter. */
-  setPolicy(reply: FastifyReply): Promise<void>;
+  setPolicy: (reply: FastifyReply) => Promise<void>;
   /** Sends an error: to a person as the shell's page, which says it, and to a program as JSON. */
-  sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  sendError: typeof sendError;
 }
 
 export function createSite(directory: string, contentSources: ContentSources): Site {
@@ -32,18 +32,21 @@ export function createSite(directory: string, contentSources: ContentSources): S
     const policy = contentPolicy(contentSources, await readPageStarter());
     void reply.header('content-security-policy', policy);
   };
+  const sendPage: typeof sendFile = async (name, request, reply) => {
+    await setPolicy(reply);
+    return sendFile(name, request, reply);
+  };
   return {
     files,
     sendFile,
     setPolicy,
-    async sendError(error, request, reply) {
-      if (!isForPerson(request) || !(await files.find(SHELL_PAGE))) {
-        return sendError(error, request, reply);
-      }
-      const { statusCode } = logError(error, request);
+    sendError(cause, request, reply) {
+      if (!isForPerson(request)) return sendError(cause, request, reply);
+      const { statusCode } = logError(cause, request);
       if (reply.sent) return;
-      await setPolicy(reply);
-      await sendFile(SHELL_PAGE, request, reply.code(statusCode));
+      sendPage(SHELL_PAGE, request, reply.code(statusCode)).catch((failure: unknown) =>
+        sendError(failure, request, reply),
+      );
     },
   };
 }
