@@ -1,6 +1,7 @@
 import { endpoints } from '@bearings/contracts';
 import StripeSdk from 'stripe';
 import type { Config } from '../config/config.js';
+import { STRIPE_API_VERSION } from '../payment/provider/api-version.js';
 import { SETTLING_EVENTS } from '../payment/provider/settling-events.js';
 import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
 
@@ -60,6 +61,8 @@ interface Registered {
   url: string;
   status: string;
   enabled_events: string[];
+  /** Null: the account's own. */
+  api_version?: string | null;
 }
 
 /** @param address where Stripe has to send its events */
@@ -74,8 +77,12 @@ export function webhookFinding(address: string, registered: readonly Registered[
   const missing = ours.enabled_events.includes('*')
     ? []
     : SETTLING_EVENTS.filter((event) => !ours.enabled_events.includes(event));
-  return missing.length > 0
-    ? problem(`The webhook at Stripe lacks ${missing.join(', ')}.`)
+  if (missing.length > 0) return problem(`The webhook at Stripe lacks ${missing.join(', ')}.`);
+  const { api_version: version = null } = ours;
+  return version !== STRIPE_API_VERSION
+    ? advice(
+        `The webhook at Stripe has the API version ${version ?? 'of your account'}; register it with ${STRIPE_API_VERSION}.`,
+      )
     : ok('The webhook is registered at Stripe with every event.');
 }
 

@@ -74,7 +74,7 @@ export class PaymentService {
     if (assessment.supersededAt !== null) throw new AssessmentSupersededError();
     await this.ages.require(caller, assessment, ageConfirmed);
     const intent = await this.withProviderErrors((provider) =>
-      this.checkouts.liveIntent(provider, id),
+      this.checkouts.liveIntent(provider, id, assessment.email),
     );
     return intent.clientSecret;
   }

@@ -3,7 +3,8 @@ import type { Config } from '../config/config.js';
 import type { ReceiptWords } from '../content/email-copy/purchase-mails.js';
 import type { PaymentEntity } from './payment.entity.js';
 
-const ITEM = `${BRAND.name} career report`;
+/** What is sold, on receipts and at the provider. */
+export const ITEM = `${BRAND.name} career report`;
 
 type Seller = Pick<Config, 'seller' | 'vatNote'>;
 

@@ -8,6 +8,7 @@ import { IntentRepository } from './intent.repository.js';
 import { AssessmentSupersededError } from '../payment.errors.js';
 import {
   type IntentOrder,
+  PAYMENT_PROVIDER,
   type PaymentProvider,
   ProviderFaultError,
   type ProviderIntent,
@@ -31,6 +32,7 @@ export class CheckoutService implements OnModuleInit {
     private readonly events: DomainEvents,
     private readonly settling: SettleService,
     private readonly database: DataSource,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -40,23 +42,50 @@ export class CheckoutService implements OnModuleInit {
         this.intents.requestCancel(manager, assessmentIds),
       );
     }
+    this.events.on('assessment.email-changed', (changed) => this.moveReceipts(changed));
   }
 
   /**
    * Returns the assessment's live intent, the same on reload and in a second tab. Throws a 409 when
-   * the assessment is paid or superseded, and what the provider throws.
+   * the assessment is paid or superseded, and what the provider throws. The provider's receipt goes to `email`.
    */
-  liveIntent(provider: PaymentProvider, assessmentId: string): Promise<ProviderIntent> {
-    return this.runs.run(assessmentId, () => this.open(provider, assessmentId));
+  liveIntent(
+    provider: PaymentProvider,
+    assessmentId: string,
+    email: string,
+  ): Promise<ProviderIntent> {
+    return this.runs.run(assessmentId, () => this.open(provider, assessmentId, email));
   }
 
-  private async open(provider: PaymentProvider, assessmentId: string): Promise<ProviderIntent> {
+  /** An open form may be paid at any moment: its receipt must not go to an address that was mistyped. */
+  private async moveReceipts({ assessmentId, email }: { assessmentId: string; email: string }) {
+    const { provider } = this;
+    if (!provider) return;
+    const open = await this.intents.listOpen(assessmentId);
+    for (const { id } of open) {
+      try {
+        await provider.setReceiptEmail(id, email);
+      } catch (error) {
+        this.logger.warn(
+          { err: error, intent: id },
+          'receipt address not changed; intent cancelled',
+        );
+        await this.intents.requestCancelOf(this.database.manager, id);
+      }
+    }
+  }
+
+  private async open(
+    provider: PaymentProvider,
+    assessmentId: string,
+    email: string,
+  ): Promise<ProviderIntent> {
     for (let round = 1; ; round += 1) {
       const generation = await this.intents.generation(assessmentId);
       const known = await this.intents.findOfGeneration(assessmentId, generation);
       const intent = known
         ? await this.reuse(provider, known.id)
-        : await this.create(provider, { assessmentId, generation }, round === MAX_ATTEMPTS);
+        : await this.create(provider, { assessmentId, generation, email }, round === MAX_ATTEMPTS);
       if (intent) return intent;
       await this.intents.endGeneration(assessmentId, generation);
     }
@@ -83,16 +112,22 @@ export class CheckoutService implements OnModuleInit {
     } catch (error) {
       if (!(error instanceof ProviderFaultError) || last) throw error;
       // An intent that was created all the same cannot be paid: its client secret was not returned.
-      this.logger.warn({ err: error, ...order }, 'provider internal error');
+      const { assessmentId, generation } = order;
+      this.logger.warn({ err: error, assessmentId, generation }, 'provider internal error');
       return null;
     }
-    const superseded = await this.database.transaction(async (manager) => {
-      const { supersededAt } = await this.assessments.lockById(manager, order.assessmentId);
+    const { superseded, email } = await this.database.transaction(async (manager) => {
+      const { supersededAt, email: now } = await this.assessments.lockById(
+        manager,
+        order.assessmentId,
+      );
       await this.intents.record(manager, intent, order.assessmentId);
       if (supersededAt) await this.intents.requestCancelOf(manager, intent.id);
-      return supersededAt !== null;
+      return { superseded: supersededAt !== null, email: now };
     });
     if (superseded) throw new AssessmentSupersededError();
+    // Corrected while the intent was being created, and so not found by the handler of that event.
+    if (email !== order.email) await provider.setReceiptEmail(intent.id, email);
     return intent;
   }
 }

@@ -8,6 +8,8 @@ import { CLAIM_INTENTS } from './intent.statements.js';
 import { PaymentIntentEntity } from './payment-intent.entity.js';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 
+const FINAL: readonly PaymentStatus[] = ['succeeded', 'canceled'];
+
 /** Our intents at the provider, and the current checkout attempt of each assessment. */
 @Injectable()
 export class IntentRepository {
@@ -76,9 +78,18 @@ export class IntentRepository {
     await manager.update(PaymentIntentEntity, { id }, { status });
   }
 
+  /** Returns the assessment's intents that may still be paid. */
+  listOpen(assessmentId: string): Promise<PaymentIntentEntity[]> {
+    return this.database.manager.findBy(PaymentIntentEntity, {
+      assessmentId,
+      status: Not(In(FINAL)),
+      cancelRequestedAt: IsNull(),
+    });
+  }
+
   /** Marks open intents for the reconciler to cancel. */
   async requestCancel(manager: EntityManager, assessmentIds: string[]): Promise<void> {
-    const open = { assessmentId: In(assessmentIds), status: Not(In(['succeeded', 'canceled'])) };
+    const open = { assessmentId: In(assessmentIds), status: Not(In(FINAL)) };
     await manager.update(PaymentIntentEntity, open, { cancelRequestedAt: NOW, dueAt: NOW });
   }
 

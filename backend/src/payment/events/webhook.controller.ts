@@ -19,6 +19,7 @@ import {
   PaymentUnavailableError,
 } from '../payment.errors.js';
 import { WebhookReply } from '../payment.dto.js';
+import { STRIPE_API_VERSION } from '../provider/api-version.js';
 import {
   BadSignatureError,
   MalformedEventError,
@@ -33,6 +34,8 @@ import { ProviderEventsService } from './provider-events.service.js';
 @ApiTags('payment')
 @Controller()
 export class WebhookController {
+  private readonly otherVersions = new Set<string | null>();
+
   constructor(
     private readonly events: ProviderEventsService,
     private readonly metrics: Metrics,
@@ -51,6 +54,7 @@ export class WebhookController {
     @Headers('stripe-signature') signature?: string,
   ): Promise<WebhookReply> {
     const event = this.read(request.rawBody, signature);
+    this.noteVersion(event);
     try {
       await this.events.receive(event);
       this.metrics.count('bearings_webhooks_total', { outcome: 'handled' });
@@ -60,6 +64,16 @@ export class WebhookController {
       throw error;
     }
     return { received: true };
+  }
+
+  /** Names each other version once. What we read of an event is in all of them, so it is handled all the same. */
+  private noteVersion({ apiVersion }: ProviderEvent): void {
+    if (apiVersion === STRIPE_API_VERSION || this.otherVersions.has(apiVersion)) return;
+    this.otherVersions.add(apiVersion);
+    this.logger.warn(
+      { version: apiVersion, expected: STRIPE_API_VERSION },
+      'webhook of another API version',
+    );
   }
 
   private read(rawBody: Buffer | undefined, signature: string | undefined): ProviderEvent {

@@ -36,6 +36,8 @@ export interface ProviderEvent {
   type: string;
   /** By the provider's clock, to the second. */
   createdAt: Date;
+  /** The version of the provider's interface that it was made for. */
+  apiVersion: string | null;
   /** The intent it is about; null for other events. */
   intentId: string | null;
 }
@@ -43,6 +45,8 @@ export interface ProviderEvent {
 export interface IntentOrder {
   assessmentId: string;
   generation: number;
+  /** The buyer's address, to which the provider mails its own receipt. */
+  email: string;
 }
 
 /**
@@ -57,6 +61,8 @@ export interface PaymentProvider {
   createIntent(order: IntentOrder): Promise<ProviderIntent>;
   /** Returns null when the provider has no such intent. */
   retrieveIntent(id: string): Promise<ProviderIntent | null>;
+  /** Changes where the provider mails its receipt; to nowhere, when it does not take the address. */
+  setReceiptEmail(id: string, email: string): Promise<void>;
   /** Does nothing to an intent that is final or being charged. */
   cancelIntent(id: string): Promise<void>;
   /**

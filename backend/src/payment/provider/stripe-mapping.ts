@@ -98,10 +98,11 @@ export const chargeOf = (intent: Stripe.PaymentIntent): Stripe.Charge | null =>
 export const toDispute = (status: Stripe.Dispute.Status): DisputeState =>
   DISPUTE_STATES.get(status) ?? 'open';
 
-export const toEvent = ({ id, type, created, data }: Stripe.Event): ProviderEvent => ({
+export const toEvent = ({ id, type, created, api_version, data }: Stripe.Event): ProviderEvent => ({
   id,
   type,
   createdAt: new Date(created * 1000),
+  apiVersion: api_version ?? null,
   intentId: intentOf(data.object),
 });
 
@@ -118,7 +119,7 @@ export function toOurError(error: unknown): unknown {
   // Without a status it is not Stripe's: a proxy's page, for one. Nothing is stored under the key then.
   if (error instanceof StripeSdk.errors.StripeAPIError && error.statusCode === undefined)
     return new ProviderUnavailableError(error.message);
-  if (error instanceof StripeSdk.errors.StripeAPIError)
+  if (error instanceof StripeSdk.errors.StripeAPIError || isOtherOrder(error))
     return new ProviderFaultError(error.message);
   const unavailable =
     error instanceof StripeSdk.errors.StripeConnectionError ||
@@ -128,6 +129,10 @@ export function toOurError(error: unknown): unknown {
     error.statusCode === 409;
   return unavailable ? new ProviderUnavailableError(error.message) : error;
 }
+
+/** The key was used before with other parameters, such as the address before it was corrected. */
+const isOtherOrder = (error: Stripe.errors.StripeError): boolean =>
+  error instanceof StripeSdk.errors.StripeIdempotencyError && error.statusCode === 400;
 
 export const isCode = (error: unknown, code: string): boolean =>
   error instanceof StripeSdk.errors.StripeError && error.code === code;

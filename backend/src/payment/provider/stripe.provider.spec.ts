@@ -19,7 +19,11 @@ async function providerThat(listener: RequestListener, limitMs?: number): Promis
   return new StripeProvider({ kind: 'sandbox', url: `http://127.0.0.1:${port}`, ...keys }, limitMs);
 }
 
-const order = { assessmentId: '7d1f3a52-3f0c-4c3e-9a55-0d2f6f2a8c11', generation: 1 };
+const order = {
+  assessmentId: '7d1f3a52-3f0c-4c3e-9a55-0d2f6f2a8c11',
+  generation: 1,
+  email: 'ada@example.org',
+};
 
 describe('a provider', () => {
   it.each([200, 502])(

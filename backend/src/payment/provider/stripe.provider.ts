@@ -10,6 +10,7 @@ import {
   type ProviderIntent,
   RefundRefusedError,
 } from './payment-provider.js';
+import { ITEM } from '../receipt.js';
 import { chargeOf, isCode, toEvent, toIntent, toOurError } from './stripe-mapping.js';
 import { SETTLING_EVENTS } from './settling-events.js';
 import { limitedHttpClient } from './limited-http-client.js';
@@ -40,19 +41,41 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  async createIntent({ assessmentId, generation }: IntentOrder): Promise<ProviderIntent> {
-    const intent = await withStripeErrors(() =>
-      this.stripe.paymentIntents.create(
-        {
-          amount: PRICE.pence,
-          currency: PRICE.currency,
-          automatic_payment_methods: { enabled: true },
-          metadata: { assessment_id: assessmentId, generation: String(generation) },
-        },
-        { idempotencyKey: `intent:${assessmentId}:${generation}` },
-      ),
-    );
-    return toIntent(intent);
+  async createIntent({ assessmentId, generation, email }: IntentOrder): Promise<ProviderIntent> {
+    const key = `intent:${assessmentId}:${generation}`;
+    const order: Stripe.PaymentIntentCreateParams = {
+      amount: PRICE.pence,
+      currency: PRICE.currency,
+      description: ITEM,
+      automatic_payment_methods: { enabled: true },
+      metadata: { assessment_id: assessmentId, generation: String(generation) },
+    };
+    const create = async (idempotencyKey: string, receipt_email?: string) =>
+      toIntent(
+        await withStripeErrors(() =>
+          this.stripe.paymentIntents.create(
+            { ...order, ...(receipt_email !== undefined && { receipt_email }) },
+            { idempotencyKey },
+          ),
+        ),
+      );
+    try {
+      return await create(key, email);
+    } catch (error) {
+      if (!isCode(error, 'email_invalid')) throw error;
+      return create(`${key}:no-receipt`);
+    }
+  }
+
+  async setReceiptEmail(id: string, email: string): Promise<void> {
+    const set = (receipt_email: string) =>
+      withStripeErrors(() => this.stripe.paymentIntents.update(id, { receipt_email }));
+    try {
+      await set(email);
+    } catch (error) {
+      if (!isCode(error, 'email_invalid')) throw error;
+      await set('');
+    }
   }
 
   async retrieveIntent(id: string): Promise<ProviderIntent | null> {

@@ -22,9 +22,10 @@ export function parseWebhookEvent(body: unknown): ProviderEvent | null {
   if (typeof created !== 'number' || !Number.isInteger(created)) return null;
   if (created < 0 || created > LAST_SECOND || !isRecord(object)) return null;
   const intentId = intentOf(object);
+  const apiVersion = typeof body['api_version'] === 'string' ? body['api_version'] : null;
   return intentId === undefined
     ? null
-    : { id, type, createdAt: new Date(created * 1_000), intentId };
+    : { id, type, createdAt: new Date(created * 1_000), apiVersion, intentId };
 }
 
 /** Null when the object is about no intent; undefined when what it names cannot be one. */

@@ -15,6 +15,8 @@ export interface EventPayloads {
   'assessment.superseded': { assessmentIds: string[] };
   /** Completed or abandoned assessments are about to be deleted; their rows are locked. */
   'assessment.deleted': { assessmentIds: string[] };
+  /** The buyer corrected the address of an unpaid assessment. */
+  'assessment.email-changed': { assessmentId: string; email: string };
   /** A paid assessment gets other circumstances. Runs under the assessment's lock. */
   'assessment.restated': { assessmentId: string; circumstances: Circumstances };
   /** An assessment becomes paid, for the first time or again after a refund. */
@@ -66,6 +68,7 @@ export const createEventTable = (): EventTable => ({
   'user.deleted': inTransaction(),
   'assessment.superseded': inTransaction(),
   'assessment.deleted': inTransaction(),
+  'assessment.email-changed': afterCommit(),
   'assessment.restated': inTransaction(),
   'payment.settled': inTransaction(),
   'payment.reversed': inTransaction(),

@@ -1,7 +1,9 @@
 import type { PaymentIntentCreated } from '@bearings/contracts';
-import { completedVisitor, createIntent } from '../support/buyer.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../../payment/provider/payment-provider.js';
+import { type Buyer, completedVisitor, createIntent } from '../support/buyer.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
 
 let api: TestApi;
 let control: StandInControl;
@@ -9,6 +11,7 @@ beforeAll(async () => {
   api = await shareTestApi();
   control = new StandInControl(api);
 });
+afterEach(() => control.clear());
 afterAll(() => api.close());
 
 describe('a checkout that is opened again', () => {
@@ -25,5 +28,70 @@ describe('a checkout that is opened again', () => {
       order,
     );
     expect(again.body.clientSecret).toBe(first);
+  });
+});
+
+describe('the intent at the provider', () => {
+  const intentOf = async (secret: string) =>
+    control.stripe.paymentIntents.retrieve(secret.split('_secret_')[0] ?? '');
+  const receiptAddress = async (secret: string) => (await intentOf(secret)).receipt_email;
+  const correct = ({ browser, assessmentId }: Buyer, email: string) =>
+    browser.send('PATCH', `/api/assessments/${assessmentId}`, { email });
+
+  it('says what is sold, and to whom the receipt goes', async () => {
+    const buyer = await completedVisitor(api, 'receipt.to@example.org');
+    expect(await intentOf(await createIntent(buyer))).toMatchObject({
+      description: 'Bearings career report',
+      receipt_email: 'receipt.to@example.org',
+    });
+  });
+
+  it('follows a correction of the address, whose old spelling gets nothing', async () => {
+    const buyer = await completedVisitor(api, 'mistyped@example.org');
+    const secret = await createIntent(buyer);
+    expect((await correct(buyer, 'corrected@example.org')).status).toBe(200);
+    await until(
+      () => receiptAddress(secret),
+      (address) => address === 'corrected@example.org',
+    );
+    expect(await createIntent(buyer)).toBe(secret);
+  });
+
+  it('is cancelled, and replaced, where the provider cannot take the correction', async () => {
+    const buyer = await completedVisitor(api, 'mistyped.too@example.org');
+    const secret = await createIntent(buyer);
+    await control.order({ fault: 'error', on: 'payment_intents.update', times: 4, status: 500 });
+    await correct(buyer, 'corrected.too@example.org');
+    await until(
+      () => intentOf(secret),
+      ({ status }) => status === 'canceled',
+    );
+    expect(await receiptAddress(await createIntent(buyer))).toBe('corrected.too@example.org');
+  });
+
+  it('is created anew when the address was corrected after an answer that was lost', async () => {
+    const buyer = await completedVisitor(api, 'lost.answer@example.org');
+    const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
+    const { assessmentId } = buyer;
+    await provider.createIntent({ assessmentId, generation: 1, email: 'lost.answer@example.org' });
+    await correct(buyer, 'found.answer@example.org');
+    expect(await receiptAddress(await createIntent(buyer))).toBe('found.answer@example.org');
+  });
+
+  it('is sold without the provider’s receipt to an address that it does not take', async () => {
+    const buyer = await completedVisitor(api, 'νίκος@example.org');
+    const secret = await createIntent(buyer);
+    expect(await receiptAddress(secret)).toBeNull();
+    expect(await createIntent(buyer)).toBe(secret);
+    await correct(buyer, 'nikos@example.org');
+    await until(
+      () => receiptAddress(secret),
+      (address) => address === 'nikos@example.org',
+    );
+    await correct(buyer, 'νίκος@example.org');
+    await until(
+      () => receiptAddress(secret),
+      (address) => address === null,
+    );
   });
 });

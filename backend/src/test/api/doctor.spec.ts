@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { endpoints } from '@bearings/contracts';
 import { startModelStandIn } from '@bearings/openai-stand-in';
 import { once } from 'node:events';
@@ -9,6 +10,7 @@ import { clockFinding } from '../../doctor/check-database.js';
 import { listingFinding, webhookFinding } from '../../doctor/check-site.js';
 import { checkModel } from '../../doctor/check-services.js';
 import { diagnose } from '../../doctor/diagnose.js';
+import { STRIPE_API_VERSION } from '../../payment/provider/api-version.js';
 import { SETTLING_EVENTS } from '../../payment/provider/settling-events.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
@@ -148,7 +150,12 @@ describe('the doctor', () => {
 
   it('compares the webhook at Stripe with the events that we need', () => {
     const url = 'https://example.org/api/webhooks/stripe';
-    const registered = { url, status: 'enabled', enabled_events: [...SETTLING_EVENTS] };
+    const registered = {
+      url,
+      status: 'enabled',
+      enabled_events: [...SETTLING_EVENTS],
+      api_version: STRIPE_API_VERSION,
+    };
     expect(webhookFinding(url, [registered]).level).toBe('ok');
     expect(webhookFinding(url, [{ ...registered, enabled_events: ['*'] }]).level).toBe('ok');
     expect(webhookFinding(url, []).sentence).toContain('No webhook is registered');
@@ -157,6 +164,19 @@ describe('the doctor', () => {
     expect(webhookFinding(url, [{ ...registered, enabled_events: rest }]).sentence).toBe(
       `The webhook at Stripe lacks ${first}.`,
     );
+    expect(webhookFinding(url, [{ ...registered, api_version: '2020-08-27' }])).toEqual({
+      level: 'advice',
+      sentence: `The webhook at Stripe has the API version 2020-08-27; register it with ${STRIPE_API_VERSION}.`,
+    });
+    expect(webhookFinding(url, [{ ...registered, api_version: null }]).sentence).toContain(
+      'the API version of your account',
+    );
+  });
+
+  it.each(['operations.md', 'deployment.md'])('%s names the version to register with', (name) => {
+    const text = readFileSync(`../docs/${name}`, 'utf8');
+    const versions = text.match(/\b20\d\d-\d\d-\d\d\.\w+/g) ?? [];
+    expect(new Set(versions)).toEqual(new Set([STRIPE_API_VERSION]));
   });
 
   it('says what Stripe answers to a key that may not list webhooks', () => {

@@ -602,7 +602,8 @@ describe('a fault inside the provider', () => {
   it('never leads to two intents for one checkout attempt', async () => {
     const { assessmentId } = await completedVisitor(api, 'one-attempt@example.org');
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
-    const create = () => provider.createIntent({ assessmentId, generation: 1 });
+    const create = () =>
+      provider.createIntent({ assessmentId, generation: 1, email: 'ada@example.org' });
     expect((await create()).id).toBe((await create()).id);
   });
 

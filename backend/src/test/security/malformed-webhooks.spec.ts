@@ -1,4 +1,5 @@
 // Webhooks with a valid signature and a malformed event: refused with 400, without any effect.
+import { STRIPE_API_VERSION } from '../../payment/provider/api-version.js';
 import { completedVisitor, payUnreconciled } from '../support/buyer.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
@@ -91,6 +92,24 @@ describe('a webhook with a valid signature', () => {
       400,
       { code: 'malformed_event' },
     ]);
+  });
+
+  it('of another version of the interface is handled, and the version is named once', async () => {
+    const about = { object: { id: 'cus_1', object: 'customer' } };
+    for (const id of ['evt_old_1', 'evt_old_2']) {
+      const old = {
+        ...event(),
+        id,
+        type: 'customer.created',
+        api_version: '2019-12-03',
+        data: about,
+      };
+      expect((await postWebhook(api, old)).status).toBe(200);
+    }
+    const lines = api.log.filter((line) => line.includes('webhook of another API version'));
+    const named = lines.filter((line) => line.includes('"version":"2019-12-03"'));
+    expect(named).toHaveLength(1);
+    expect(named[0]).toContain(`"expected":"${STRIPE_API_VERSION}"`);
   });
 
   it('about another object than an intent returns 200', async () => {

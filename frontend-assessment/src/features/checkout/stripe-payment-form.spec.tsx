@@ -11,8 +11,16 @@ jest.mock('@stripe/stripe-js/pure', () => ({
   loadStripe: (key: string) => loadStripe(key),
 }));
 jest.mock('@stripe/react-stripe-js', () => ({
-  Elements: ({ children, options }: { children: ReactNode; options: { clientSecret: string } }) => (
-    <div data-testid={options.clientSecret}>{children}</div>
+  Elements: ({
+    children,
+    options,
+  }: {
+    children: ReactNode;
+    options: { clientSecret: string; locale: string };
+  }) => (
+    <div data-testid={options.clientSecret} lang={options.locale}>
+      {children}
+    </div>
   ),
   PaymentElement: ({ onReady, onLoadError }: { onReady: () => void; onLoadError: () => void }) => {
     makeReady = onReady;
@@ -57,6 +65,11 @@ describe("the provider's payment element", () => {
     expect(loadStripe).toHaveBeenCalledWith('pk_live_1');
     expect(screen.getByTestId('pi_9_secret_8')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeDisabled();
+  });
+
+  it('is in the reader’s language, which only the provider can show it in', () => {
+    open();
+    expect(screen.getByTestId('pi_9_secret_8')).toHaveAttribute('lang', 'auto');
   });
 
   it.each(['succeeded', 'processing'] as const)('reports a payment that is %s', async (status) => {

@@ -38,7 +38,8 @@ function appearance(): Appearance {
 export function StripePaymentForm(props: PaymentFormProps) {
   const [options] = useState(() => ({
     clientSecret: props.clientSecret,
-    locale: 'en-GB' as const,
+    // The reader's, by their browser: no translator reaches into the provider's frame.
+    locale: 'auto' as const,
     appearance: appearance(),
   }));
   const [unreachable, setUnreachable] = useState(false);

@@ -172,6 +172,33 @@ describe('a call', () => {
     });
     expect(updated.metadata).toEqual({ assessment_id: 'a1', note: 'x' });
     expect(updated.receipt_email).toBe('ada@example.org');
+    const removed = await shop.stripe().paymentIntents.update(intent.id, { receipt_email: '' });
+    expect(removed.receipt_email).toBeNull();
+  });
+
+  it.each(['ada', 'ada@example', 'ada lovelace@example.org', 'ádá@example.org', 'ada@exämple.org'])(
+    'refuses the receipt address %s, and creates nothing',
+    async (receipt_email) => {
+      const { paymentIntents } = shop.stripe();
+      const { data: before } = await paymentIntents.list({ limit: 1 });
+      const refusal = await refusalOf(
+        paymentIntents.create({ amount: 999, currency: 'gbp', receipt_email }),
+      );
+      expect(refusal).toMatchObject({
+        statusCode: 400,
+        code: 'email_invalid',
+        param: 'receipt_email',
+      });
+      expect((await paymentIntents.list({ limit: 1 })).data).toEqual(before);
+    },
+  );
+
+  it('in another version of the interface is refused', async () => {
+    const answer = await fetch(`${shop.url}/v1/payment_intents`, {
+      headers: { authorization: `Bearer ${keys.secretKey}`, 'stripe-version': '2020-08-27' },
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Invalid Stripe API version: 2020-08-27');
   });
 
   it('can cancel an intent, which then cannot be paid', async () => {

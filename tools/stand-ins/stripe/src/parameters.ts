@@ -39,6 +39,17 @@ export const text = present((value, path) => {
   throw new InvalidParameter(path, 'parameter_invalid_string_too_long', message);
 });
 
+/** An email address. Stripe does not document which it takes; this is the narrowest reading. */
+export const email = present((value, path) => {
+  if (/^[!-?A-~]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value) && value.length <= 512) return value;
+  throw new InvalidParameter(path, 'email_invalid', `Invalid email address: ${value}`);
+});
+
+/** The same, or empty, which removes the value. */
+export function emptyable<T>(kind: Kind<T | undefined>): Kind<T | null | undefined> {
+  return { read: (value, path) => (value === '' ? null : kind.read(value, path)) };
+}
+
 /** A whole number. */
 export const integer = present((value, path) => {
   if (/^-?\d{1,15}$/.test(value)) return Number(value);

@@ -6,7 +6,18 @@ import { InvalidParameter, invalidRequest, noSuch, unexpectedState } from './err
 import { emitIntentEvent } from './events.js';
 import { newIntent, shown } from './intent-object.js';
 import { listParameters, page } from './lists.js';
-import { fields, flag, integer, listOf, metadata, oneOf, required, text } from './parameters.js';
+import {
+  email,
+  emptyable,
+  fields,
+  flag,
+  integer,
+  listOf,
+  metadata,
+  oneOf,
+  required,
+  text,
+} from './parameters.js';
 
 /** Stripe's least charge in pence, cents and the like: about £0.30. */
 const leastAmount = 30;
@@ -90,7 +101,7 @@ export const paymentIntentCalls: readonly Call[] = [
       description: text,
       metadata,
       payment_method_types: listOf(oneOf('card')),
-      receipt_email: text,
+      receipt_email: email,
     },
     run(context, given) {
       const currency = given.currency.toLowerCase();
@@ -128,13 +139,14 @@ export const paymentIntentCalls: readonly Call[] = [
     name: 'payment_intents.update',
     method: 'POST',
     path: '/v1/payment_intents/:id',
-    accepts: { description: text, metadata, receipt_email: text },
+    accepts: { description: text, metadata, receipt_email: emptyable(email) },
     run(context, given, id) {
       const intent = find(context, id);
       const updated = {
         ...intent,
         description: given.description ?? intent.description,
-        receipt_email: given.receipt_email ?? intent.receipt_email,
+        receipt_email:
+          given.receipt_email === undefined ? intent.receipt_email : given.receipt_email,
         metadata: withoutEmpty({ ...intent.metadata, ...given.metadata }),
       } satisfies Stripe.PaymentIntent;
       context.tx.put('payment_intents', updated);

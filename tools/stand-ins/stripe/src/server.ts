@@ -55,6 +55,10 @@ export function buildServer(
   );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', request.id).header('stripe-version', apiVersion);
+    const version = header(request, 'stripe-version') ?? apiVersion;
+    if (version === apiVersion) return;
+    const message = `Invalid Stripe API version: ${version}. This stand-in speaks ${apiVersion}.`;
+    throw new Refusal(400, { type: 'invalid_request_error', message });
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const { method, url } = request;
