@@ -75,6 +75,26 @@ describe('the owner of a report', () => {
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
+  it('says who a link is for, how long it works and whether it shows the scores', async () => {
+    const bodies: unknown[] = [];
+    const { user } = await openDialog({ links: [] }, [
+      answer(endpoints.createShare, ({ body }) => {
+        bodies.push(body);
+        return { link: linkOf(), token: TOKEN };
+      }),
+    ]);
+    await user.click(await screen.findByRole('combobox', { name: 'Who is it for?' }));
+    await user.click(screen.getByRole('option', { name: /^A parent/ }));
+    await user.click(screen.getByRole('combobox', { name: 'How long does it work?' }));
+    await user.click(screen.getByRole('option', { name: '7 days' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Show my first name/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Show my scores/ }));
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await waitFor(() =>
+      expect(bodies).toEqual([{ purpose: 'parent', withName: false, withScores: true, days: 7 }]),
+    );
+  });
+
   it('sees what the server refuses', async () => {
     const message = 'Your report has 10 links that work. End one of them to make another.';
     const { user } = await openDialog({ links: [] }, [

@@ -45,3 +45,7 @@ it('marks a career that came or went although it was sure, and no other', () => 
     ['old', 'before', false],
   ]);
 });
+
+it('leaves out a score that the older report lacks', () => {
+  expect(scoreDifferences({ ...document, categories: [] }, scored(50))).toEqual([]);
+});

@@ -55,7 +55,7 @@ export function careerDifferences(
     code,
     title,
     in: where,
-    isMarked: where !== 'both' && (stability ?? 0) >= SURE,
+    isMarked: where !== 'both' && stability >= SURE,
   });
   return [
     ...after.careers.filter(({ code }) => had.has(code)).map((each) => toDifference('both', each)),

@@ -1,0 +1,32 @@
+import { reportOf } from '../../test/records.factory';
+import { payAxisOf, shareOn } from './pay-axis';
+import { rowsOf } from './report-rows';
+
+const [row] = rowsOf(reportOf().document);
+if (!row) throw new Error('The sample has no career.');
+
+const paid = (low: number, median: number, high: number) => ({
+  ...row,
+  pay: { ...row.pay, currency: 'GBP', low, median, high },
+});
+const UNPAID = {
+  ...row,
+  pay: { ...row.pay, currency: null, low: null, median: null, high: null },
+};
+
+it('has round ends beyond the lowest and the highest amount', () => {
+  const axis = payAxisOf([paid(23_400, 30_000, 41_000), UNPAID]);
+  expect(axis).toEqual({ currency: 'GBP', from: 20_000, to: 42_000 });
+  expect(axis && shareOn(axis, 31_000)).toBe(50);
+});
+
+it('holds careers that all pay the same', () => {
+  const axis = payAxisOf([paid(30_000, 30_000, 30_000)]);
+  expect(axis).toEqual({ currency: 'GBP', from: 25_000, to: 30_000 });
+});
+
+it('is missing where no career has figures', () => {
+  expect(payAxisOf([UNPAID])).toBeNull();
+  expect(payAxisOf([])).toBeNull();
+  expect(shareOn({ currency: 'GBP', from: 5, to: 5 }, 5)).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { reportOf } from '../../test/records.factory';
+import { rowsOf } from './report-rows';
+
+const { document } = reportOf();
+const [career] = document.careers;
+if (!career) throw new Error('The sample has no career.');
+
+const rowWith = (changes: Partial<typeof career>) =>
+  rowsOf({ ...document, careers: [{ ...career, ...changes }] })[0];
+
+it('takes the first sentence of a reason, and none where there is none', () => {
+  const why = [{ text: 'You like to repair. ' }, { text: 'This work is repairing.' }];
+  expect(rowWith({ why })?.reason).toBe('You like to repair.');
+  expect(rowWith({ why: [] })?.reason).toBe('');
+});
+
+it('has no figures where no pay is known', () => {
+  const pay = { kind: 'none', country: 'GB' } as typeof career.pay;
+  expect(rowWith({ pay })?.pay).toEqual({
+    kind: 'none',
+    country: 'GB',
+    currency: null,
+    median: null,
+    low: null,
+    high: null,
+    year: null,
+  });
+});
