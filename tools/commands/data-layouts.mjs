@@ -2,10 +2,8 @@
 
 /**
  * @typedef {object} Layout How a source file becomes a table.
- * @property {string} table file below libs/career-data/src/occupations
- * @property {string} name exported constant
- * @property {string} columns the row's type, one line for each column
- * @property {string} about what the table holds
+ * @property {string} table file below libs/career-data/data; its schema says what the columns hold
+ * @property {number} columns
  * @property {(data: Record<string, any>) => unknown[][]} rows
  * @property {RegExp} key first cell of a row
  * @property {(cell: unknown, column: number) => boolean} isCell whether a further cell may stand in its column
@@ -22,29 +20,15 @@ const OFTEN = 25;
 /** @type {Record<string, Layout>} */
 export const LAYOUTS = {
   'canada_pay.json': {
-    table: 'canada-pay.data.ts',
-    name: 'CANADA_PAY_ROWS',
-    about: 'Canadian wages by occupation, CAD an hour; source in `canada-pay.ts`.',
-    columns: `  code: string,
-  noc: string,
-  title: string,
-  scope: string,
-  low: number,
-  median: number,
-  high: number,`,
+    table: 'canada-pay.json',
+    columns: 7,
     rows: (data) => Object.entries(data).map(([code, cells]) => [code, ...cells]),
     key: CODE,
     isCell: (cell, column) => (column <= 3 ? isText(cell) : isFigure(cell)),
   },
   'uk_pay_place_age.json': {
-    table: 'uk-age-pay.data.ts',
-    name: 'UK_AGE_PAY_ROWS',
-    about:
-      'UK pay by SOC 2020 major group, GBP a year: all ages, 22 to 29, 40 to 49; source in `uk-age-pay.ts`.',
-    columns: `  major: string,
-  all: number | null,
-  from22to29: number | null,
-  from40to49: number | null,`,
+    table: 'uk-age-pay.json',
+    columns: 4,
     rows: ({ region, age }) =>
       Object.entries(region['United Kingdom']).map(([major, all]) => [
         major,
@@ -56,28 +40,15 @@ export const LAYOUTS = {
     isCell: isFigureOrNull,
   },
   'uk_working_life.json': {
-    table: 'working-life.data.ts',
-    name: 'WORKING_LIFE_ROWS',
-    about: 'Hours and shares of UK unit groups, without titles; source in `working-life.ts`.',
-    columns: `  soc2020: string,
-  jobsThousands: number | null,
-  partTimePct: number | null,
-  womenPct: number | null,
-  fullTimeHours: number | null,
-  allHours: number | null,
-  overtimeHours: number | null,`,
+    table: 'working-life.json',
+    columns: 7,
     rows: (data) => Object.entries(data).map(([soc, [, ...figures]]) => [soc, ...figures]),
     key: /^\d{4}$/,
     isCell: isFigureOrNull,
   },
   'ai_exposure.json': {
-    table: 'ai-exposure.data.ts',
-    name: 'AI_EXPOSURE_ROWS',
-    about: 'Three measures of exposure to language models; sources in `ai-exposure.ts`.',
-    columns: `  code: string,
-  gptsPercentile: number,
-  microsoftPercentile: number | null,
-  iloCategory: string | null,`,
+    table: 'ai-exposure.json',
+    columns: 4,
     rows: (data) =>
       Object.entries(data).map(([code, [gpts, microsoft, ilo]]) => [
         code,
@@ -89,12 +60,8 @@ export const LAYOUTS = {
     isCell: (cell, column) => (column === 3 ? cell === null || isText(cell) : isFigureOrNull(cell)),
   },
   'us_outlook_bls.json': {
-    table: 'us-self-employed.data.ts',
-    name: 'US_SELF_EMPLOYED_ROWS',
-    about:
-      'People without an employer in the United States, in per cent, where it is a quarter or more; source in `us-self-employed.ts`.',
-    columns: `  code: string,
-  percent: number,`,
+    table: 'us-self-employed.json',
+    columns: 2,
     // A figure shared with other occupations says too little of this one.
     rows: (data) =>
       Object.entries(data)
@@ -104,13 +71,8 @@ export const LAYOUTS = {
     isCell: (cell) => isFigure(cell) && Number(cell) <= 100,
   },
   'uk_soc2020.json': {
-    table: 'unit-group-titles.data.ts',
-    name: 'UNIT_GROUP_TITLES_ROWS',
-    about:
-      "Job titles of UK unit groups, in the publisher's words; source in `unit-group-titles.ts`.",
-    columns: `  soc2020: string,
-  groupTitle: string,
-  jobTitles: readonly string[],`,
+    table: 'unit-group-titles.json',
+    columns: 3,
     rows: (data) =>
       Object.entries(data).map(([soc, [title, , titles]]) => [
         soc,
@@ -122,18 +84,8 @@ export const LAYOUTS = {
       column === 1 ? isText(cell) : Array.isArray(cell) && cell.every(isText),
   },
   'uk_apprenticeships.json': {
-    table: 'apprenticeships.data.ts',
-    name: 'APPRENTICESHIP_ROWS',
-    about:
-      'Apprenticeship standards in England by occupation, the closest first; source in `apprenticeships.ts`.',
-    columns: `  code: string,
-  reference: string,
-  title: string,
-  level: 2 | 3 | 4 | 5 | 6 | 7,
-  months: number,
-  route: string,
-  status: 'open' | 'paused' | 'listed',
-  edition: 2021 | 2026,`,
+    table: 'apprenticeships.json',
+    columns: 8,
     rows: (data) =>
       Object.entries(data).flatMap(([code, standards]) =>
         standards.map((/** @type {unknown[]} */ cells) => [

@@ -1,4 +1,4 @@
-// npm run data -- import <file>: writes a table of libs/career-data/src/occupations from a JSON file of
+// npm run data -- import <file>: writes a table of libs/career-data/data from a JSON file of
 // published figures. The file's name says which layout it has; a cell that does not fit stops the import.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { LAYOUTS } from './data-layouts.mjs';
 import { CommandError, fail } from './project.mjs';
 
-const TABLES = resolve(import.meta.dirname, '../../libs/career-data/src/occupations');
-const CHECKSUMS = 'imports.data.ts';
+const TABLES = resolve(import.meta.dirname, '../../libs/career-data/data');
+const CHECKSUMS = 'imports.json';
 
 /** @param {string} text */
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
@@ -24,7 +24,7 @@ export function makeTable(file, text) {
   const year = yearOf(file, meta);
   const rows = rowsOf(file, layout, data).toSorted(([a], [b]) => compare(String(a), String(b)));
   if (rows.length === 0) throw new CommandError(`${file}: no rows.`);
-  const columns = layout.columns.trim().split('\n').length;
+  const { columns } = layout;
   for (const [key, ...cells] of rows) {
     if (cells.length + 1 !== columns) {
       throw new CommandError(
@@ -36,23 +36,9 @@ export function makeTable(file, text) {
     if (wrong !== -1)
       throw new CommandError(`${file}: column ${wrong + 2} of ${key} is ${cells[wrong]}.`);
   }
-  const type = layout.name
-    .toLowerCase()
-    .replace(/_rows$/, '_row')
-    .replaceAll(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase());
-  const lines = rows.map((row) => `  ${toSource(row)},`).join('\n');
-  const source = `export type ${type} = readonly [
-${layout.columns}
-];
-
-/** ${layout.about} */
-export const ${layout.name}: readonly ${type}[] = [
-${lines}
-];
-`;
   return {
     table: layout.table,
-    source,
+    source: `[\n${rows.map((row) => `  ${toSource(row)}`).join(',\n')}\n]\n`,
     checksums: { file, year, sha256: sha256(text), rows: sha256(JSON.stringify(rows)) },
   };
 }
@@ -96,28 +82,19 @@ function compare(a, b) {
 
 /** @param {unknown} cell @returns {string} */
 function toSource(cell) {
-  if (Array.isArray(cell)) return `[${cell.map(toSource).join(', ')}]`;
-  return typeof cell === 'string' ? `'${cell.replaceAll("'", String.raw`\'`)}'` : String(cell);
+  return Array.isArray(cell) ? `[${cell.map(toSource).join(', ')}]` : JSON.stringify(cell);
 }
 
 /**
- * Replaces or adds one table's checksums in the text of imports.data.ts.
+ * Replaces or adds one table's checksums in the text of imports.json.
  * @param {string} text @param {string} table @param {{file: string, year: number, sha256: string, rows: string}} checksums
  */
-export function withChecksums(text, table, { file, year, sha256: source, rows }) {
-  const entry = `  '${table}': {
-    file: '${file}',
-    year: ${year},
-    sha256: '${source}',
-    rows: '${rows}',
-  },
-`;
-  const own = new RegExp(`  '${table}': \\{[^}]*\\},\\n`);
-  return own.test(text) ? text.replace(own, entry) : text.replace(/\};\n$/, `${entry}};\n`);
+export function withChecksums(text, table, checksums) {
+  return `${JSON.stringify({ ...JSON.parse(text), [table]: checksums }, null, 2)}\n`;
 }
 
-/** @param {string} source of a table */
-const countRows = (source) => source.split('\n').filter((line) => line.startsWith('  [')).length;
+/** @param {string} text of a table */
+const countRows = (text) => JSON.parse(text).length;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
@@ -135,8 +112,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     writeFileSync(list, withChecksums(readFileSync(list, 'utf8'), table, checksums));
     console.log(
       `${table} written: ${countRows(source)} rows, ${before} before. Correct edition, year and attribution in ` +
-        `${table.replace('.data', '')} (a test compares its year with the file), then run: ` +
-        'npm test -w backend -- src/country/pay facts-tables',
+        `${table.replace('.json', '.ts')} of src/occupations (a test compares its year with the file), then run: ` +
+        'npm test -w libs/career-data && npm test -w backend -- src/country/pay',
     );
   } catch (error) {
     fail(error);

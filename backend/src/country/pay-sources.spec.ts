@@ -30,7 +30,7 @@ import { countryByCode } from '../content/countries/countries.js';
 import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
 import { payIn } from './pay.js';
 
-const FOLDERS = ['../content/countries', '../../../libs/career-data/src/occupations'];
+const FOLDERS = ['../content/countries', '../../../libs/career-data/data'];
 
 const sha256 = (rows: unknown): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('hex');
@@ -74,36 +74,45 @@ const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The rows of every table that was taken in from a file. */
 const IMPORTED: Readonly<Record<string, unknown>> = {
-  'occupations.data.ts': OCCUPATION_ROWS,
+  'occupations.json': OCCUPATION_ROWS,
   'countries.data.ts': COUNTRY_ROWS,
-  'canada-pay.data.ts': CANADA_PAY_ROWS,
-  'uk-age-pay.data.ts': UK_AGE_PAY_ROWS,
-  'working-life.data.ts': WORKING_LIFE_ROWS,
-  'ai-exposure.data.ts': AI_EXPOSURE_ROWS,
-  'us-self-employed.data.ts': US_SELF_EMPLOYED_ROWS,
-  'unit-group-titles.data.ts': UNIT_GROUP_TITLES_ROWS,
-  'apprenticeships.data.ts': APPRENTICESHIP_ROWS,
+  'canada-pay.json': CANADA_PAY_ROWS,
+  'uk-age-pay.json': UK_AGE_PAY_ROWS,
+  'working-life.json': WORKING_LIFE_ROWS,
+  'ai-exposure.json': AI_EXPOSURE_ROWS,
+  'us-self-employed.json': US_SELF_EMPLOYED_ROWS,
+  'unit-group-titles.json': UNIT_GROUP_TITLES_ROWS,
+  'apprenticeships.json': APPRENTICESHIP_ROWS,
 };
 
 /** What a report says of the source of every table that `npm run data -- import` writes. */
 const SOURCES: Readonly<Record<string, FactsSource>> = {
-  'canada-pay.data.ts': CANADA_PAY_SOURCE,
-  'uk-age-pay.data.ts': UK_AGE_PAY_SOURCE,
-  'working-life.data.ts': WORKING_LIFE_SOURCE,
-  'ai-exposure.data.ts': AI_EXPOSURE_SOURCE,
-  'us-self-employed.data.ts': US_SELF_EMPLOYED_SOURCE,
-  'unit-group-titles.data.ts': UNIT_GROUP_TITLES_SOURCE,
-  'apprenticeships.data.ts': APPRENTICESHIP_SOURCE,
+  'canada-pay.json': CANADA_PAY_SOURCE,
+  'uk-age-pay.json': UK_AGE_PAY_SOURCE,
+  'working-life.json': WORKING_LIFE_SOURCE,
+  'ai-exposure.json': AI_EXPOSURE_SOURCE,
+  'us-self-employed.json': US_SELF_EMPLOYED_SOURCE,
+  'unit-group-titles.json': UNIT_GROUP_TITLES_SOURCE,
+  'apprenticeships.json': APPRENTICESHIP_SOURCE,
 };
 
-/** Tables without a publisher: our own words, judgement and simulation. */
+/** Tables that no file was taken in for: our own words, judgement and simulation. */
 const OUR_OWN = [
-  'everyday-titles.data.ts',
-  'imports.data.ts',
-  'nearest-titles.data.ts',
-  'reason-limits.data.ts',
-  'us-apprenticeships.data.ts',
-  'us-titles.data.ts',
+  'circumstances.json',
+  'constants.json',
+  'descriptions.json',
+  'everyday-titles.json',
+  'imports.json',
+  'nearest-titles.json',
+  'reason-limits.json',
+  'related.json',
+  'resampling.json',
+  'routes.json',
+  'tasks.json',
+  'tiles.json',
+  'us-apprenticeships.json',
+  'us-texts.json',
+  'us-titles.json',
 ];
 
 describe('the tables that were taken in', () => {
@@ -128,7 +137,9 @@ describe('the tables that were taken in', () => {
 
   it('are all tables of occupations and countries but our own', () => {
     const tables = FOLDERS.flatMap((folder) =>
-      readdirSync(join(import.meta.dirname, folder)).filter((file) => file.endsWith('.data.ts')),
+      readdirSync(join(import.meta.dirname, folder)).filter((file) =>
+        /\.(?:data\.ts|json)$/.test(file),
+      ),
     );
     expect(tables.toSorted()).toEqual([...Object.keys(IMPORTS), ...OUR_OWN].toSorted());
   });

@@ -2,8 +2,22 @@
  * The shapes of the tables in `data/`. A test parses every table; at run time they are only types, so that
  * nothing parses megabytes when the API starts.
  */
-import { COUNTRIES } from '@bearings/contracts';
+import { CATEGORIES, COUNTRIES, DEAL_BREAKERS, TILES } from '@bearings/contracts';
 import { z } from 'zod';
+import {
+  type EducationName,
+  EDUCATION_LABELS,
+  KNOWLEDGE_LABELS,
+  type KnowledgeName,
+  SKILL_LABELS,
+  type SkillName,
+  US_LEVELS,
+  type UsLevelName,
+  WORK_STYLE_LABELS,
+  WORK_VALUE_LABELS,
+  type WorkStyleName,
+  type WorkValueName,
+} from './occupations/labels.js';
 
 const Code = z.string().regex(/^\d\d-\d{4}\.\d\d$/);
 const Sentence = z.string().regex(/^[A-Z\d].*[.!]$/);
@@ -175,12 +189,258 @@ const Route = z.strictObject({
   }),
 });
 
-/** The ways in of one country, and when and against what they were checked. */
-export const RouteTable = z.strictObject({
-  country: z.literal('GB'),
-  checked: z.strictObject({ on: z.iso.date(), against: z.array(z.string()).min(1) }),
-  routes: z.record(Code, Route),
+const Category = z.enum(CATEGORIES);
+const TileId = z.enum(TILES.map(({ id }) => id));
+const DealBreakerId = z.enum(DEAL_BREAKERS.map(({ id }) => id));
+const Percent = z.int().min(0).max(100);
+const Figure = z.number().min(0);
+const FigureOrNull = Figure.nullable();
+const Soc2020 = z.string().regex(/^\d{4}$/);
+const Title = z.string().min(1);
+
+/** A name of the source that a table of labels puts into words. */
+const nameIn = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
+  z.custom<Name>((name) => typeof name === 'string' && name in labels);
+
+/** Who judged a row last, and in which month. Whoever corrects a row puts their own here. */
+const judged = {
+  by: z.string().min(1),
+  /** Year and month: 2026-11. */
+  on: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+};
+
+/** Code and title; the title is repeated for the reader, and a test compares it with the occupations table. */
+const named = { code: Code, title: Title };
+
+/** Yearly pay in whole pounds or dollars. */
+const Pay = z.int().positive().nullable();
+
+/** One occupation: figures and terms as published. `occupations.ts` makes an Occupation of it. */
+const OccupationRow = z.strictObject({
+  ...named,
+  demand: z.record(Category, z.number().min(0).max(100).nullable()),
+  partial: z.literal(true).optional(),
+  zone: z.literal([1, 2, 3, 4, 5]),
+  /** Most common level of education, its share in per cent, and the usual US entry level. */
+  education: z.tuple([
+    nameIn<EducationName>(EDUCATION_LABELS).nullable(),
+    Figure.max(100).nullable(),
+    nameIn<UsLevelName>(US_LEVELS),
+  ]),
+  skills: z.array(nameIn<SkillName>(SKILL_LABELS)),
+  distinctive: z.array(nameIn<SkillName>(SKILL_LABELS)),
+  knowledge: z.array(nameIn<KnowledgeName>(KNOWLEDGE_LABELS)),
+  software: z.array(z.string()),
+  styles: z.array(nameIn<WorkStyleName>(WORK_STYLE_LABELS)),
+  values: z.array(nameIn<WorkValueName>(WORK_VALUE_LABELS)),
+  physical: z.number().min(0).max(100).nullable(),
+  remote: z.number().min(0).max(1).nullable(),
+  growth: z.number().nullable(),
+  isco: z.string(),
+  related: z.array(Code),
+  /** GBP a year; `year` is the survey's; `employed` a lower bound for 2024. */
+  uk: z.strictObject({
+    soc: Soc2020.nullable(),
+    group: z.string().nullable(),
+    match: z.enum(['exact', 'close', 'broad', 'none']),
+    year: z.literal([2024, 2025]).nullable(),
+    median: Pay,
+    p25: Pay,
+    p75: Pay,
+    employed: FigureOrNull,
+  }),
+  /** USD a year, 2024. */
+  us: z.strictObject({
+    group: z.string(),
+    wider: z.literal(true).optional(),
+    median: Pay,
+    p25: Pay,
+    p75: Pay,
+    /** USD an hour, where no yearly figure is published. */
+    hourly: Figure.optional(),
+    /** The median is published only as "at or above" this. */
+    atLeast: Figure.optional(),
+    employed: Figure,
+  }),
 });
+
+const CircumstanceRow = z.strictObject({
+  ...named,
+  /** UK level usually asked for before training starts: 1 none, 2 GCSE 9 to 4, 3 A level or T level. */
+  level: z.literal([1, 2, 3]),
+  /** Usual months of training from that level until able to do the job unsupervised. */
+  months: Figure,
+  /** The same for somebody with any degree, by the shortest usual route. */
+  fromDegree: Figure,
+  /** Usually paid while training. */
+  paid: z.boolean(),
+  /** A post one grows into in about two to four years (1), or in five and more (2). */
+  senior: z.literal([1, 2]).optional(),
+  /** Jobs from which one grows into a senior post: code and title. */
+  from: z.record(Code, Title).optional(),
+  /** The first rung of a senior post where none of our occupations is one. */
+  rung: z.string().optional(),
+  /** Who registers those who do this work, where the law asks for it; England where nations differ. */
+  regulator: z.string().optional(),
+  /** What a person may refuse: 1 at times, 2 a regular part of the work. */
+  dealBreakers: z.partialRecord(DealBreakerId, z.literal([1, 2])),
+  /** The judgement is weak: to be reviewed first. */
+  uncertain: z.literal(true).optional(),
+  ...judged,
+});
+
+const TileRow = z.strictObject({
+  ...named,
+  /** 1 a little, 2 often, 3 the heart of the work. */
+  tiles: z.partialRecord(TileId, z.literal([1, 2, 3])),
+  ...judged,
+});
+
+/** Codes of related occupations, nearest first. */
+const RelatedRow = z.strictObject({
+  code: Code,
+  short: z.array(Code),
+  long: z.array(Code),
+  more: z.array(Code),
+});
+
+const ConstantRow = z.strictObject({
+  code: Code,
+  /** Employment prior less the hub correction, in nats. */
+  prior: z.number(),
+  /** What was taken off because the occupation came up too often, in nats. */
+  hub: Figure,
+  /** Share of people without direction in whose best ten it stands, 0 to 1. */
+  chance: z.number().min(0).max(1),
+});
+
+/** A demand, 0 to 100, that the source lacks: the mean over the short and long related occupations. */
+const FilledDemand = z.record(Code, z.partialRecord(Category, z.number().min(0).max(100)));
+
+/**
+ * What a reader is told about one occupation: British English, about the work in the UK, 60 to 120 words in all. Each
+ * part stands alone and also reads on from the one before.
+ */
+const Description = z.strictObject({
+  /** What the work is. */
+  what: z.string(),
+  /** What fills a day of it. */
+  day: z.string(),
+  /** Who does well in it; may speak to the reader. */
+  thrives: z.string(),
+  /** The usual ways in, with the registration the law or employers ask for; may speak to the reader. */
+  entry: z.string(),
+});
+
+/** Six tasks of an occupation: short phrases that begin with a verb and have no full stop. */
+const Task = z.string().regex(/^[A-Z].*[^.]$/);
+const TaskList = z.tuple([Task, Task, Task, Task, Task, Task]);
+
+/** What may not be said of one occupation. */
+const ReasonLimit = z.strictObject({
+  ...named,
+  /** Never said to be asked for less than in most jobs. */
+  notLow: z.array(Category),
+  /** Never said to be asked for more than in most jobs. */
+  notHigh: z.array(Category),
+  ...judged,
+});
+
+/** SOC 2020 group; thousands of jobs; per cent part-time and women; weekly hours full-time, of all, and overtime. */
+const WorkingLifeRow = z.tuple([
+  Soc2020,
+  FigureOrNull,
+  FigureOrNull,
+  FigureOrNull,
+  FigureOrNull,
+  FigureOrNull,
+  FigureOrNull,
+]);
+
+/** The schema of each table, by the name of its file. */
+export const TABLES = {
+  /** Code, percentiles by two studies, and the category of a third. */
+  'ai-exposure': z.array(z.tuple([Code, Percent, Percent.nullable(), z.string().nullable()])),
+  /** Code, reference, title, level, months, route, status and edition. */
+  apprenticeships: z.array(
+    z.tuple([
+      Code,
+      z.string().regex(/^ST\d{4}$/),
+      Title,
+      z.literal([2, 3, 4, 5, 6, 7]),
+      z.int().positive(),
+      Title,
+      z.enum(['open', 'paused', 'listed']),
+      z.literal([2021, 2026]),
+    ]),
+  ),
+  /** Code, NOC, its title, its scope, and the low, median and high wage. */
+  'canada-pay': z.array(
+    z.tuple([Code, z.string().regex(/^\d{5}$/), Title, z.string(), Figure, Figure, Figure]),
+  ),
+  circumstances: z.array(CircumstanceRow),
+  constants: z.strictObject({
+    stamp: z.string(),
+    rows: z.array(ConstantRow),
+    filled: FilledDemand,
+  }),
+  descriptions: z.record(Code, Description),
+  'everyday-titles': z.record(Code, z.array(Title).min(1)),
+  imports: z.record(
+    z.string(),
+    z.strictObject({
+      file: z.string(),
+      year: z.int().optional(),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      rows: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+  ),
+  'nearest-titles': z.array(
+    z.strictObject({ titles: z.array(Title).min(1), codes: z.array(Code).min(1) }),
+  ),
+  occupations: z.array(OccupationRow),
+  'reason-limits': z.array(ReasonLimit),
+  related: z.array(RelatedRow),
+  resampling: z.strictObject({
+    deviates: z.array(z.array(z.number()).length(CATEGORIES.length)),
+    blanks: z.array(
+      z
+        .string()
+        .regex(/^[01]+$/)
+        .length(TILES.length),
+    ),
+  }),
+  /** The ways in of one country, and when and against what they were checked. */
+  routes: z.strictObject({
+    country: z.literal('GB'),
+    checked: z.strictObject({ on: z.iso.date(), against: z.array(z.string()).min(1) }),
+    routes: z.record(Code, Route),
+  }),
+  tasks: z.record(Code, TaskList),
+  tiles: z.array(TileRow),
+  /** SOC 2020 major group, and pay at all ages, from 22 to 29 and from 40 to 49. */
+  'uk-age-pay': z.array(
+    z.tuple([z.string().regex(/^\d$/), FigureOrNull, FigureOrNull, FigureOrNull]),
+  ),
+  /** SOC 2020 group, its title and job titles. */
+  'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
+  'us-apprenticeships': z.record(Code, Range),
+  /** Code and per cent. */
+  'us-self-employed': z.array(z.tuple([Code, Percent])),
+  /** Texts whose British words say something else in the United States. The others are alike. */
+  'us-texts': z.record(
+    Code,
+    z.strictObject({
+      what: z.string().optional(),
+      tasks: TaskList.optional(),
+      tryIt: Sentence.optional(),
+    }),
+  ),
+  'us-titles': z.record(Code, Title),
+  'working-life': z.array(WorkingLifeRow),
+} as const;
+
+type Table<Name extends keyof typeof TABLES> = z.infer<(typeof TABLES)[Name]>;
 
 export type Scope = z.infer<typeof Scope>;
 export type OpeningKind = z.infer<typeof OpeningKind>;
@@ -190,4 +450,37 @@ export type RegisterId = z.infer<typeof RegisterId>;
 export type Registration = z.infer<typeof Registration>;
 export type CostKind = z.infer<typeof CostKind>;
 export type RouteRow = z.infer<typeof Route>;
-export type RouteTable = z.infer<typeof RouteTable>;
+export type OccupationRow = z.infer<typeof OccupationRow>;
+export type CircumstanceRow = z.infer<typeof CircumstanceRow>;
+export type TileRow = z.infer<typeof TileRow>;
+export type RelatedRow = z.infer<typeof RelatedRow>;
+export type ConstantRow = z.infer<typeof ConstantRow>;
+export type FilledDemand = z.infer<typeof FilledDemand>;
+export type Description = z.infer<typeof Description>;
+export type TaskList = z.infer<typeof TaskList>;
+export type ReasonLimit = z.infer<typeof ReasonLimit>;
+export type WorkingLifeRow = z.infer<typeof WorkingLifeRow>;
+
+export type AiExposureTable = Table<'ai-exposure'>;
+export type ApprenticeshipTable = Table<'apprenticeships'>;
+export type CanadaPayTable = Table<'canada-pay'>;
+export type CircumstanceTable = Table<'circumstances'>;
+export type ConstantTable = Table<'constants'>;
+export type DescriptionTable = Table<'descriptions'>;
+export type EverydayTitleTable = Table<'everyday-titles'>;
+export type ImportTable = Table<'imports'>;
+export type NearestTitleTable = Table<'nearest-titles'>;
+export type OccupationTable = Table<'occupations'>;
+export type ReasonLimitTable = Table<'reason-limits'>;
+export type RelatedTable = Table<'related'>;
+export type ResamplingTable = Table<'resampling'>;
+export type RouteTable = Table<'routes'>;
+export type TaskTable = Table<'tasks'>;
+export type TileTable = Table<'tiles'>;
+export type UkAgePayTable = Table<'uk-age-pay'>;
+export type UnitGroupTitleTable = Table<'unit-group-titles'>;
+export type UsApprenticeshipTable = Table<'us-apprenticeships'>;
+export type UsSelfEmployedTable = Table<'us-self-employed'>;
+export type UsTextTable = Table<'us-texts'>;
+export type UsTitleTable = Table<'us-titles'>;
+export type WorkingLifeTable = Table<'working-life'>;

@@ -1,10 +1,14 @@
 import { CATEGORIES, DEAL_BREAKERS, TILES } from '@bearings/contracts';
 import { OCCUPATIONS, occupationByCode } from '../occupations/occupations.js';
-import { CIRCUMSTANCE_ROWS } from './circumstances.data.js';
-import { CONSTANT_ROWS, FILLED_DEMAND } from './constants.data.js';
-import { RELATED_ROWS } from './related.data.js';
-import { BLANKS, DEVIATES } from './resampling.data.js';
-import { TILE_ROWS } from './tiles.data.js';
+import {
+  BLANKS,
+  CIRCUMSTANCE_ROWS,
+  CONSTANT_ROWS,
+  DEVIATES,
+  FILLED_DEMAND,
+  RELATED_ROWS,
+  TILE_ROWS,
+} from '../tables.js';
 
 const codes = OCCUPATIONS.map(({ code }) => code);
 const rowOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row]));

@@ -1,4 +1,4 @@
-import { AI_EXPOSURE_ROWS } from './ai-exposure.data.js';
+import { AI_EXPOSURE_ROWS } from '../tables.js';
 import type { FactsSource } from './facts-source.js';
 
 export const AI_EXPOSURE_SOURCE: FactsSource = {

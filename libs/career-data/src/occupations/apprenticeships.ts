@@ -1,5 +1,5 @@
 import type { Apprenticeship } from './apprenticeship.js';
-import { APPRENTICESHIP_ROWS } from './apprenticeships.data.js';
+import { APPRENTICESHIP_ROWS } from '../tables.js';
 import type { FactsSource } from './facts-source.js';
 
 export const APPRENTICESHIP_SOURCE: FactsSource = {

@@ -1,4 +1,4 @@
-import { CANADA_PAY_ROWS } from './canada-pay.data.js';
+import { CANADA_PAY_ROWS } from '../tables.js';
 import type { FactsSource } from './facts-source.js';
 
 export const CANADA_PAY_SOURCE: FactsSource = {

@@ -1,14 +1,16 @@
 import { AI_EXPOSURE_SOURCE, exposureOf } from './ai-exposure.js';
 import { APPRENTICESHIP_SOURCE, apprenticeshipsOf } from './apprenticeships.js';
-import { APPRENTICESHIP_ROWS } from './apprenticeships.data.js';
+import {
+  APPRENTICESHIP_ROWS,
+  UNIT_GROUP_TITLES_ROWS,
+  US_SELF_EMPLOYED_ROWS,
+  WORKING_LIFE_ROWS,
+} from '../tables.js';
 import { OCCUPATIONS } from './occupations.js';
 import { UK_AGE_PAY_SOURCE } from './uk-age-pay.js';
-import { UNIT_GROUP_TITLES_ROWS } from './unit-group-titles.data.js';
 import { UNIT_GROUP_TITLES_SOURCE, unitGroupTitlesOf } from './unit-group-titles.js';
-import { US_SELF_EMPLOYED_ROWS } from './us-self-employed.data.js';
 import { US_SELF_EMPLOYED_SOURCE, usSelfEmployedOf } from './us-self-employed.js';
 import { ALL_EMPLOYEES, WORKING_LIFE_SOURCE, workingLifeOf } from './working-life.js';
-import { WORKING_LIFE_ROWS } from './working-life.data.js';
 
 const codes = OCCUPATIONS.map(({ code }) => code);
 /** The UK unit groups of all occupations, each once, in order. */

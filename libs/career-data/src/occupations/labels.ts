@@ -220,7 +220,7 @@ interface Study {
 }
 
 /** What the United States call the levels at which people usually start a job. */
-const US_LEVELS = {
+export const US_LEVELS = {
   'No formal educational credential': { by: 'work' },
   'High school diploma or equivalent': { by: 'work' },
   'Postsecondary nondegree award': { by: 'college' },

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@bearings/contracts';
 import { ATTRIBUTIONS, FIGURE_MEANINGS } from './attributions.js';
 import { SOFTWARE_LABELS } from './labels.js';
-import { OCCUPATION_ROWS } from './occupations.data.js';
+import { OCCUPATION_ROWS } from '../tables.js';
 import { OCCUPATIONS, occupationByCode } from './occupations.js';
 
 /** American spellings and phrases of the source that no report may print. */

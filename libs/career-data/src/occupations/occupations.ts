@@ -9,8 +9,8 @@ import {
   WORK_STYLE_LABELS,
   WORK_VALUE_LABELS,
 } from './labels.js';
-import type { OccupationRow } from './occupation-row.js';
-import { OCCUPATION_ROWS } from './occupations.data.js';
+import type { OccupationRow } from '../schema.js';
+import { OCCUPATION_ROWS } from '../tables.js';
 import type { Occupation, UkFigures, UsFigures } from './occupation.js';
 
 const UK_SOURCE = 'Office for National Statistics, Annual Survey of Hours and Earnings';

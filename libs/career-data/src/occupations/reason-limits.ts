@@ -1,5 +1,5 @@
 import type { Category } from '@bearings/contracts';
-import { REASON_LIMITS } from './reason-limits.data.js';
+import { REASON_LIMITS } from '../tables.js';
 
 const BY_CODE = new Map(REASON_LIMITS.map((limit) => [limit.code, limit]));
 

@@ -1,5 +1,5 @@
 import type { FactsSource } from './facts-source.js';
-import { UK_AGE_PAY_ROWS } from './uk-age-pay.data.js';
+import { UK_AGE_PAY_ROWS } from '../tables.js';
 
 export const UK_AGE_PAY_SOURCE: FactsSource = {
   title: 'Annual Survey of Hours and Earnings, Table 20',

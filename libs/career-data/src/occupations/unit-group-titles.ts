@@ -1,6 +1,6 @@
 import type { FactsSource } from './facts-source.js';
 import { OCCUPATIONS } from './occupations.js';
-import { UNIT_GROUP_TITLES_ROWS } from './unit-group-titles.data.js';
+import { UNIT_GROUP_TITLES_ROWS } from '../tables.js';
 
 export const UNIT_GROUP_TITLES_SOURCE: FactsSource = {
   title: 'SOC 2020 Volume 1: unit groups and related job titles',

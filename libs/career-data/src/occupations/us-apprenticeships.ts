@@ -1,4 +1,4 @@
-import { US_APPRENTICESHIPS } from './us-apprenticeships.data.js';
+import { US_APPRENTICESHIPS } from '../tables.js';
 
 const NUMBERS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
 

@@ -1,5 +1,5 @@
 import type { FactsSource } from './facts-source.js';
-import { US_SELF_EMPLOYED_ROWS } from './us-self-employed.data.js';
+import { US_SELF_EMPLOYED_ROWS } from '../tables.js';
 
 export const US_SELF_EMPLOYED_SOURCE: FactsSource = {
   title: 'Employment Projections 2024-34, Table 1.2',

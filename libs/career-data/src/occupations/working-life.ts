@@ -1,6 +1,7 @@
 import type { FactsSource } from './facts-source.js';
 import { OCCUPATIONS } from './occupations.js';
-import { WORKING_LIFE_ROWS, type WorkingLifeRow } from './working-life.data.js';
+import type { WorkingLifeRow } from '../schema.js';
+import { WORKING_LIFE_ROWS } from '../tables.js';
 
 export const WORKING_LIFE_SOURCE: FactsSource = {
   title: 'Annual Survey of Hours and Earnings, Tables 14.9a, 14.10a and 14.11a',

@@ -1,6 +1,6 @@
-import table from '../../../data/routes.json' with { type: 'json' };
 import type { RouteRow, Scope, WayIn } from '../../schema.js';
 import type { Apprenticeship } from '../apprenticeship.js';
+import { ROUTE_ROWS } from '../../tables.js';
 import { apprenticeshipsOf } from '../apprenticeships.js';
 
 export { describeApprenticeship, describeNeed, describeRegistration } from './labels.js';
@@ -14,12 +14,6 @@ export {
   SECOND_DEGREE,
 } from './labels.js';
 export { REGISTERS } from './registers.js';
-
-/** Every row of the table of ways in, by O*NET-SOC code. */
-export const ROUTE_ROWS = table.routes;
-
-/** When and against what the ways in were checked. */
-export const ROUTES_CHECKED = table.checked;
 
 /** An apprenticeship as a way in, or as a step for later. */
 export interface ApprenticeshipWay extends Apprenticeship {

@@ -1,0 +1,4 @@
+import type { AiExposureTable } from '../src/schema.js';
+
+declare const table: AiExposureTable;
+export = table;

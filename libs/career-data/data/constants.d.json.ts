@@ -1,0 +1,4 @@
+import type { ConstantTable } from '../src/schema.js';
+
+declare const table: ConstantTable;
+export = table;

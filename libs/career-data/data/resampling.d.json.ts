@@ -1,0 +1,4 @@
+import type { ResamplingTable } from '../src/schema.js';
+
+declare const table: ResamplingTable;
+export = table;

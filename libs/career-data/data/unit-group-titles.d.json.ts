@@ -1,0 +1,4 @@
+import type { UnitGroupTitleTable } from '../src/schema.js';
+
+declare const table: UnitGroupTitleTable;
+export = table;

@@ -1,0 +1,4 @@
+import type { UsApprenticeshipTable } from '../src/schema.js';
+
+declare const table: UsApprenticeshipTable;
+export = table;

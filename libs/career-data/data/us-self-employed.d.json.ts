@@ -1,0 +1,4 @@
+import type { UsSelfEmployedTable } from '../src/schema.js';
+
+declare const table: UsSelfEmployedTable;
+export = table;

@@ -1,0 +1,98 @@
+import { OCCUPATIONS } from './occupations.js';
+import type { Description } from '../schema.js';
+import { DESCRIPTIONS } from '../tables.js';
+
+const PARTS = ['what', 'day', 'thrives', 'entry'] as const;
+const entries = Object.entries(DESCRIPTIONS);
+
+const CLICHES =
+  /fast-paced|no two (days|jobs)|every day is|\bpassion|\bdynamic\b|under pressure|team player|many hats|outside the box|mak\w+ a difference|rewarding|hit the ground|cutting-edge|people person|attention to detail|job satisfaction|world of|wide range|variety of/i;
+const GENDERED =
+  /\b(he|she|his|hers?|him|m[ae]n|wom[ae]n|girls?|boys?|mothers?|fathers?|mums?|dads?|\w+(craft|sales|trades|fire|police|work)m[ae]n)\b/i;
+const PAY = /£|\$|\bsalar(y|ies) of\b|\bearn(s|ing)? (up to|about|around|from)\b/i;
+const AMERICAN =
+  /\b(color|center|labor(?!ator)|behavior|favor|honor|neighbor|organiz|recogniz|specializ|analyz|realiz|steriliz|catalog\b|jewelry|fulfill\b|skillful|traveler|modeling|gray|aluminum|enroll\b|defense|math\b|truck|elevator|gotten|plow|mold|mom\b|license (is|are)|programs? (of|for|in)\b)\w*/i;
+
+const textOf = (description: Description): string =>
+  PARTS.map((part) => description[part]).join(' ');
+
+const wordsOf = (text: string): string[] => text.split(/\s+/);
+
+const plainWordsOf = (text: string): string[] =>
+  wordsOf(text.toLowerCase().replace(/[^a-z\s'-]/g, ''));
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s/);
+
+/** The codes whose text, or whose given parts, match the pattern, each with what was found. */
+const findings = (pattern: RegExp, parts: readonly (keyof Description)[] = PARTS): string[] =>
+  entries.flatMap(([code, description]) =>
+    parts.flatMap((part) => {
+      const found = pattern.exec(description[part]);
+      return found ? [`${code} ${part}: ${found[0]}`] : [];
+    }),
+  );
+
+describe('the descriptions of occupations', () => {
+  it('cover exactly the occupations of the list', () => {
+    expect(entries.map(([code]) => code).toSorted()).toEqual(
+      OCCUPATIONS.map((occupation) => occupation.code).toSorted(),
+    );
+  });
+
+  it.each(entries)('%s has 60 to 120 words in four parts of one or two sentences', (_, text) => {
+    const count = wordsOf(textOf(text)).length;
+    expect(count).toBeGreaterThanOrEqual(60);
+    expect(count).toBeLessThanOrEqual(120);
+    for (const part of PARTS) {
+      expect(text[part]).toMatch(/^[A-Z].*[^.\s]\.$/);
+      expect(text[part]).not.toMatch(/\s{2}|\n/);
+      expect(sentencesOf(text[part]).length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('have no sentence too long to follow at fourteen', () => {
+    const long = entries.flatMap(([, text]) =>
+      sentencesOf(textOf(text)).filter((sentence) => wordsOf(sentence).length > 36),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('use no cliché, no gendered word, no pay and no figure that could age', () => {
+    expect(findings(CLICHES)).toEqual([]);
+    expect(findings(GENDERED)).toEqual([]);
+    expect(findings(PAY)).toEqual([]);
+    expect(findings(/\d/)).toEqual([]);
+  });
+
+  it('are spelt the British way', () => {
+    expect(findings(AMERICAN)).toEqual([]);
+  });
+
+  it('speak to the reader only about themselves and about the way in', () => {
+    expect(findings(/\b(you|yours?|yourself)\b/i, ['what', 'day'])).toEqual([]);
+  });
+
+  it('share no run of eight words', () => {
+    const owners = new Map<string, string>();
+    const shared: string[] = [];
+    for (const [code, description] of entries) {
+      const words = plainWordsOf(textOf(description));
+      for (let start = 0; start + 8 <= words.length; start += 1) {
+        const run = words.slice(start, start + 8).join(' ');
+        const owner = owners.get(run);
+        if (owner !== undefined && owner !== code) shared.push(`${owner} ${code}: ${run}`);
+        owners.set(run, code);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  it.each(PARTS)('do not all begin %s alike', (part) => {
+    const counts = new Map<string, number>();
+    for (const [, description] of entries) {
+      const opening = wordsOf(description[part]).slice(0, 2).join(' ');
+      counts.set(opening, (counts.get(opening) ?? 0) + 1);
+    }
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(entries.length / 15);
+  });
+});

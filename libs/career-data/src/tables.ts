@@ -1,0 +1,148 @@
+// The tables of `data/`, as their types in `schema.ts` say.
+import aiExposure from '../data/ai-exposure.json' with { type: 'json' };
+import apprenticeships from '../data/apprenticeships.json' with { type: 'json' };
+import canadaPay from '../data/canada-pay.json' with { type: 'json' };
+import circumstances from '../data/circumstances.json' with { type: 'json' };
+import constants from '../data/constants.json' with { type: 'json' };
+import descriptions from '../data/descriptions.json' with { type: 'json' };
+import everydayTitles from '../data/everyday-titles.json' with { type: 'json' };
+import imports from '../data/imports.json' with { type: 'json' };
+import nearestTitles from '../data/nearest-titles.json' with { type: 'json' };
+import occupations from '../data/occupations.json' with { type: 'json' };
+import reasonLimits from '../data/reason-limits.json' with { type: 'json' };
+import related from '../data/related.json' with { type: 'json' };
+import resampling from '../data/resampling.json' with { type: 'json' };
+import routes from '../data/routes.json' with { type: 'json' };
+import tasks from '../data/tasks.json' with { type: 'json' };
+import tiles from '../data/tiles.json' with { type: 'json' };
+import ukAgePay from '../data/uk-age-pay.json' with { type: 'json' };
+import unitGroupTitles from '../data/unit-group-titles.json' with { type: 'json' };
+import usApprenticeships from '../data/us-apprenticeships.json' with { type: 'json' };
+import usSelfEmployed from '../data/us-self-employed.json' with { type: 'json' };
+import usTexts from '../data/us-texts.json' with { type: 'json' };
+import usTitles from '../data/us-titles.json' with { type: 'json' };
+import workingLife from '../data/working-life.json' with { type: 'json' };
+
+/** Three measures of exposure to language models; sources in `occupations/ai-exposure.ts`. */
+export const AI_EXPOSURE_ROWS = aiExposure;
+
+/**
+ * Apprenticeship standards in England by occupation, the closest first; source in `occupations/apprenticeships.ts`.
+ */
+export const APPRENTICESHIP_ROWS = apprenticeships;
+
+/** Canadian wages by occupation, CAD an hour; source in `occupations/canada-pay.ts`. */
+export const CANADA_PAY_ROWS = canadaPay;
+
+/**
+ * What each occupation asks of a person besides liking it. By judgement of British practice, no published source;
+ * `uncertain` rows want a careers adviser first.
+ */
+export const CIRCUMSTANCE_ROWS = circumstances;
+
+/** Our own words on every occupation of the list, by O*NET-SOC code. */
+export const DESCRIPTIONS = descriptions;
+
+/**
+ * Everyday British job titles that neither our titles nor the publisher lists, by O*NET-SOC code.
+ */
+export const EVERYDAY_TITLES = everydayTitles;
+
+/**
+ * The source file that each table was made from, the first year that the file names as its edition (none for tables
+ * that are edited by hand), and the checksums of that file and of the rows.
+ */
+export const IMPORTS = imports;
+
+/**
+ * Job titles that people look for and no occupation of ours covers, with the occupations nearest to the work.
+ */
+export const NEAREST_TITLES = nearestTitles;
+
+/** The occupations, one a line; sources in `occupations/attributions.ts`. */
+export const OCCUPATION_ROWS = occupations;
+
+/**
+ * What may not be said of an occupation, whatever its rank: that it asks for less of a category than most jobs
+ * (`notLow`), or for more (`notHigh`). Not low: our description or tasks name it, or we know it to be part of the work.
+ * Not high: the American rating measures something else, such as care for animals. By judgement.
+ */
+export const REASON_LIMITS = reasonLimits;
+
+/**
+ * Related occupations of O*NET 30.1 among ours, nearest first: the first five (`short`), the next five (`long`) and the
+ * next ten (`more`) of the source's list. Directed: one may name another that does not name it.
+ */
+export const RELATED_ROWS = related;
+
+/** Six tasks of every occupation in our own words, by O*NET-SOC code. */
+export const TASKS = tasks;
+
+/**
+ * How far each occupation's working day is what a tile says: 1 a little, 2 often, 3 the heart of the work; 0 where the
+ * tile is not named. By judgement; `by` and `on` say whose and of when.
+ */
+export const TILE_ROWS = tiles;
+
+/**
+ * UK pay by SOC 2020 major group, GBP a year: all ages, 22 to 29, 40 to 49; source in `occupations/uk-age-pay.ts`.
+ */
+export const UK_AGE_PAY_ROWS = ukAgePay;
+
+/**
+ * Job titles of UK unit groups, in the publisher's words; source in `occupations/unit-group-titles.ts`.
+ */
+export const UNIT_GROUP_TITLES_ROWS = unitGroupTitles;
+
+/**
+ * Usual years, shortest and longest, of the registered apprenticeship in which many people learn a trade in the United
+ * States, by the Occupational Outlook Handbook of the Bureau of Labor Statistics. Trades that most people learn on the
+ * job without one are left out.
+ */
+export const US_APPRENTICESHIPS = usApprenticeships;
+
+/**
+ * People without an employer in the United States, in per cent, where it is a quarter or more; source in
+ * `occupations/us-self-employed.ts`.
+ */
+export const US_SELF_EMPLOYED_ROWS = usSelfEmployed;
+
+/**
+ * What American adverts call an occupation whose British title they do not use, by its code.
+ */
+export const US_TITLES = usTitles;
+
+/**
+ * Hours and shares of UK unit groups, without titles; source in `occupations/working-life.ts`.
+ */
+export const WORKING_LIFE_ROWS = workingLife;
+
+/** The occupations table that the constants were made from: `stampOf` of the matching. */
+export const CONSTANTS_STAMP = constants.stamp;
+
+/**
+ * What simulated people fix once for all: the employment prior less the hub correction, the hub correction itself, and
+ * the share of 2,000 people without direction in whose best ten each stands.
+ */
+export const CONSTANT_ROWS = constants.rows;
+
+/** Demands that the source lacks, by occupation. */
+export const FILLED_DEMAND = constants.filled;
+
+/**
+ * Fixed deviates of the re-simulations, standard normal, one row a re-simulation and one column a category.
+ * Re-simulations 101 to 200 take the negatives of rows 1 to 100.
+ */
+export const DEVIATES = resampling.deviates;
+
+/** Tiles that a re-simulation leaves blank, a 1 each, one row a re-simulation. */
+export const BLANKS = resampling.blanks;
+
+/** The British ways into each occupation, by O*NET-SOC code. */
+export const ROUTE_ROWS = routes.routes;
+
+/** When and against what the ways in were checked. */
+export const ROUTES_CHECKED = routes.checked;
+
+/** Texts on occupations whose British words say something else in the United States. The others are alike. */
+export const US_TEXTS = usTexts;
