@@ -206,4 +206,6 @@ export const MORE_GOOD_CLAIMS: readonly (readonly [string, string, string])[] = 
     'Let them know in writing what you need, and thank them for their time.',
     'score-communication',
   ],
+  ['careers', 'Several of these ask for more patience than most jobs.', 'work-1'],
+  ['roadmap_90', 'Work through a textbook, with notes that you could lend to someone.', 'skills-2'],
 ];

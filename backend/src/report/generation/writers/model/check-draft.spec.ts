@@ -7,7 +7,7 @@ import { GOOD_CLAIMS, MORE_GOOD_CLAIMS } from '../../../../test/support/drafts/g
 import { paragraph, ROBIN, ROBINS_DRAFT, says } from '../../../../test/support/drafts/robin.js';
 import type { ReportFacts } from '../../../composing/report-facts.js';
 import { checkDraft } from './check-draft.js';
-import type { Draft } from './draft.js';
+import { type Draft, toParagraphs } from './draft.js';
 import { proseFields, toProse, whyFieldId } from './prose-fields.js';
 
 const linesOf = (draft: Draft, facts: ReportFacts = ROBIN): string[] =>
@@ -176,6 +176,35 @@ describe('the words of a draft', () => {
     const [{ claims } = paragraph()] = ROBINS_DRAFT.people ?? [];
     const careers = [...(ROBINS_DRAFT.careers ?? []), { claims }];
     expect(linesOf({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(/a sentence comes twice/);
+  });
+});
+
+describe('a draft as models write it', () => {
+  it('has its places and ids in one form, each text on one line', () => {
+    const claims = [
+      {
+        text: ' You {{score-planning}} and\n{fact:score-risk}, {firstName}. ',
+        facts: ['{{fact:type}}', 'fact:count', 'score-risk', 5],
+      },
+    ];
+    expect(toParagraphs([{ claims }])).toEqual([
+      paragraph(
+        says(
+          'You {{fact:score-planning}} and {{fact:score-risk}}, {{firstName}}.',
+          ...['type', 'count', 'score-risk', '5'],
+        ),
+      ),
+    ]);
+  });
+
+  it.each([
+    [null],
+    ['You plan.'],
+    [[{ claims: [] }]],
+    [[{ claims: [{ text: 'You plan.' }] }]],
+    [[{ claims: [{ text: 1, facts: [] }] }]],
+  ])('is none in the shape of %j', (value) => {
+    expect(toParagraphs(value)).toBeNull();
   });
 });
 

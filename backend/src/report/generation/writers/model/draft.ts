@@ -85,8 +85,20 @@ function toParagraph(value: unknown): Paragraph | null {
     const text = property(each, 'text');
     const facts = property(each, 'facts');
     if (typeof text !== 'string' || !Array.isArray(facts)) return null;
-    // Servers without strict schemas send one line in several, and ids as numbers.
-    return { text: text.replaceAll(/\s+/g, ' ').trim(), facts: facts.map(String) };
+    return { text: tidied(text), facts: facts.map((id) => String(id).replace(ID_MARKS, '')) };
   });
   return read.every((each) => each !== null) ? { claims: read } : null;
+}
+
+/** What some models write around an id: "{{fact:score-planning}}" for "score-planning". */
+const ID_MARKS = /^[{\s]*(?:fact:)?|[}\s]+$/g;
+
+/** Returns a text on one line, with places such as "{fact:x}" or "{{x}}" in the one form that we read. */
+function tidied(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/\{+\s*(?:fact:\s*)?([\w-]+)\s*\}+/g, (_, id: string) =>
+      FIRST_NAME === `{{${id}}}` ? FIRST_NAME : `{{fact:${id}}}`,
+    );
 }

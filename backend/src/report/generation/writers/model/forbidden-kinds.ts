@@ -55,7 +55,7 @@ const KINDS: readonly ForbiddenKind[] = [
   {
     what: 'a loan or the reader’s savings',
     pattern:
-      /\b(?:loans?|overdrafts?|credit cards?|(?:re)?mortgag\w*|(?:in|into) debt|on credit|take out (?:\w+ )?(?:finance|credit)|len(?:d|t|ding|der)s?(?! a hand)|instal?ments)\b|\bborrow\w* (?:the |some |enough |more |what )?(?:money|cash|funds|fees?|cost|you need|against|from (?:a |the |your )?(?:bank|family|parents|friends|relatives|lender))|\b(?:spend|use|put|empty|sell|risk|cash in)\w* (?:\w+ ){0,2}(?:savings|house|home|car|pension)\b/i,
+      /\b(?:loans?|overdrafts?|credit cards?|(?:re)?mortgag\w*|(?:in|into) debt|on credit|take out (?:\w+ )?(?:finance|credit)|len(?:d|t|ding|der)s?(?! (?:a hand|to|it|them)\b)|instal?ments)\b|\bborrow\w* (?:the |some |enough |more |what )?(?:money|cash|funds|fees?|cost|you need|against|from (?:a |the |your )?(?:bank|family|parents|friends|relatives|lender))|\b(?:spend|use|put|empty|sell|risk|cash in)\w* (?:\w+ ){0,2}(?:savings|house|home|car|pension)\b/i,
     unlessInFacts: true,
   },
   {
@@ -101,7 +101,7 @@ const KINDS: readonly ForbiddenKind[] = [
   {
     what: 'a comparison with other people',
     pattern:
-      /\b(?:than|unlike|compared (?:with|to)|ahead of) (?:most|many|other|others|the average|average|nearly everyone|anyone|everybody)\b|\bpeople (?:with (?:a profile|scores|answers) like|like you)\b|\bmost people (?:score|your age)\b/i,
+      /\b(?:than|unlike|compared (?:with|to)|ahead of) (?:most|many|other|others|the average|average|nearly everyone|anyone|everybody)\b(?! (?:other )?(?:jobs?|careers?|roles?|work)\b)|\bpeople (?:with (?:a profile|scores|answers) like|like you)\b|\bmost people (?:score|your age)\b/i,
   },
   {
     what: 'a rank or a fit',

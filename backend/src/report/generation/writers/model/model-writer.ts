@@ -12,6 +12,7 @@ import {
   answerSchema,
   factsForPart,
   type Part,
+  PART_IDS,
   PARTS,
   type ProseField,
   proseFields,
@@ -109,7 +110,7 @@ export class ModelWriter implements ReportWriter {
     const parts = partsOf(fields.filter(({ id }) => wrong.has(id)));
     const stop = new AbortController();
     const either = AbortSignal.any([signal, stop.signal]);
-    let done = Object.keys(PARTS).length - parts.length;
+    let done = PART_IDS.length - parts.length;
     const calls = parts.map(async (part) => {
       const asked = fields.filter((field) => field.part === part && wrong.has(field.id));
       const maxTokens = this.long.has(part) ? MORE_TOKENS : MAX_TOKENS;
@@ -117,7 +118,7 @@ export class ModelWriter implements ReportWriter {
       const answer = await this.call(part, request, asked, either);
       if (answer.error !== null) return answer;
       done += 1;
-      const percent = Math.round((100 * done) / (Object.keys(PARTS).length + 1));
+      const percent = Math.round((100 * done) / (PART_IDS.length + 1));
       await onProgress({ percent, section: PARTS[part] });
       return answer;
     });
