@@ -191,7 +191,10 @@ describe('a draft as models write it', () => {
       paragraph(
         says(
           'You {{fact:score-planning}} and {{fact:score-risk}}, {{firstName}}.',
-          ...['type', 'count', 'score-risk', '5'],
+          'type',
+          'count',
+          'score-risk',
+          '5',
         ),
       ),
     ]);
