@@ -44,6 +44,8 @@ export class ChatClient {
   private readonly client: OpenAI;
   /** What the server takes, as far as it has said. */
   form: CallForm;
+  /** Ends when the one call that looks for the form has; the others wait for it. Null: none does. */
+  private search: Promise<unknown> | null = null;
 
   constructor(
     private readonly config: ModelConfig,
@@ -79,8 +81,12 @@ export class ChatClient {
     return inSpan('chat', { kind: 'CLIENT', attributes }, call);
   }
 
-  /** Asks in the plainest form that is needed. Each form has less in it, so this ends. */
-  private async sendInForm(request: ModelRequest, signal: AbortSignal): Promise<string> {
+  /** Sends in the form that is known. */
+  private async sendInForm(
+    request: ModelRequest,
+    signal: AbortSignal,
+    isSearching = false,
+  ): Promise<string> {
     const { form } = this;
     let usage: ModelUsage | null = null;
     try {
@@ -95,8 +101,22 @@ export class ChatClient {
       const next = isError && error.fault === 'rejected' ? formAfter(form, error.message) : null;
       if (next === null) throw error;
       this.form = plainer(this.form, next);
+      return isSearching ? this.sendInForm(request, signal, true) : this.sendAgain(request, signal);
+    }
+  }
+
+  /**
+   * Sends again after a rejection. One call goes on until the server takes a form, each with less in it; the
+   * others wait, so that a report's calls side by side cost few rejected ones.
+   */
+  private async sendAgain(request: ModelRequest, signal: AbortSignal): Promise<string> {
+    if (this.search !== null) {
+      await this.search;
       return this.sendInForm(request, signal);
     }
+    const found = this.sendInForm(request, signal, true);
+    this.search = Promise.allSettled([found]).then(() => (this.search = null));
+    return found;
   }
 
   private async receive(body: ReturnType<typeof bodyOf>, signal: AbortSignal): Promise<unknown> {
