@@ -1,5 +1,12 @@
 import type { CountryRow } from '../content/countries/country-row.js';
 
+/** A sentence beside a figure. */
+export interface PayNote {
+  text: string;
+  /** The same in a short description; null where that leaves it out. */
+  brief: string | null;
+}
+
 /** A figure an office published. All amounts are whole units of the currency, gross, for a year. */
 export interface PublishedPay {
   kind: 'published';
@@ -20,8 +27,10 @@ export interface PublishedPay {
   group: string | null;
   /** Estimated from pay by age; null where that is not published. */
   byAge: { from22to29: number; from40to49: number } | null;
+  /** Whether many do the work without an employer, and are left out of the figure. */
+  leavesOutSelfEmployed: boolean;
   /** Sentences that belong beside the figure: a wider group described, people left out. */
-  notes: string[];
+  notes: PayNote[];
   /** Sentences that a short description leaves out: pay by age, quartiles that are missing. */
   furtherNotes: string[];
 }

@@ -73,6 +73,7 @@ describe('published pay', () => {
       group: null,
       byAge: { from22to29: 62_000, from40to49: 110_000 },
       covers: 'full-time employees',
+      leavesOutSelfEmployed: false,
       notes: [],
       furtherNotes: [
         'By age, perhaps £62,000 at 22 to 29 and £110,000 at 40 to 49 (our estimate from a wider group).',
@@ -96,19 +97,23 @@ describe('published pay', () => {
   it('says that it describes a wider group', () => {
     expect(payIn('GB', occupation('Private tutor'))).toMatchObject({
       group: 'Teaching professionals (not elsewhere classified)',
+      leavesOutSelfEmployed: true,
       notes: expect.arrayContaining([
-        'The group is "Teaching professionals (not elsewhere classified)" (SOC 2020 2319).',
-        'Many private tutors work for themselves and aren’t in it.',
+        {
+          text: 'The group is "Teaching professionals (not elsewhere classified)" (SOC 2020 2319).',
+          brief: 'The group is "Teaching professionals (not elsewhere classified)".',
+        },
+        { text: 'Many private tutors work for themselves and aren’t in it.', brief: null },
       ]),
     });
     // An exact match that two of our occupations share is no figure for either alone.
     for (const title of ['Archivist', 'Museum curator']) {
       expect(payIn('GB', occupation(title))).toMatchObject({
-        notes: expect.arrayContaining([expect.stringContaining('Archivists, conservators')]),
+        notes: [{ text: expect.stringContaining('Archivists, conservators') }],
       });
     }
     expect(payIn('US', occupation('Robotics engineer'))).toMatchObject({
-      notes: expect.arrayContaining([expect.stringContaining('"Engineers, All Other"')]),
+      notes: [{ text: expect.stringContaining('"Engineers, All Other"') }],
     });
   });
 

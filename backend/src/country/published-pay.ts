@@ -13,7 +13,7 @@ import {
   type PayFigures,
 } from '@bearings/career-data';
 import { formatMoney } from './money.js';
-import { noFigure, type Pay, type PublishedPay } from './pay-figures.js';
+import { noFigure, type Pay, type PayNote, type PublishedPay } from './pay-figures.js';
 
 /**
  * Returns what an office published about an occupation in a country, with what a reader has to know
@@ -50,12 +50,19 @@ function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
         ? null
         : `By age, perhaps ${formatMoney(byAge.from22to29, 'GBP')} at 22 to 29 and ${formatMoney(byAge.from40to49, 'GBP')} at 40 to 49 (our estimate from a wider group).`,
     notes: [
-      group === null ? null : `The group is "${group}" (SOC 2020 ${uk.soc2020}).`,
+      group === null
+        ? null
+        : {
+            text: `The group is "${group}" (SOC 2020 ${uk.soc2020}).`,
+            brief: `The group is "${group}".`,
+          },
+      // In a short description the drawbacks of the career say so.
       selfEmployed === undefined
         ? null
-        : `Many ${selfEmployed} work for themselves and aren’t in it.`,
-      OFTEN_TERM_TIME.has(code) ? 'Many are paid for term time only.' : null,
+        : { text: `Many ${selfEmployed} work for themselves and aren’t in it.`, brief: null },
+      OFTEN_TERM_TIME.has(code) ? note('Many are paid for term time only.') : null,
     ],
+    leavesOutSelfEmployed: selfEmployed !== undefined,
   });
 }
 
@@ -73,7 +80,7 @@ function inUnitedStates(country: CountryRow, { us }: Occupation): Pay {
     group,
     byAge: null,
     furtherNote: null,
-    notes: [group === null ? null : `The US group is "${group}".`],
+    notes: [group === null ? null : note(`The US group is "${group}".`)],
   });
 }
 
@@ -98,12 +105,17 @@ function inCanada(country: CountryRow, { code }: Occupation): Pay | null {
     byAge: null,
     furtherNote: null,
     notes: [
-      wider ? `The group is "${groupTitle}" (NOC 2021 ${noc}).` : null,
-      `The low wage is about ${money(yearly(low))} and the high wage about ${money(yearly(high))}.`,
-      'We count 37.5 paid hours in each of 52 weeks.',
+      wider ? note(`The group is "${groupTitle}" (NOC 2021 ${noc}).`) : null,
+      note(
+        `The low wage is about ${money(yearly(low))} and the high wage about ${money(yearly(high))}.`,
+      ),
+      note('We count 37.5 paid hours in each of 52 weeks.'),
     ],
   });
 }
+
+/** A sentence that is alike in a short description. */
+const note = (text: string): PayNote => ({ text, brief: text });
 
 function published(
   country: CountryRow,
@@ -114,13 +126,15 @@ function published(
     byAge,
     furtherNote,
     notes,
+    leavesOutSelfEmployed = false,
   }: Pick<PublishedPay, 'covers' | 'group' | 'byAge'> & {
     furtherNote: string | null;
-    notes: (string | null)[];
+    notes: (PayNote | null)[];
+    leavesOutSelfEmployed?: boolean;
   },
 ): Pay {
-  const { median, p25, p75, year, source, basis, note } = figures;
-  if (median === null || year === null) return noFigure(country.code, note);
+  const { median, p25, p75, year, source, basis } = figures;
+  if (median === null || year === null) return noFigure(country.code, figures.note);
   // Canada publishes a low and a high wage instead of quartiles.
   const quartiles = country.code === 'CA' ? null : missingQuartiles(p25, p75);
   return {
@@ -136,7 +150,8 @@ function published(
     covers,
     group,
     byAge,
-    notes: notes.filter((text) => text !== null),
+    leavesOutSelfEmployed,
+    notes: notes.filter((each) => each !== null),
     furtherNotes: [quartiles, furtherNote].filter((text) => text !== null),
   };
 }

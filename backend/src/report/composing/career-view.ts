@@ -99,14 +99,11 @@ function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
   const [publisher = source] = source.split(', ');
   const { group, byAge, covers } = pay;
   const notes = brief
-    ? pay.notes
-        .filter((note) => !SELF_EMPLOYED_NOTE.test(note))
-        .map((note) => note.replace(/ \(SOC 2020 \d+\)/, ''))
-    : [...pay.notes, ...pay.furtherNotes];
+    ? pay.notes.flatMap((note) => note.brief ?? [])
+    : [...pay.notes.map((note) => note.text), ...pay.furtherNotes];
   const name = group === null ? 'median' : 'group median';
   // The first careers spell it out; of work that many do without an employer, each has to.
-  const isOfEmployees = pay.notes.some((note) => SELF_EMPLOYED_NOTE.test(note));
-  const basis = isShort && !isOfEmployees ? covers.replace(' employees', '') : covers;
+  const basis = isShort && !pay.leavesOutSelfEmployed ? covers.replace(' employees', '') : covers;
   const text = [
     `${name} ${money(median)} a year${isShort ? '' : spread} (${shortName(publisher)}, ${year}, ${basis}).`,
     ...notes,
@@ -115,8 +112,6 @@ function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
   return { kind: 'published', country, ...figures, group, ...(byAge === null ? {} : { byAge }) };
 }
 
-/** What the drawbacks of a career say already. */
-const SELF_EMPLOYED_NOTE = /work for themselves and aren’t in it/;
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Office for National Statistics': 'ONS',
   'US Bureau of Labor Statistics': 'BLS',

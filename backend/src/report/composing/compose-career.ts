@@ -1,7 +1,6 @@
 // One career of a report, for the reader's country.
 import { fill } from '../../platform/text.js';
 import { type ReportCareer, UK, US } from '@bearings/contracts';
-import { tileNames } from '../../assessment/circumstances-text.js';
 import {
   occupationByCode,
   OFTEN_SELF_EMPLOYED,
@@ -47,11 +46,12 @@ export function careerOf(
 ): ReportCareer {
   const { country } = reader;
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
+  const says = note?.says ?? [];
   const headlined = index < HEADLINED;
   const details = detailsInReport(fact, reader, index);
   const route = country === UK ? routeOf(fact.code) : null;
   const ways = route === null ? [] : waysPrinted(route, reader, headlined);
-  const drawback = drawbackOf(fact.code, note?.whyNot ?? '', country, rotation);
+  const drawback = drawbackOf(fact.code, says.includes('drawback'), country, rotation);
   return {
     code: fact.code,
     title: fact.title,
@@ -59,7 +59,7 @@ export function careerOf(
       isWayLong: isWayLong(fact, reader),
       withoutTime: nameTime(ways, reader),
       ifRelated: ways.some(({ asksIfClose }) => asksIfClose),
-      isLikedSaid: isLikedSaid(fact, note?.why ?? ''),
+      isLikedSaid: says.includes('liked'),
       country,
     }),
     headlined,
@@ -80,11 +80,6 @@ export function careerOf(
   };
 }
 
-/** Whether a reason names all that the reader would enjoy of a career. */
-function isLikedSaid(fact: ReportFacts['careers'][number], why: string): boolean {
-  return fact.likedTiles.length > 0 && why.includes(tileNames(fact.likedTiles).join('; '));
-}
-
 /** Whether the ways in that a report prints for a career are all longer than the reader would train. */
 export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
   if (reader.country === US) {
@@ -98,10 +93,12 @@ export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
   return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
 }
 
-/** Returns what speaks against the work whatever the reader's scores, where `said` does not say so already. */
-function drawbackOf(code: string, said: string, country: string, rotation: Rotation): string {
-  const drawbacks = [selfEmploymentOf(code, country, rotation), WORK_DRAWBACKS[code] ?? ''];
-  return drawbacks.filter((each) => each !== '' && !said.includes(each)).join(' ');
+/** Returns what speaks against the work whatever the reader's scores, but for what a note says already. */
+function drawbackOf(code: string, isSaid: boolean, country: string, rotation: Rotation): string {
+  const ofWork = isSaid ? '' : (WORK_DRAWBACKS[code] ?? '');
+  return [selfEmploymentOf(code, country, rotation), ofWork]
+    .filter((each) => each !== '')
+    .join(' ');
 }
 
 /** Returns what speaks against work that many people do without an employer, where we know of it. */

@@ -33,7 +33,12 @@ function viewOf(change: { prose?: Prose; firstName?: string }): ReportView {
 /** Returns prose with the same text in every field that a writer fills. */
 function filledWith(text: string): Prose {
   const categories = { ...prose.categories, leadership: text, burnout: text };
-  const careerNotes = prose.careerNotes.map(({ code }) => ({ code, why: text, whyNot: text }));
+  const careerNotes = prose.careerNotes.map(({ code }) => ({
+    code,
+    why: text,
+    whyNot: text,
+    says: [],
+  }));
   return {
     ...prose,
     profile: text,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import type { ReportBlock } from '@bearings/contracts';
+import type * as Careers from '@bearings/career-data';
 import type * as Composing from './compose-report.js';
 import type * as People from '../../test/support/people-in-life.js';
 import type * as Plan from '../../plan/plan-steps.js';
@@ -94,5 +95,25 @@ it('changes nothing but words where every sentence of the report is reworded', a
   expect(wordsOf(after.words).filter((word) => !/^q+$/.test(word)).length).toBeLessThan(
     wordsOf(before.words).length / 2,
   );
+  expect(after.facts).toEqual(before.facts);
+});
+
+it('changes nothing but words where every text on an occupation is reworded', async () => {
+  jest.resetModules();
+  const before = await compose();
+  jest.resetModules();
+  const tables: typeof Careers = await import('@bearings/career-data');
+  for (const { ways, firstJobs, progression, tryIt } of Object.values(tables.ROUTE_ROWS)) {
+    for (const text of [...ways, progression, tryIt]) text.text = reword(text.text);
+    for (const way of ways) {
+      if (way.forGraduates !== undefined) way.forGraduates = reword(way.forGraduates);
+    }
+    for (const job of firstJobs) job.title = reword(job.title);
+  }
+  for (const table of [tables.DESCRIPTIONS, tables.TASKS, tables.US_TEXTS]) {
+    Object.assign(table, rewordAll(table));
+  }
+  const after = await compose();
+  expect(after.words).not.toEqual(before.words);
   expect(after.facts).toEqual(before.facts);
 });

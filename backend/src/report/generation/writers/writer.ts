@@ -6,6 +6,8 @@ export interface CareerNote {
   code: string;
   why: string;
   whyNot: string;
+  /** What the note says of the work itself: all that the reader would enjoy of it, or what is hard about it. */
+  says: readonly ('liked' | 'drawback')[];
 }
 
 /**

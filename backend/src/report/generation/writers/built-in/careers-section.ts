@@ -92,11 +92,8 @@ export function writeCareerNotes(
     for (const reason of reasons) {
       if (reasonKind(code, reason) === 'spared') spared.push(reason.category);
     }
-    return {
-      code,
-      why: whyOf(career, reasons, isFull, facts.ranked, phrases),
-      whyNot: whyNotOf(career, drawback, isFull, ranking, phrases),
-    };
+    const why = whyOf(career, reasons, isFull, facts.ranked, phrases);
+    return noteOf(code, why, whyNotOf(career, drawback, isFull, ranking, phrases));
   });
 }
 
@@ -110,7 +107,21 @@ export function writeHeadline(
   const { code } = career;
   const why = whyOf(career, reasonsToWrite(career, false, []), false, isRanked, phrases);
   const drawback = drawbackOf(career, ranking, []);
-  return { code, why, whyNot: whyNotOf(career, drawback, false, ranking, phrases) };
+  return noteOf(code, why, whyNotOf(career, drawback, false, ranking, phrases));
+}
+
+interface Said {
+  text: string;
+  says?: CareerNote['says'][number];
+}
+
+function noteOf(code: string, why: Said, whyNot: Said): CareerNote {
+  return {
+    code,
+    why: why.text,
+    whyNot: whyNot.text,
+    says: [why, whyNot].flatMap(({ says }) => says ?? []),
+  };
 }
 
 type ReasonedCareer = Pick<CareerFact, 'code' | 'reasonsFor' | 'reasonsAgainst' | 'likedTiles'>;
@@ -144,16 +155,17 @@ function whyOf(
   isFull: boolean,
   isRanked: boolean,
   phrases: PhrasePicker,
-): string {
+): Said {
   const sentences = isFull
     ? writeReasons(code, reasons, MAX_FOR, phrases)
     : writeInBrief(code, reasons, phrases);
-  if (sentences.length > 0) return sentences.join(' ');
+  if (sentences.length > 0) return { text: sentences.join(' ') };
   if (likedTiles.length > 0 && phrases.hasFresh(LIKED_WORK)) {
-    return phrases.pick(LIKED_WORK, { things: tileNames(likedTiles).join('; ') });
+    const things = tileNames(likedTiles).join('; ');
+    return { text: phrases.pick(LIKED_WORK, { things }), says: 'liked' };
   }
-  if (isRanked) return phrases.pick(NO_REASON_FOR);
-  return phrases.pick(IDEA, { field: FIELDS[code.slice(0, 2)]?.name ?? '' });
+  if (isRanked) return { text: phrases.pick(NO_REASON_FOR) };
+  return { text: phrases.pick(IDEA, { field: FIELDS[code.slice(0, 2)]?.name ?? '' }) };
 }
 
 /**
@@ -183,11 +195,13 @@ function whyNotOf(
   isFull: boolean,
   ranking: CategoryRanking,
   phrases: PhrasePicker,
-): string {
+): Said {
   const stated = reasonsAgainst.filter(({ category }) => category === drawback);
   const sentences = isFull
     ? writeReasons(code, stated, MAX_AGAINST, phrases)
     : writeInBrief(code, stated, phrases);
-  if (sentences.length > 0) return sentences.join(' ');
-  return WORK_DRAWBACKS[code] ?? writeQuestion(drawback, ranking, phrases);
+  if (sentences.length > 0) return { text: sentences.join(' ') };
+  const ofWork = WORK_DRAWBACKS[code];
+  if (ofWork !== undefined) return { text: ofWork, says: 'drawback' };
+  return { text: writeQuestion(drawback, ranking, phrases) };
 }

@@ -232,6 +232,7 @@ export function toProse(draft: Draft, facts: ReportFacts, generator: string): Pr
       code,
       why: textOf({ id: whyFieldId(code) }),
       whyNot: textOf({ id: whyNotFieldId(code) }),
+      says: [],
     })),
     workplace: section('workplace'),
     roadmap: section('roadmap'),
