@@ -5,13 +5,13 @@ import { askedFor } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
 
 /**
- * What a reason says. For: both high, both low, both in the middle. Against: the job asks for more than
+ * What a reason says. For: both high, or both low. Against: the job asks for more than
  * most and the score is low (`stretch`) or in the middle (`reach`), or it asks for less than most and the
  * score is high (`unused`).
  */
-export type ReasonKind = 'shared' | 'spared' | 'alike' | 'stretch' | 'reach' | 'unused';
+export type ReasonKind = 'shared' | 'spared' | 'stretch' | 'reach' | 'unused';
 
-const FOR: ReadonlySet<ReasonKind> = new Set(['shared', 'spared', 'alike']);
+const FOR: ReadonlySet<ReasonKind> = new Set(['shared', 'spared']);
 /** A job with less of these wastes nothing that anybody would miss. */
 const NEVER_MISSED: ReadonlySet<Category> = new Set(['resilience', 'burnout']);
 
@@ -28,7 +28,8 @@ export function reasonKind(
     if (isLow) return 'spared';
     return isHigh && !NEVER_MISSED.has(category) ? 'unused' : null;
   }
-  return asked === 'as much' && !isHigh && !isLow ? 'alike' : null;
+  // A middle score that a middling demand meets says nothing.
+  return null;
 }
 
 /** Returns the reasons that may be stated, with whole demands. `side` is what they have to speak for. */

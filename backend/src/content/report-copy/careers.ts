@@ -73,12 +73,50 @@ export const NO_REASON_FOR: readonly string[] = [
   'There’s nothing big to name. Lots of your answers fit it slightly.',
 ];
 
-/** The same where some of the work is what the person said they would enjoy. */
-export const LIKED_WORK: readonly string[] = [
-  'It’s on your list for what you’d enjoy: {things}.',
-  'Some of the work is what you picked: {things}.',
-  'It came up because of what you’d enjoy: {things}.',
-  'Some of it is what you’d enjoy: {things}.',
+/** A tile that the person picked is the heart of the work; `{thing}` is what it says. */
+export const LIKED_HEART: readonly string[] = [
+  'You said you’d like to {thing}, and that’s at the heart of this work.',
+  'You picked “{thing}”, and that’s what this work is about.',
+  'It’s built around something you said you’d like: to {thing}.',
+  'At its heart is something you picked: “{thing}”.',
+];
+
+/** The same where it is often part of the work. */
+export const LIKED_PART: readonly string[] = [
+  'You said you’d like to {thing}, and that’s often part of this work.',
+  'You picked “{thing}”, which comes up often in this work.',
+  'It often includes something you said you’d like: to {thing}.',
+  'Part of this work is what you picked: “{thing}”.',
+];
+
+/** A tile that is not for the person is the heart of the work. */
+export const DISLIKED_HEART: readonly string[] = [
+  'You marked “{thing}” as not for you, and much of this work is that. Other answers brought it up.',
+  'Much of it is what you said is not for you: “{thing}”. Other answers brought it up.',
+  'At its heart is something that is not for you, you said: “{thing}”. Other answers brought it up.',
+  'You said “{thing}” is not for you, and that’s most of it. Other answers brought it up.',
+];
+
+/** The same where it is often part of the work. */
+export const DISLIKED_PART: readonly string[] = [
+  'You marked “{thing}” as not for you, and it’s often part of this work.',
+  'It often includes what you said is not for you: “{thing}”.',
+  'Something that is not for you, you said, is often part of it: “{thing}”.',
+  'You said “{thing}” is not for you, and people in this work often do that.',
+];
+
+/** Nothing that the person told us speaks against it. */
+export const NO_DOUBT: readonly string[] = [
+  'None of your answers speaks against it, so ask someone in it what a bad week is like.',
+  'Your scores raise no doubt here. Find out why people leave this work.',
+  'Nothing you told us speaks against it, so find out what is dull about it.',
+  'We found no doubt in your answers. Ask what people find hardest in the first year.',
+  'Your answers don’t speak against it. Ask how many hours a normal week has.',
+  'No answer of yours counts against it, so ask what people would change about it.',
+  'We see no reason against it in your scores. Ask how many people leave in the first year.',
+  'There’s no low score to weigh here. Ask what a day looks like when things go wrong.',
+  'You told us nothing that speaks against it. Ask which part of the work never gets easier.',
+  'Your answers leave it open. Ask someone in it what they expected and didn’t find.',
 ];
 
 /** The careers are in no order, so the reason is what it is an example of. */

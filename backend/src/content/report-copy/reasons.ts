@@ -361,11 +361,3 @@ export const MIDDLE_CLAUSES: readonly string[] = [
   'and you scored in the middle there',
   'and your answers on that are in the middle',
 ];
-
-/** Score and demand are both in the middle. */
-export const AS_MUCH: readonly string[] = [
-  'It asks for about as much {noun} as most jobs, and you scored in the middle too.',
-  'You scored in the middle for {noun}, and it asks for about as much as most jobs.',
-  'On {noun}, both your score and what it asks for are near the middle.',
-  'Your middle score for {noun} fits, since it asks for about as much as most jobs.',
-];

@@ -46,12 +46,11 @@ export function careerOf(
 ): ReportCareer {
   const { country } = reader;
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
-  const says = note?.says ?? [];
   const headlined = index < HEADLINED;
   const details = detailsInReport(fact, reader, index);
   const route = country === UK ? routeOf(fact.code) : null;
   const ways = route === null ? [] : waysPrinted(route, reader, headlined);
-  const drawback = drawbackOf(fact.code, says.includes('drawback'), country, rotation);
+  const drawback = drawbackOf(fact.code, note?.saysDrawback === true, country, rotation);
   return {
     code: fact.code,
     title: fact.title,
@@ -59,7 +58,7 @@ export function careerOf(
       isWayLong: isWayLong(fact, reader),
       withoutTime: nameTime(ways, reader),
       ifRelated: ways.some(({ asksIfClose }) => asksIfClose),
-      isLikedSaid: says.includes('liked'),
+      quoted: note?.quotes ?? [],
       country,
     }),
     headlined,
@@ -93,10 +92,10 @@ export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
   return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
 }
 
-/** Returns what speaks against the work whatever the reader's scores, but for what a note says already. */
-function drawbackOf(code: string, isSaid: boolean, country: string, rotation: Rotation): string {
-  const ofWork = isSaid ? '' : (WORK_DRAWBACKS[code] ?? '');
-  return [selfEmploymentOf(code, country, rotation), ofWork]
+/** Returns what speaks against the work whatever the reader's scores, where that is not `said` already. */
+function drawbackOf(code: string, said: boolean, country: string, rotation: Rotation): string {
+  const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
+  return [selfEmploymentOf(code, country, rotation), drawback]
     .filter((each) => each !== '')
     .join(' ');
 }

@@ -37,7 +37,8 @@ function filledWith(text: string): Prose {
     code,
     why: text,
     whyNot: text,
-    says: [],
+    quotes: [],
+    saysDrawback: false,
   }));
   return {
     ...prose,

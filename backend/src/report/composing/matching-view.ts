@@ -18,12 +18,7 @@ import {
   takenIntoAccount,
   tileNames,
 } from '../../assessment/circumstances-text.js';
-import {
-  occupationByCode,
-  OCCUPATIONS,
-  TILE_ROWS,
-  usApprenticeshipOf,
-} from '@bearings/career-data';
+import { occupationByCode, OCCUPATIONS, usApprenticeshipOf } from '@bearings/career-data';
 import { LOWER_FIT, NOTES, VERDICTS } from '../../content/report-copy/circumstances.js';
 import { countInWords } from './career-count.js';
 import { longerView } from './longer-careers.js';
@@ -31,14 +26,12 @@ import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './r
 import { timeText } from './next-steps/training-length.js';
 import { reasonKind, STRONG } from '@bearings/career-matching';
 import { jobNounOf } from './category-ranking.js';
+import { isHeartOf } from './reasons.js';
 
 /** What the reader would enjoy, of which a career names no more. */
 const MOST_LIKED = 1;
 /** Later jobs that a career names, the best first. */
 const MOST_LATER = 3;
-/** A tile that is the heart of an occupation. */
-const HEART = 3;
-const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
 /** Of a hundredth that a binary fraction cannot hold. */
 const ROUNDING_ERROR = 1e-9;
 
@@ -50,8 +43,8 @@ interface TrainingView {
   withoutTime: boolean;
   /** The length rests on the subject of a degree, which is not known. */
   ifRelated: boolean;
-  /** The reason for the career says already what the reader would enjoy of it. */
-  isLikedSaid: boolean;
+  /** Tiles that the reasons for and against the career quote already. */
+  quoted: readonly TileId[];
   /** Whose reader it is for: training times are those of the United Kingdom. */
   country: string;
 }
@@ -129,7 +122,7 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
         isWayLong: false,
         withoutTime: false,
         ifRelated: false,
-        isLikedSaid: false,
+        quoted: [],
         country,
       });
   return [comparisonText(verdict, facts), ...notes.map(({ text }) => text)].join(' ');
@@ -166,11 +159,13 @@ function stretchText(code: string, categories: ReportFacts['categories']): strin
 /** Returns sentences on training, on what the person refused and likes, and on entry jobs. */
 function notesOf(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
-  { isWayLong, withoutTime, ifRelated, isLikedSaid, country }: TrainingView,
+  { isWayLong, withoutTime, ifRelated, quoted, country }: TrainingView,
 ): Note[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
-  const [liked, likedInPart] = byHeart(code, isLikedSaid ? [] : likedTiles);
-  const [, dislikedInPart] = byHeart(code, dislikedTiles);
+  const isSaid = likedTiles.some((tile) => quoted.includes(tile));
+  const [liked, likedInPart] = byHeart(code, isSaid ? [] : likedTiles);
+  const disliked = dislikedTiles.filter((tile) => !quoted.includes(tile));
+  const [, dislikedInPart] = byHeart(code, disliked);
   const isUk = country === UK;
   const isApprenticed = country === US && usApprenticeshipOf(code) !== null;
   const longNote = isApprenticed
@@ -186,7 +181,7 @@ function notesOf(
     liked: sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
     'liked-in-part':
       liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
-    disliked: dislikedNote(fact),
+    disliked: dislikedNote({ code, dislikedTiles: disliked }),
     'disliked-in-part': sentenceOf(NOTES.dislikedInPart, dislikedInPart),
     'at-times': sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
     long: long || (isWayLong && isApprenticed) ? longNote : isWayLong ? NOTES.longWay : '',
@@ -210,8 +205,7 @@ export function dislikedNote({
 
 /** Returns the names of the tiles that are the heart of an occupation, and those of the others. */
 function byHeart(code: string, tiles: readonly TileId[]): [string[], string[]] {
-  const own = TILES_OF.get(code);
-  const isHeart = (tile: TileId): boolean => own?.[tile] === HEART;
+  const isHeart = (tile: TileId): boolean => isHeartOf(code, tile);
   return [tileNames(tiles.filter(isHeart)), tileNames(tiles.filter((each) => !isHeart(each)))];
 }
 

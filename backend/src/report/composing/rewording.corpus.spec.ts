@@ -54,7 +54,10 @@ async function compose(): Promise<{ facts: unknown[]; words: string }> {
         seed,
         country,
         careers: careers.map(({ code, fit, long, headlined, notes, details, whyNot, outlook }) => ({
-          ...{ code, fit, long, headlined },
+          code,
+          fit,
+          long,
+          headlined,
           notes: notes.map(({ id }) => id),
           details: details.map(({ id }) => id),
           doubts: whyNot.length,

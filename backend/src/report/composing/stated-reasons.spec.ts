@@ -36,7 +36,7 @@ const WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
 
 /** A score in the middle of each band. */
 const SCORES = [8, 25, 50, 67, 92];
-const KINDS: readonly ReasonKind[] = ['shared', 'spared', 'alike', 'stretch', 'reach', 'unused'];
+const KINDS: readonly ReasonKind[] = ['shared', 'spared', 'stretch', 'reach', 'unused'];
 
 /** Returns every reason that may be stated of an occupation, with its sentences. */
 function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand']) {
@@ -68,12 +68,9 @@ describe('what is said of how much a job asks for', () => {
     for (const { code, demand: demands } of OCCUPATIONS) {
       for (const { demand, kind, score, text } of statements(code, demands)) {
         checked += 1;
-        const isTrueOfDemand =
-          kind === 'alike'
-            ? demand >= 40 && demand <= 60
-            : SAYS_LESS.test(text)
-              ? demand <= 35
-              : SAYS_MORE.test(text) && demand >= 65;
+        const isTrueOfDemand = SAYS_LESS.test(text)
+          ? demand <= 35
+          : SAYS_MORE.test(text) && demand >= 65;
         const needsHigh = kind === 'shared' || kind === 'unused';
         const needsLow = kind === 'spared' || kind === 'stretch';
         const isTrueOfScore = (!needsHigh || score >= 60) && (!needsLow || score < 40);
@@ -91,7 +88,7 @@ describe('what is said of how much a job asks for', () => {
       if (occupation === undefined) continue;
       for (const { category, text, kind } of statements(code, occupation.demand)) {
         const isLow = kind === 'spared' || kind === 'unused';
-        const excluded = isLow ? notLow : kind === 'alike' ? [] : notHigh;
+        const excluded = isLow ? notLow : notHigh;
         expect([title, text, excluded.includes(category)]).toEqual([title, text, false]);
       }
     }
@@ -121,9 +118,7 @@ describe('what is said of how much a job asks for', () => {
     expect(
       texts.filter((text) => /\b(?:people (?:who|in this|like)|workers|they)\b/i.test(text)),
     ).toEqual([]);
-    const compared = texts.filter((text) =>
-      /than (?:in )?most jobs|as most jobs|near the middle/.test(text),
-    );
+    const compared = texts.filter((text) => /than (?:in )?most jobs/.test(text));
     expect(compared).toHaveLength(texts.length);
   });
 

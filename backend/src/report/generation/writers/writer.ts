@@ -1,4 +1,4 @@
-import type { Category, ReportProgress } from '@bearings/contracts';
+import type { Category, ReportProgress, TileId } from '@bearings/contracts';
 import type { ReportFacts } from '../../composing/report-facts.js';
 
 /** Reasons for and against one career. */
@@ -6,8 +6,10 @@ export interface CareerNote {
   code: string;
   why: string;
   whyNot: string;
-  /** What the note says of the work itself: all that the reader would enjoy of it, or what is hard about it. */
-  says: readonly ('liked' | 'drawback')[];
+  /** Tiles that they quote, which no other note repeats. */
+  quotes: TileId[];
+  /** Whether they say what is hard in the work whatever a person's scores. */
+  saysDrawback: boolean;
 }
 
 /**

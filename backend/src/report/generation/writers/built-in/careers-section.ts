@@ -1,33 +1,35 @@
-import type { Category } from '@bearings/contracts';
 import {
   CAREERS_INTRO,
   DRIVERS,
   FIELDS_TOGETHER,
   FLAT_INTRO,
   IDEA,
-  LIKED_WORK,
+  DISLIKED_HEART,
+  DISLIKED_PART,
+  LIKED_HEART,
+  LIKED_PART,
+  NO_DOUBT,
   NO_REASON_FOR,
   SHORT_FLAT_INTRO,
   SHORT_INTRO,
 } from '../../../../content/report-copy/careers.js';
-import { WORK_DRAWBACKS } from '../../../../content/report-copy/drawbacks.js';
 import { tileNames } from '../../../../assessment/circumstances-text.js';
 import { FIELDS } from '../../../../content/report-copy/fields.js';
 import { FULL_LIST } from '../../../composing/career-count.js';
-import { type MatchReason, reasonKind } from '@bearings/career-matching';
-import { type CareerFact, HEADLINED, type ReportFacts } from '../../../composing/report-facts.js';
+import { reasonKind } from '@bearings/career-matching';
+import {
+  type Doubt,
+  type Reason,
+  ReasonChooser,
+  type ReasonedCareer,
+} from '../../../composing/reasons.js';
+import { HEADLINED, type ReportFacts } from '../../../composing/report-facts.js';
 import type { CareerNote } from '../writer.js';
 import { jobNounOf, type CategoryRanking } from '../../../composing/category-ranking.js';
 import { listed, titleInSentence } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../../composing/phrase-picker.js';
-import {
-  categoryToAsk,
-  reasonsInBrief,
-  writeInBrief,
-  writeQuestion,
-  writeReasons,
-} from './reason-sentences.js';
+import { writeInBrief, writeQuestion, writeReasons } from './reason-sentences.js';
 
 const MAX_FOR = 2;
 const MAX_AGAINST = 1;
@@ -35,10 +37,6 @@ const MAX_AGAINST = 1;
 const MIN_OF_COMMON_FIELD = 3;
 /** Careers that share a reason before it is said of the list. */
 const MIN_OF_DRIVER = 4;
-/** Careers of a list that one category may be written against. */
-const MAX_OF_DRAWBACK = 3;
-/** Careers of a list that a category may be written for because neither person nor job has much of it. */
-const MAX_OF_SPARED = 2;
 
 /** Writes the introduction to the careers: what they have in common, if anything. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
@@ -81,20 +79,10 @@ export function writeCareerNotes(
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): CareerNote[] {
-  const drawbacks: Category[] = [];
-  const spared: Category[] = [];
-  return facts.careers.map((career, index) => {
-    const isFull = index < HEADLINED;
-    const drawback = drawbackOf(career, ranking, drawbacks);
-    drawbacks.push(drawback);
-    const { code } = career;
-    const reasons = reasonsToWrite(career, isFull, spared);
-    for (const reason of reasons) {
-      if (reasonKind(code, reason) === 'spared') spared.push(reason.category);
-    }
-    const why = whyOf(career, reasons, isFull, facts.ranked, phrases);
-    return noteOf(code, why, whyNotOf(career, drawback, isFull, ranking, phrases));
-  });
+  const chooser = new ReasonChooser(ranking);
+  return facts.careers.map((career, index) =>
+    noteOf(career, index < HEADLINED, facts.ranked, { chooser, ranking, phrases }),
+  );
 }
 
 /** Writes one sentence for a career and one against it. */
@@ -104,104 +92,90 @@ export function writeHeadline(
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): CareerNote {
+  return noteOf(career, false, isRanked, { chooser: new ReasonChooser(ranking), ranking, phrases });
+}
+
+interface Pen {
+  chooser: ReasonChooser;
+  ranking: CategoryRanking;
+  phrases: PhrasePicker;
+}
+
+function noteOf(
+  career: ReasonedCareer,
+  isFull: boolean,
+  isRanked: boolean,
+  { chooser, ranking, phrases }: Pen,
+): CareerNote {
   const { code } = career;
-  const why = whyOf(career, reasonsToWrite(career, false, []), false, isRanked, phrases);
-  const drawback = drawbackOf(career, ranking, []);
-  return noteOf(code, why, whyNotOf(career, drawback, false, ranking, phrases));
-}
-
-interface Said {
-  text: string;
-  says?: CareerNote['says'][number];
-}
-
-function noteOf(code: string, why: Said, whyNot: Said): CareerNote {
+  const all = chooser.reasonsFor(career);
+  const reasons = isFull ? all.slice(0, MAX_FOR) : firstWithItsKind(all);
+  const doubt = chooser.doubtOf(career, all);
+  chooser.use(reasons, doubt);
+  const quoted = [...reasons, doubt].flatMap((each) => (each.on === 'tile' ? [each.tile] : []));
   return {
     code,
-    why: why.text,
-    whyNot: whyNot.text,
-    says: [why, whyNot].flatMap(({ says }) => says ?? []),
+    why: whyOf(code, reasons, isFull, isRanked, phrases),
+    whyNot: whyNotOf(code, doubt, isFull, ranking, phrases),
+    quotes: quoted,
+    saysDrawback: doubt.on === 'work',
   };
 }
 
-type ReasonedCareer = Pick<CareerFact, 'code' | 'reasonsFor' | 'reasonsAgainst' | 'likedTiles'>;
-
-/**
- * Returns the reasons for a career to write: what the job asks for and the person has before what neither
- * has, strongest first. What neither has is left out where `spared` holds it often enough and there is
- * something else to write.
- */
-function reasonsToWrite(
-  { code, reasonsFor, likedTiles }: ReasonedCareer,
-  isFull: boolean,
-  spared: readonly Category[],
-): MatchReason[] {
-  const isShared = (reason: MatchReason): boolean => reasonKind(code, reason) === 'shared';
-  const isSpent = (reason: MatchReason): boolean =>
-    reasonKind(code, reason) === 'spared' &&
-    spared.filter((category) => category === reason.category).length >= MAX_OF_SPARED;
-  const ordered = [
-    ...reasonsFor.filter(isShared),
-    ...reasonsFor.filter((reason) => !isShared(reason)),
-  ];
-  const fresh = ordered.filter((reason) => !isSpent(reason));
-  const reasons = fresh.length > 0 || likedTiles.length > 0 ? fresh : ordered;
-  return isFull ? reasons.slice(0, MAX_FOR) : reasonsInBrief(code, reasons);
+/** Returns the first reason, and the next score of its kind, which one sentence joins. */
+function firstWithItsKind([first, ...others]: readonly Reason[]): Reason[] {
+  if (first?.on !== 'score') return first === undefined ? [] : [first];
+  const next = others.find((each) => each.on === 'score' && each.kind === first.kind);
+  return next === undefined ? [first] : [first, next];
 }
 
 function whyOf(
-  { code, likedTiles }: ReasonedCareer,
-  reasons: readonly MatchReason[],
+  code: string,
+  reasons: readonly Reason[],
   isFull: boolean,
   isRanked: boolean,
   phrases: PhrasePicker,
-): Said {
-  const sentences = isFull
-    ? writeReasons(code, reasons, MAX_FOR, phrases)
-    : writeInBrief(code, reasons, phrases);
-  if (sentences.length > 0) return { text: sentences.join(' ') };
-  if (likedTiles.length > 0 && phrases.hasFresh(LIKED_WORK)) {
-    const things = tileNames(likedTiles).join('; ');
-    return { text: phrases.pick(LIKED_WORK, { things }), says: 'liked' };
+): string {
+  if (reasons.length === 0) {
+    if (isRanked) return phrases.pick(NO_REASON_FOR);
+    return phrases.pick(IDEA, { field: FIELDS[code.slice(0, 2)]?.name ?? '' });
   }
-  if (isRanked) return { text: phrases.pick(NO_REASON_FOR) };
-  return { text: phrases.pick(IDEA, { field: FIELDS[code.slice(0, 2)]?.name ?? '' }) };
-}
-
-/**
- * Returns the category to write against a career: one that is low and asked for, else that of its first
- * reason against, else one to ask about that doesn't speak for it. One that is `written` against enough other careers gives way to the next.
- */
-function drawbackOf(
-  { code, reasonsFor, reasonsAgainst }: ReasonedCareer,
-  ranking: CategoryRanking,
-  written: readonly Category[],
-): Category {
-  const spent = new Set(
-    written.filter((each) => written.filter((one) => one === each).length >= MAX_OF_DRAWBACK),
-  );
-  const stated = reasonsAgainst.filter(
-    (each) => !spent.has(each.category) && reasonKind(code, each) !== null,
-  );
-  const reason = stated.find((each) => reasonKind(code, each) === 'stretch') ?? stated[0];
-  if (reason !== undefined) return reason.category;
-  const suiting = reasonsFor.map(({ category }) => category);
-  return categoryToAsk(code, ranking, new Set([...spent, ...suiting]));
+  const scores = reasons.flatMap((each) => (each.on === 'score' ? [each.reason] : []));
+  const tiles = reasons.flatMap((each) => (each.on === 'tile' ? [each] : []));
+  return [
+    ...tiles.map(({ tile, isHeart }) =>
+      phrases.pick(isHeart ? LIKED_HEART : LIKED_PART, { thing: tileNames([tile]).join() }),
+    ),
+    ...(isFull
+      ? writeReasons(code, scores, MAX_FOR, phrases)
+      : writeInBrief(code, scores, phrases)),
+  ].join(' ');
 }
 
 function whyNotOf(
-  { code, reasonsAgainst }: ReasonedCareer,
-  drawback: Category,
+  code: string,
+  doubt: Doubt,
   isFull: boolean,
   ranking: CategoryRanking,
   phrases: PhrasePicker,
-): Said {
-  const stated = reasonsAgainst.filter(({ category }) => category === drawback);
-  const sentences = isFull
-    ? writeReasons(code, stated, MAX_AGAINST, phrases)
-    : writeInBrief(code, stated, phrases);
-  if (sentences.length > 0) return { text: sentences.join(' ') };
-  const ofWork = WORK_DRAWBACKS[code];
-  if (ofWork !== undefined) return { text: ofWork, says: 'drawback' };
-  return { text: writeQuestion(drawback, ranking, phrases) };
+): string {
+  switch (doubt.on) {
+    case 'score': {
+      const { reason } = doubt;
+      const write = isFull
+        ? writeReasons(code, [reason], MAX_AGAINST, phrases)
+        : writeInBrief(code, [reason], phrases);
+      return write.join(' ');
+    }
+    case 'tile':
+      return phrases.pick(doubt.isHeart ? DISLIKED_HEART : DISLIKED_PART, {
+        thing: tileNames([doubt.tile]).join(),
+      });
+    case 'work':
+      return doubt.text;
+    case 'question':
+      return writeQuestion(doubt.category, ranking, phrases);
+    case 'nothing':
+      return phrases.pick(NO_DOUBT);
+  }
 }

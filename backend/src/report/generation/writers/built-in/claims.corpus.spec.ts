@@ -8,8 +8,11 @@ import {
   BRIEF_SPARED,
   BRIEF_STRETCH,
   BRIEF_UNUSED,
+  DISLIKED_HEART,
+  DISLIKED_PART,
   DRIVERS,
   FIELDS_TOGETHER,
+  NO_DOUBT,
 } from '../../../../content/report-copy/careers.js';
 import { FIELDS } from '../../../../content/report-copy/fields.js';
 import { GIVING, GIVING_ANYWAY } from '../../../../content/report-copy/people.js';
@@ -27,7 +30,7 @@ import { SKILL_CATEGORIES } from '../../../../content/report-copy/skill-categori
 import { factsFor, proseFor, randomPeople } from '../../../../test/support/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 import type { CareerFact, ReportFacts } from '../../../composing/report-facts.js';
-import { reasonKind } from '@bearings/career-matching';
+import { type MatchReason, reasonKind } from '@bearings/career-matching';
 import type { Prose } from '../writer.js';
 import { jobNounOf, nounOf } from '../../../composing/category-ranking.js';
 import { withArticle } from './grammar.js';
@@ -66,6 +69,11 @@ function patternOf(frame: string): RegExp {
 
 const scoreOf = ({ categories }: ReportFacts, name: string): number =>
   categories.find(({ category }) => nounOf(category) === name.toLowerCase())?.score ?? Number.NaN;
+
+function wordingsOf(code: string, reason: MatchReason): readonly string[] {
+  const kind = reasonKind(code, reason);
+  return kind === null ? [] : reasonWordings(reason.category, kind);
+}
 
 const namesIn = (list: string): string[] => list.split(/, | and /);
 
@@ -139,9 +147,7 @@ describe('what the built-in writer claims', () => {
             checked += 1;
             const said = reasons.filter(
               (reason) =>
-                reasonWordings(reason.category, reasonKind(code, reason) ?? 'alike').includes(
-                  sentence,
-                ) ||
+                wordingsOf(code, reason).includes(sentence) ||
                 (frames.some((frame) =>
                   patternOf(frame.split(/(?<=\.) /)[0] ?? '').test(sentence),
                 ) &&
@@ -170,7 +176,11 @@ describe('what the built-in writer claims', () => {
         ...REASONS[category].less,
       ]);
       for (const note of notes) {
-        const named = DRAWBACKS.has(note) || nouns.some((noun) => note.includes(noun));
+        const named =
+          DRAWBACKS.has(note) ||
+          NO_DOUBT.includes(note) ||
+          uses(note, [...DISLIKED_HEART, ...DISLIKED_PART]) ||
+          nouns.some((noun) => note.includes(noun));
         expect([note, named]).toEqual([note, true]);
       }
     }

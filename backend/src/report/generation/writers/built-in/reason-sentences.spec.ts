@@ -3,41 +3,37 @@ import { REASONS } from '../../../../content/report-copy/reasons.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { personFacts } from '../../../../test/support/people-in-life.js';
 import { HIGH_FROM, rankCategories } from '../../../composing/category-ranking.js';
+import { categoryToAsk } from '../../../composing/category-to-ask.js';
 import { PhrasePicker } from '../../../composing/phrase-picker.js';
-import { categoryToAsk, writeInBrief, writeQuestion } from './reason-sentences.js';
+import { writeInBrief, writeQuestion } from './reason-sentences.js';
 
 describe('what to ask where no score speaks against a job', () => {
-  it('is never about what the person scored best in, and about their lowest scores where there are such', () => {
-    let lowest = 0;
-    let strengths = 0;
-    let checked = 0;
+  it('is never about a strength, and about the lowest scores where the job asks for them', () => {
+    const seen = { lowest: 0, nothing: 0, checked: 0 };
     for (let seed = 0; seed < 60; seed += 1) {
       const ranking = rankCategories(personFacts(seed));
-      if (ranking.span === 0) continue;
-      const best = ranking.ranked[0]?.score ?? 0;
       const fourth = ranking.ranked.at(-4)?.score ?? 0;
       for (const { code, demand } of OCCUPATIONS.filter((_, at) => at % 5 === seed % 5)) {
         const category = categoryToAsk(code, ranking);
+        seen.checked += 1;
+        if (category === null) {
+          seen.nothing += 1;
+          continue;
+        }
         const text = writeQuestion(category, ranking, new PhrasePicker(code)).toLowerCase();
-        const named = ranking.ranked.filter(({ category }) =>
-          text.includes(REASONS[category].noun),
+        expect(text).toContain(REASONS[category].noun);
+        expect(REASONS[category].ask.some((ask) => text.includes(textOf(ask).toLowerCase()))).toBe(
+          true,
         );
-        const asked = named.filter(({ category }) =>
-          REASONS[category].ask.some((ask) => text.includes(textOf(ask).toLowerCase())),
-        );
-        checked += 1;
-        expect([text, asked.length]).toEqual([text, 1]);
-        const score = asked[0]?.score ?? 100;
-        expect([text, score < best]).toEqual([text, true]);
-        if (score <= fourth) lowest += 1;
-        const asks = asked[0] === undefined ? 0 : (demand[asked[0].category] ?? 0);
-        if (score >= HIGH_FROM && asks >= score) strengths += 1;
+        const score = ranking.score(category);
+        expect([code, category, score < HIGH_FROM]).toEqual([code, category, true]);
+        expect([code, (demand[category] ?? 0) >= 30]).toEqual([code, true]);
+        if (score <= fourth) seen.lowest += 1;
       }
     }
-    expect(checked).toBeGreaterThan(2000);
-    // Only of people who scored high in everything that the job asks for.
-    expect(strengths / checked).toBeLessThan(0.002);
-    expect(lowest / checked).toBeGreaterThan(0.95);
+    expect(seen.checked).toBeGreaterThan(2000);
+    expect(seen.lowest / seen.checked).toBeGreaterThan(0.9);
+    expect(seen.nothing).toBeGreaterThan(0);
   });
 });
 

@@ -1,0 +1,69 @@
+import type { Category } from '@bearings/contracts';
+import { askedFor, occupationByCode } from '@bearings/career-data';
+import { type CategoryRanking, HIGH_FROM } from './category-ranking.js';
+
+/** Lowest scores of a person that a job is searched for. */
+const LOWEST = 4;
+/** The rank from which a demand is worth a question: up to 35 the job asks for less than most. */
+const ASKED_FROM = 36;
+/** The same where nothing else is left: below it an office job asks hardly anything of spatial thinking. */
+const ASKED_AT_LEAST = 30;
+/** Lowest scores that may all be alike. */
+const MAX_ALIKE = 6;
+
+/**
+ * Returns the category to ask about where nothing speaks against a career: what it asks for most of what the
+ * person scored lowest in, of what is not in `spent`. A demand above the score goes before one that the score
+ * meets. Null where it asks for little of all that they did not score high in: a strength is no doubt.
+ */
+export function categoryToAsk(
+  code: string,
+  ranking: CategoryRanking,
+  spent: ReadonlySet<Category> = new Set(),
+): Category | null {
+  const notHigh = belowBest(ranking).filter(({ score }) => score < HIGH_FROM);
+  const lowest = lowestOf(ranking).filter(({ score }) => score < HIGH_FROM);
+  const groups = [lowest, notHigh].map((facts) =>
+    facts.filter(({ category }) => !spent.has(category)),
+  );
+  const [category = null] = [
+    ...groups.map((facts) => mostAsked(code, facts, ASKED_FROM, 'above the score')),
+    ...groups.map((facts) => mostAsked(code, facts, ASKED_FROM)),
+    ...groups.map((facts) => mostAsked(code, facts, ASKED_AT_LEAST)),
+  ].filter((found) => found !== null);
+  return category;
+}
+
+/** Returns the lowest scores. Where too many tie for the last place, those below them; where none are, all but the best. */
+export function lowestOf(ranking: CategoryRanking): CategoryRanking['ranked'] {
+  const { ranked } = ranking;
+  const last = ranked.at(-LOWEST)?.score ?? 0;
+  const lowest = ranked.filter(({ score }) => score <= last);
+  if (lowest.length <= LOWEST) return lowest;
+  const below = ranked.filter(({ score }) => score < last);
+  if (below.length > 0) return below;
+  return lowest.length <= MAX_ALIKE ? lowest : belowBest(ranking);
+}
+
+/** Returns every score but the best ones. */
+function belowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
+  return ranked.filter(({ score }) => score < (ranked[0]?.score ?? 0));
+}
+
+/** Returns the category of these that the occupation demands most, at `from` or above, except where its rank misleads. */
+function mostAsked(
+  code: string,
+  facts: CategoryRanking['ranked'],
+  from: number,
+  which: 'all' | 'above the score' = 'all',
+): Category | null {
+  const demand = occupationByCode(code)?.demand;
+  const known = facts.flatMap(({ category, score }) => {
+    const asked = demand?.[category] ?? null;
+    if (asked === null || asked < from) return [];
+    const misleads = asked >= 65 && askedFor(code, category, asked) === null;
+    const isMet = which === 'above the score' && asked <= score;
+    return misleads || isMet ? [] : { category, asked };
+  });
+  return known.toSorted((a, b) => b.asked - a.asked).at(0)?.category ?? null;
+}
