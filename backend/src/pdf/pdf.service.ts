@@ -11,7 +11,7 @@ import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { renderText } from '../report/files/render-text.js';
 import { ReportNotFoundError } from '../report/report.errors.js';
-import { ReportReader } from '../report/reading/report.reader.js';
+import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportService } from '../report/report.service.js';
 import { fileNameOf } from './file-name.js';
 import { PdfCompiler, PdfFailedError } from './pdf-compiler.js';
@@ -39,7 +39,7 @@ const EMAILS: ThrottleRule = {
 @Injectable()
 export class PdfService {
   constructor(
-    private readonly reader: ReportReader,
+    private readonly files: ReportFiles,
     private readonly reports: ReportService,
     private readonly payments: PaymentService,
     private readonly accounts: AccountService,
@@ -57,7 +57,7 @@ export class PdfService {
     id: string,
     asked: { country?: string; revision?: string },
   ): Promise<NamedFile> {
-    const view = await this.reader.read(caller, id, asked);
+    const view = await this.files.view(caller, id, asked);
     const content = await this.reportPdf.make(caller, view);
     return { content, ...fileNameOf(view, 'pdf') };
   }
@@ -75,7 +75,7 @@ export class PdfService {
    * that could not be made. Throws a 404 without a report.
    */
   async *allReports(caller: Caller): AsyncGenerator<NamedFile, void, undefined> {
-    const views = await this.reader.readAll(caller);
+    const views = await this.files.viewAll(caller);
     if (views.length === 0) throw new ReportNotFoundError();
     const missing: string[] = [];
     for (const view of views) {

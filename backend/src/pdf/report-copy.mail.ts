@@ -8,7 +8,7 @@ import { NotFoundError } from '../platform/http/app-error.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
-import { ReportReader } from '../report/reading/report.reader.js';
+import { ReportFiles } from '../report/files/report-files.service.js';
 import { fileNameOf } from './file-name.js';
 import { ReportPdf } from './report-pdf.service.js';
 
@@ -20,7 +20,7 @@ export class ReportCopyMail implements OnModuleInit {
   constructor(
     private readonly assessments: AssessmentService,
     private readonly accounts: AccountService,
-    private readonly reader: ReportReader,
+    private readonly files: ReportFiles,
     private readonly reportPdf: ReportPdf,
     private readonly composers: MailComposers,
     @Inject(CONFIG) private readonly config: Config,
@@ -35,7 +35,7 @@ export class ReportCopyMail implements OnModuleInit {
     const userId = (await this.assessments.findById(assessmentId))?.userId ?? null;
     if (userId === null) return null;
     const owner = { sessionId: null, userId, role: null };
-    const view = await this.reader.read(owner, assessmentId, {}).catch((error: unknown) => {
+    const view = await this.files.view(owner, assessmentId, {}).catch((error: unknown) => {
       if (error instanceof NotFoundError) return null;
       throw error;
     });

@@ -46,7 +46,7 @@ describe('the PDF of a report', () => {
       const drawn = lettersOf((await pdfFor(view)).read);
       const lines = view.document.sections.flatMap((section) => [
         section.title,
-        ...fullBlocks(section, view.document).flatMap(plainLines),
+        ...fullBlocks(section, view).flatMap(plainLines),
       ]);
       const about = [view.firstName, view.generator, view.assessmentId, '12 June 2026'];
       const missing = [...lines, ...about].filter((line) => !drawn.includes(letters(line)));

@@ -12,11 +12,11 @@ import {
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { careerBlocks } from '../report/composing/career-view.js';
 import {
+  afterCareers,
   fullBlocks,
   personalityText,
   type ReportView,
 } from '../report/composing/compose-report.js';
-import { matchingBlocks } from '../report/composing/matching-blocks.js';
 import { type PayBar, payBars } from './pay-bar.js';
 import { type PlanPdfData, planPdfData } from './plan-pdf.js';
 
@@ -87,8 +87,8 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
         id: section.id,
         title: section.title,
         blocks,
-        readings: isCareers ? [] : fullBlocks(section, document).slice(blocks.length),
-        after: isCareers ? matchingBlocks(document) : [],
+        readings: isCareers ? [] : fullBlocks(section, view).slice(blocks.length),
+        after: isCareers ? afterCareers(view) : [],
       };
     }),
     careers: document.careers.map((career, index) => {

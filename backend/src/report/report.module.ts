@@ -10,6 +10,7 @@ import { DownloadController } from './files/download.controller.js';
 import { FactsLoader } from './generation/facts-loader.js';
 import { matchingTablesProvider } from './generation/matching-tables.provider.js';
 import { ReadingRepository } from './reading/reading.repository.js';
+import { ReportFiles } from './files/report-files.service.js';
 import { ReportBytes } from './reading/report-bytes.js';
 import { ReportController } from './reading/report.controller.js';
 import { ReportEntity } from './report.entity.js';
@@ -55,6 +56,7 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     ModelMetrics,
     ReadingRepository,
     ReportBytes,
+    ReportFiles,
     ReportMail,
     ReportMetrics,
     ReportProcessor,
@@ -68,6 +70,6 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     RevisionSweep,
     WriterSelection,
   ],
-  exports: [ReportReader, ReportService, SelectionsService, matchingTablesProvider],
+  exports: [ReportFiles, ReportReader, ReportService, SelectionsService, matchingTablesProvider],
 })
 export class ReportModule {}

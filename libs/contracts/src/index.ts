@@ -32,6 +32,7 @@ export * from './report-labels.js';
 export * from './return-to.js';
 export * from './scale.js';
 export * from './share.js';
+export * from './shown-careers.js';
 export * from './supported-browsers.js';
 export * as unverifiedClaims from './unverified-claims.js';
 export * from './web-vitals.js';

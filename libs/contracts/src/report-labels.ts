@@ -15,6 +15,7 @@ export const REPORT_LABELS = {
   skills: 'Skills',
   knowledge: 'Knowledge',
   tools: 'Tools',
+  added: 'Careers you added',
   inMind: 'The jobs you had in mind',
   longer: 'More to look at',
   excluded: 'What you ruled out',

@@ -47,20 +47,22 @@ export interface ReportSource {
   country: string;
   generatedAt: Date;
   assessmentId: string;
+  /** Careers that the owner added, for a file; the page shows them by itself. */
+  added?: ReportBlock[];
 }
 
 /** A report as the API sends it, without what depends on its row and its other versions. */
 export type ReportView = Omit<
   ReportDetail,
   'id' | 'createdAt' | 'name' | 'revision' | 'revisions' | 'revisionStatus'
-> & { firstName: string };
+> & { firstName: string; added: readonly ReportBlock[] };
 
 /** Composes a report from stored facts and prose, the reader's name and the pay of a country. */
 export function composeReport(source: ReportSource): ReportView {
-  const { facts, prose, firstName, country } = source;
+  const { facts, prose, firstName, country, added = [] } = source;
   const document = documentOf(source);
   const sections = document.sections.map((section) => {
-    const blocks = fullBlocks(section, document);
+    const blocks = fullBlocks(section, { document, added });
     return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };
   });
   const content = (id: ReportSectionId): string =>
@@ -77,6 +79,7 @@ export function composeReport(source: ReportSource): ReportView {
     generator: prose.generator,
     country,
     document,
+    added,
   };
   const lines = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(plainLines)]);
   const wordCount = countWords([...textHead(view), ...lines].join('\n'));
@@ -106,7 +109,10 @@ export function personalityText({ document }: Pick<ReportView, 'document'>): str
 }
 
 /** Returns a section's blocks, with the categories or careers that the document keeps beside them. */
-export function fullBlocks(section: ReportSection, document: ReportDocument): ReportBlock[] {
+export function fullBlocks(
+  section: ReportSection,
+  { document, added }: Pick<ReportView, 'document' | 'added'>,
+): ReportBlock[] {
   if (section.id === 'profile') {
     const items = document.categories.map(({ name, score, band, runs }) =>
       labelled(name, [{ text: `${score}, ${band}. ` }, ...runs]),
@@ -117,8 +123,17 @@ export function fullBlocks(section: ReportSection, document: ReportDocument): Re
   const careers = document.careers.flatMap((career, index) =>
     careerBlocks(career, document.flat ? null : index + 1),
   );
-  return [...section.blocks, ...careers, ...matchingBlocks(document)];
+  return [...section.blocks, ...careers, ...afterCareers({ document, added })];
 }
+
+/** Returns what follows the careers: those that the owner added, and what the matching left out. */
+export const afterCareers = ({
+  document,
+  added,
+}: Pick<ReportView, 'document' | 'added'>): ReportBlock[] => [
+  ...added,
+  ...matchingBlocks(document),
+];
 
 function documentOf(source: ReportSource): ReportDocument {
   const { facts, prose, firstName, country } = source;

@@ -13,6 +13,7 @@ import {
   bandOf,
   type CategoryScores,
   type Fit,
+  type FurtherCareer,
   type JobVerdict,
   type MatchedCareer,
   type MatchingResult,
@@ -202,7 +203,7 @@ export function makeFacts(given: {
   };
 }
 
-function toCareerFact(career: MatchedCareer): CareerFact {
+function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
   const { occupation, title, fit, stability, reasonsFor, reasonsAgainst, later, also } = career;
   return {
     ...circumstanceFact(career),
@@ -226,6 +227,13 @@ function toCareerFact(career: MatchedCareer): CareerFact {
   };
 }
 
+/** Returns a career that takes the place of one that the owner removed; null where it is not open to them. */
+export function toReplacement({ verdict, title }: FurtherCareer): CareerFact | null {
+  const { fit, stability } = verdict;
+  if (fit === null || stability === null) return null;
+  return toCareerFact({ ...verdict, title, fit, stability, later: [], also: [] });
+}
+
 /** Returns what may be stored and said of an occupation that is not among the careers. */
 export function toVerdictFact(verdict: JobVerdict): VerdictFact {
   const { occupation, fit, stability, rank, amongTen, excludedBy, later } = verdict;
@@ -241,7 +249,9 @@ export function toVerdictFact(verdict: JobVerdict): VerdictFact {
   };
 }
 
-function circumstanceFact(career: MatchedCareer | JobVerdict): Omit<CircumstanceFact, 'stability'> {
+function circumstanceFact(
+  career: Omit<MatchedCareer, 'score'> | JobVerdict,
+): Omit<CircumstanceFact, 'stability'> {
   const { long, training, atTimes, entryTitles, likedTiles, dislikedTiles } = career;
   const { months, paid } = training;
   return { long, training: { months, paid }, atTimes, entryTitles, likedTiles, dislikedTiles };

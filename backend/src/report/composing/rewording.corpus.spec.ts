@@ -47,7 +47,8 @@ async function compose(): Promise<{ facts: unknown[]; words: string }> {
     const person = await inLife(personFacts(seed));
     const codes = person.facts.careers.slice(0, 3).map(({ code }) => code);
     for (const country of COUNTRIES) {
-      const { document, content } = composeReport({ ...person, country });
+      const view = composeReport({ ...person, country });
+      const { document, content } = view;
       words.push(content);
       const { careers, matching, sections } = document;
       facts.push({
@@ -65,7 +66,7 @@ async function compose(): Promise<{ facts: unknown[]; words: string }> {
         })),
         taken: matching.takenIntoAccount.map(({ id }) => id),
         longer: matching.longer.map(({ code, fit }) => [code, fit]),
-        sections: sections.map((each) => [each.id, fullBlocks(each, document).map(shapeOf)]),
+        sections: sections.map((each) => [each.id, fullBlocks(each, view).map(shapeOf)]),
         plan: draftSteps(person.facts, plannedCareers(person.facts, codes), country).map(
           ({ source, code, days, detail }) => [source, code, days, detail === ''],
         ),

@@ -11,13 +11,13 @@ import { toAttachment } from './attachment.js';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
 import { ReportQuery } from '../report.dto.js';
-import { ReportReader } from '../reading/report.reader.js';
+import { ReportFiles } from './report-files.service.js';
 
 @ApiTags('report')
 @Controller()
 @UseFilters(SignInFirstFilter)
 export class DownloadController {
-  constructor(private readonly reader: ReportReader) {}
+  constructor(private readonly files: ReportFiles) {}
 
   @Get('/api/reports/:id/download')
   @Access('owner')
@@ -31,7 +31,7 @@ export class DownloadController {
     @Query() query: ReportQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const view = await this.reader.read(caller, id, query);
+    const view = await this.files.view(caller, id, query);
     await toAttachment(reply, 'text/html', fileName(view.generatedAt, 'html')).send(
       renderHtml(view),
     );
@@ -49,7 +49,7 @@ export class DownloadController {
     @Query() query: ReportQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const view = await this.reader.read(caller, id, query);
+    const view = await this.files.view(caller, id, query);
     await toAttachment(reply, 'text/plain', fileName(view.generatedAt, 'txt')).send(
       renderText(view),
     );

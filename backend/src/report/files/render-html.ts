@@ -8,8 +8,7 @@ import {
 } from '@bearings/contracts';
 import { escapeHtml } from '../../platform/escape-html.js';
 import { careerBlocks } from '../composing/career-view.js';
-import { personalityText, type ReportView } from '../composing/compose-report.js';
-import { matchingBlocks } from '../composing/matching-blocks.js';
+import { afterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
 import { itemsOf } from '../composing/report-document.js';
 import { REPORT_STYLE } from './report-style.js';
 
@@ -66,8 +65,9 @@ function sectionHtml(
   id: string,
   title: string,
   blocks: readonly ReportBlock[],
-  { document }: ReportView,
+  view: ReportView,
 ): string {
+  const { document } = view;
   const parts = blocks.map(blockHtml);
   if (id === 'profile')
     parts.push(chartHtml(document.categories), ...document.categories.map(categoryHtml));
@@ -78,7 +78,7 @@ function sectionHtml(
         `<article class="career">${careerBlocks(career, rank).map(careerBlockHtml).join('\n')}</article>`,
       );
     }
-    parts.push(...matchingBlocks(document).map(blockHtml));
+    parts.push(...afterCareers(view).map(blockHtml));
   }
   return `<section id="${id}">\n<h2>${escapeHtml(title)}</h2>\n${parts.join('\n')}\n</section>`;
 }

@@ -12,7 +12,7 @@ export function renderText(view: ReportView): string {
       section.title.toUpperCase(),
       '='.repeat(section.title.length),
       '',
-      fullBlocks(section, view.document).map(blockText).join('\n\n'),
+      fullBlocks(section, view).map(blockText).join('\n\n'),
     ].join('\n'),
   );
   return `${[head.join('\n'), ...sections].join('\n\n\n')}\n`;

@@ -25,6 +25,9 @@ export interface Asked {
   revision?: string;
 }
 
+/** What an owner's report is composed from, with the report's id. */
+export type OwnSource = ReportSource & { reportId: string };
+
 type Owned = Pick<Reading, 'assessment' | 'report'>;
 type Version = Reading['revisions'][number];
 
@@ -40,19 +43,8 @@ export class ReportReader {
     private readonly bytes: ReportBytes,
   ) {}
 
-  /** Returns a version of the caller's report with the pay of `country`, or of their own. Throws a 404. */
-  async read(caller: Caller, id: string, asked: Asked): Promise<ReportView> {
-    const owned = await this.reports.getOwned(caller, id);
-    const { chosen } = await this.versionOf(owned, asked);
-    return toView(owned, chosen, await this.countryOf(owned, asked));
-  }
-
   /** Returns what a version of the caller's report is composed from, with the report's id. Throws a 404. */
-  async sourceOf(
-    caller: Caller,
-    id: string,
-    asked: Asked,
-  ): Promise<ReportSource & { reportId: string }> {
+  async sourceOf(caller: Caller, id: string, asked: Asked): Promise<OwnSource> {
     const owned = await this.reports.getOwned(caller, id);
     const { chosen } = await this.versionOf(owned, asked);
     const country = await this.countryOf(owned, asked);
@@ -105,14 +97,15 @@ export class ReportReader {
     );
   }
 
-  /** Returns the newest version of each of the account's reports, newest first, with the account's pay. */
-  async readAll(caller: Caller): Promise<ReportView[]> {
+  /** Returns what the newest version of each of the account's reports is composed from, newest first. */
+  async sourcesOf(caller: Caller): Promise<OwnSource[]> {
     const reports = await this.reports.list(caller);
     const country = await this.countryOfAll(reports);
     return Promise.all(
-      reports.map(async (owned) =>
-        toView(owned, (await this.versionOf(owned, {})).chosen, country),
-      ),
+      reports.map(async (owned) => {
+        const { chosen } = await this.versionOf(owned, {});
+        return { ...toSource(owned, chosen, country), reportId: owned.report.id };
+      }),
     );
   }
 
@@ -140,7 +133,7 @@ const numberOf = ({ revision }: Asked): number | undefined =>
 
 function toDetail(owned: Reading, asked: Asked, country: string): ReportDetail {
   const { chosen, ready, last } = chooseVersion(owned.revisions, numberOf(asked));
-  const { firstName: _, ...detail } = toView(owned, chosen, country);
+  const { firstName: _name, added: _added, ...detail } = toView(owned, chosen, country);
   return {
     ...toIdentity(owned),
     name: `${owned.assessment.firstName} ${owned.assessment.lastName}`.trim(),

@@ -15,7 +15,8 @@ import { FactsLoader } from '../generation/facts-loader.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherMatching } from '@bearings/career-matching';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { type Asked, ReportReader } from '../reading/report.reader.js';
+import { type Asked, type OwnSource, ReportReader } from '../reading/report.reader.js';
+import { applyChoices } from './apply-choices.js';
 import { furtherRows, ownRows } from './career-rows.js';
 import { SelectionsRepository } from './selections.repository.js';
 
@@ -107,6 +108,17 @@ export class SelectionsService {
   async keptOf(reportId: string): Promise<string[]> {
     const choices = await this.choicesOf(reportId);
     return choices.filter(({ choice }) => choice === 'keep').map(({ code }) => code);
+  }
+
+  /**
+   * Returns what a file of the report is composed from: with the careers that its owner sees. Sections that name
+   * careers are written anew by our own writer where one was removed.
+   */
+  async chosen(source: OwnSource): Promise<ReportSource> {
+    const choices = await this.choicesOf(source.reportId);
+    const isChanged = choices.some(({ choice, added }) => choice !== null || added);
+    const further = isChanged ? await this.furtherOf(source, source.facts) : null;
+    return further ? applyChoices(source, choices, further) : source;
   }
 
   /** Returns the choices of a report, in the order in which they were made. */

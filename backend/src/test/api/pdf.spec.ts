@@ -1,5 +1,5 @@
 // Downloading reports and receipts as PDF, sending a report to its owner, and all reports in one file.
-import type { ErrorBody, Plan, Receipt, ReportDetail, ReportEmailed } from '@bearings/contracts';
+import type { ErrorBody, Plan, Receipt, ReportCareers, ReportEmailed } from '@bearings/contracts';
 import { PdfCompiler } from '../../pdf/pdf-compiler.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
@@ -108,17 +108,6 @@ describe('the PDF of a report', () => {
     expect(status).toBe(200);
     const text = (await readPdf(bytes)).pages.join(' ');
     expect(text).toContain('Your note: Bullet ◻, private ◻, old ◻, end');
-  });
-
-  it.failing('lacks a career that its owner removed (pending: facts first)', async () => {
-    const { body: detail } = await buyer.browser.get<ReportDetail>(
-      `/api/reports/assessment/${buyer.assessmentId}`,
-    );
-    const [first] = detail.document.careers;
-    const careers = `/api/reports/${buyer.assessmentId}/careers`;
-    await buyer.browser.patch(`${careers}/${first?.code}`, { choice: 'strike' });
-    const text = (await readPdf((await download(pathOf('pdf'))).bytes)).pages.join(' ');
-    expect(text).not.toContain(first?.title);
   });
 
   it('is a 503 with a sentence when it cannot be made', async () => {
@@ -282,5 +271,79 @@ describe('all reports in one file', () => {
       statuses.push((await download('/api/reports/all.zip')).status);
     }
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('the files of a report whose owner removed and added careers', () => {
+  const ADDED = '29-1141.00';
+  let chooser: Buyer;
+  let removed: string[];
+  let own: string[];
+  let replacing: string;
+  let added: string;
+
+  const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+  const textOf = async (bytes: Uint8Array): Promise<string> =>
+    flat((await readPdf(bytes)).pages.join(' '));
+  const get = (rest: string) =>
+    download(`/api/reports/${chooser.assessmentId}/${rest}`, chooser.browser);
+  const expectChosen = (text: string): void => {
+    expect(removed.filter((title) => flat(text).includes(title))).toEqual([]);
+    expect(own.filter((title) => !flat(text).includes(title))).toEqual([]);
+    expect(flat(text)).toContain(replacing);
+    expect(flat(text)).toContain('Careers you added');
+    expect(flat(text)).toContain(added);
+  };
+
+  beforeAll(async () => {
+    chooser = await boughtBy(await completedBuyer(api, 'chooser@example.org'));
+    const path = `/api/reports/${chooser.assessmentId}/careers`;
+    const { careers, next } = (await chooser.browser.get<ReportCareers>(path)).body;
+    const [first, second, third, fourth] = careers;
+    removed = [first, third].map((career) => career?.title ?? '');
+    own = [second, fourth].map((career) => career?.title ?? '');
+    replacing = next[0]?.title ?? '';
+    for (const career of [first, third]) {
+      await chooser.browser.patch(`${path}/${career?.code}`, { choice: 'strike' });
+    }
+    await chooser.browser.patch(`${path}/${ADDED}`, { added: true });
+    const { others, next: after } = (await chooser.browser.get<ReportCareers>(path)).body;
+    added = [...others, ...after].find(({ code }) => code === ADDED)?.title ?? '';
+    expect([...removed, ...own, replacing, added].every((title) => title !== '')).toBe(true);
+  });
+
+  it.each(['pdf', 'download', 'download/text'])('follow the choices: %s', async (rest) => {
+    const { status, bytes } = await get(rest);
+    expect(status).toBe(200);
+    expectChosen(rest === 'pdf' ? await textOf(bytes) : bytes.toString());
+  });
+
+  it('follow the choices in the ZIP of all reports', async () => {
+    const { bytes } = await download('/api/reports/all.zip', chooser.browser);
+    // Of the newest report; the buyer has bought before.
+    const files = [...unzip(bytes)].filter(([name]) => !name.includes('(2)'));
+    expect(files).toHaveLength(2);
+    for (const [name, content] of files) {
+      expectChosen(name.endsWith('.pdf') ? await textOf(content) : content.toString());
+    }
+  });
+
+  it('follow the choices in the emailed copy', async () => {
+    await chooser.browser.post(`/api/reports/${chooser.assessmentId}/email`);
+    const [file] = (await mailTo(api, 'chooser@example.org', SUBJECT)).attachments;
+    const content = file?.content;
+    if (!(content instanceof ArrayBuffer)) throw new Error('The attachment is no file.');
+    expectChosen(await textOf(new Uint8Array(content)));
+  });
+
+  it('are as before once the choices are taken back', async () => {
+    const path = `/api/reports/${chooser.assessmentId}/careers`;
+    const { choices } = (await chooser.browser.get<ReportCareers>(path)).body;
+    for (const { code } of choices) {
+      await chooser.browser.patch(`${path}/${code}`, { choice: null, added: false });
+    }
+    const text = flat((await get('download/text')).bytes.toString());
+    expect(removed.filter((title) => !text.includes(title))).toEqual([]);
+    expect(text).not.toContain('Careers you added');
   });
 });

@@ -1,15 +1,8 @@
-import type { CareerChoice, CareerRow } from '@bearings/contracts';
+import { type CareerChoice, type CareerRow, shownCareers } from '@bearings/contracts';
 import { careerRowOf } from '../../test/careers.factory';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import { payAxisOf, shareOn } from './pay-axis';
-import {
-  arrange,
-  FILTERS,
-  type ChosenCareer,
-  shownCareers,
-  SORTS,
-  usableArrangements,
-} from './shown-careers';
+import { arrange, FILTERS, type ChosenCareer, SORTS, usableArrangements } from './shown-careers';
 
 const rowOf = (code: string, changes: Partial<CareerRow> = {}): CareerRow =>
   careerRowOf([code, code, 40_000], changes);

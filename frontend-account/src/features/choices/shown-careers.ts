@@ -1,49 +1,6 @@
-import type { CareerChoice, CareerRow, ReportCareers } from '@bearings/contracts';
+import type { CareerRow, ShownCareer } from '@bearings/contracts';
 
-/** Careers of a report with those that may be shown besides them. */
-export type CareerLists = Pick<ReportCareers, 'careers' | 'next' | 'others'>;
-
-export interface ChosenCareer {
-  row: CareerRow;
-  choice: CareerChoice | undefined;
-  /** Among the report's own, in place of a struck one, or added. */
-  origin: 'own' | 'replacement' | 'added';
-}
-
-/**
- * Returns the careers to show and the struck ones. Each struck one of the report's is replaced by the
- * next that is not struck; kept and added ones are shown in any case.
- */
-export function shownCareers(
-  { careers, next, others }: CareerLists,
-  choices: readonly CareerChoice[],
-): { shown: ChosenCareer[]; struck: ChosenCareer[] } {
-  const byCode = new Map(choices.map((choice) => [choice.code, choice]));
-  const isStruck = ({ code }: CareerRow) => byCode.get(code)?.choice === 'strike';
-  const isWanted = ({ code }: CareerRow) =>
-    byCode.get(code)?.added === true || byCode.get(code)?.choice === 'keep';
-  const of = (origin: ChosenCareer['origin']) => (row: CareerRow) => ({
-    row,
-    choice: byCode.get(row.code),
-    origin,
-  });
-  const own = careers.filter((row) => !isStruck(row));
-  const left = next.filter((row) => !isStruck(row));
-  const replacements = left
-    .filter((row) => byCode.get(row.code)?.added !== true)
-    .slice(0, careers.length - own.length);
-  const added = [...left.filter((row) => !replacements.includes(row)), ...others].filter(
-    (row) => isWanted(row) && !isStruck(row),
-  );
-  return {
-    shown: [
-      ...own.map(of('own')),
-      ...replacements.map(of('replacement')),
-      ...added.map(of('added')),
-    ],
-    struck: [...careers, ...next, ...others].filter(isStruck).map(of('own')),
-  };
-}
+export type ChosenCareer = ShownCareer<CareerRow>;
 
 export const SORTS = ['fit', 'stability', 'pay', 'wayIn', 'growth'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -2,14 +2,17 @@ import {
   CHOICE_LIMITS,
   SAMPLE_ID,
   type CareerChange,
+  type CareerLists,
+  type CareerRow,
   type ReportDocument,
+  shownCareers,
 } from '@bearings/contracts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import type { ReportRequest } from '../report/report.api';
 import { useReportCareersQuery } from './choices.api';
 import { rowsOf } from './report-rows';
-import { type CareerLists, type ChosenCareer, shownCareers } from './shown-careers';
+import type { ChosenCareer } from './shown-careers';
 import { type Choices, useChoices } from './use-choices';
 
 const texts = choicesTexts.said;
@@ -61,7 +64,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     if (choices.isSent) reload();
   });
 
-  const lists: CareerLists = data ?? {
+  const lists: CareerLists<CareerRow> = data ?? {
     careers: document ? rowsOf(document) : [],
     next: [],
     others: [],

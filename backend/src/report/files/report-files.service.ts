@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../auth/access/caller.js';
+import { composeReport, type ReportView } from '../composing/compose-report.js';
+import { type Asked, ReportReader } from '../reading/report.reader.js';
+import { SelectionsService } from '../selections/selections.service.js';
+
+/** Composes reports for files, each with the careers that its owner chose. */
+@Injectable()
+export class ReportFiles {
+  constructor(
+    private readonly reader: ReportReader,
+    private readonly selections: SelectionsService,
+  ) {}
+
+  /** Returns a version of the caller's report with the pay of `country`, or of their own. Throws a 404. */
+  async view(caller: Caller, id: string, asked: Asked): Promise<ReportView> {
+    const source = await this.reader.sourceOf(caller, id, asked);
+    return composeReport(await this.selections.chosen(source));
+  }
+
+  /** Returns the newest version of each of the account's reports, newest first, with the account's pay. */
+  async viewAll(caller: Caller): Promise<ReportView[]> {
+    const sources = await this.reader.sourcesOf(caller);
+    return Promise.all(
+      sources.map(async (source) => composeReport(await this.selections.chosen(source))),
+    );
+  }
+}
