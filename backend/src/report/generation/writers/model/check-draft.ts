@@ -170,10 +170,11 @@ const OWN_TRY =
 function isHarmless(
   match: string,
   sentence: string,
-  { unless, unlessInFacts, unlessWork }: ForbiddenKind,
+  { beside, unless, unlessInFacts, unlessWork }: ForbiddenKind,
   { career }: ProseField,
   said: string,
 ): boolean {
+  if (beside?.test(sentence) === false) return true;
   if (unless?.test(sentence.slice(0, sentence.indexOf(match)))) return true;
   if (unlessInFacts && said.includes(match.toLowerCase())) return true;
   return unlessWork === true && career !== undefined && !OWN_TRY.test(sentence);
@@ -198,7 +199,7 @@ const NEGATED = /\b(?:not|never|less|rather than|may|might)\b|n['’]t\b/i;
 
 /** Words that no other language in Latin letters writes so. */
 const ENGLISH =
-  /\b(?:the|and|you|your|to|that|with|for|this|it|its|they|them|what|how|when|who|which|why|where|have|has|be|are|can|could|may|might|would|should|from|more|than|if|of|by|not|but|or|one|out|each|every|some|ask|look|work|works|about|into|because|before|after|while|does|do|is|at|as)\b/gi;
+  /\b(?:the|and|you|your|to|that|with|for|this|it|its|they|them|what|how|when|who|which|why|where|have|has|be|are|can|could|may|might|would|should|from|more|than|if|of|by|not|but|or|one|out|each|every|some|ask|look|work|works|about|into|because|before|after|while|does|do|is|at|as|people|through|over|under|without|between)\b/gi;
 
 function languageFaults(sentence: string): string[] {
   const words = sentence.match(/\p{L}[\p{L}'’-]*/gu) ?? [];

@@ -4,6 +4,8 @@
 export interface ForbiddenKind {
   what: string;
   pattern: RegExp;
+  /** What has to stand in the same sentence too. */
+  beside?: RegExp;
   /** Words before it in the sentence that make it harmless: "there is no need to". */
   unless?: RegExp;
   /** Harmless where the facts that the claim names use the same words: a payroll clerk's wages. */
@@ -18,7 +20,7 @@ const NOT =
 const OTHERS = /\b(?:why|who|people|they|others|staff|colleagues|person|someone)\b/i;
 const ASKED = /\b(?:whether|if|ask|check|find out|look up|no|not)\b|n['’]t\b/i;
 
-const STUDY_OR_JOB = String.raw`(?:job|work|post|position|employer|school|college|university|sixth form|course|degree|studies|apprenticeship|classes|lessons|exams?)`;
+const JOB_OR_SCHOOL = String.raw`(?:job|post|position|employer|boss|office|school|college|university|sixth form|course|degree|studies|education|apprenticeship)`;
 
 const CONDITION =
   /\b(?:depress(?:ion|ed|ive)|anxi(?:ety|ous)|panic attacks?|adhd|autis(?:m|tic)|dyslexi[ac]|bipolar|ocd|ptsd|trauma(?:tised)?|disorders?|illness(?:es)?|ill|mental health|burn(?:ed|t)?[ -]?out|insomnia|addict(?:ion|ed)|phobias?|neurodiver\w+|disabilit(?:y|ies)|diagnos\w+|symptoms?|therap(?:y|ist))\b/i;
@@ -41,27 +43,41 @@ const KINDS: readonly ForbiddenKind[] = [
   {
     what: 'pay',
     pattern:
-      /\b(?:lucrative|money|cash|(?:handsome|generous|rich)ly|salar(?:y|ies)|wages?|earnings|incomes?|bonus(?:es)?|riches|wealth\w*|fortune|(?:well|better|badly|poorly|highly|handsomely)[- ]pa(?:y|id)\w*|(?:good|high|higher|low|top|better|big|great|more|less|serious|real) pay|pay (?:rise|scale|packet|band|level|cheque)s?|pays? (?:very |so |quite )?(?:well|more|less|better|handsomely|badly|poorly|a lot)|a (?:good|comfortable) living|earn(?:s|ing)? (?:a lot|more|less|well|good|big|plenty|enough|over|above|up|(?:the )?most))\b/i,
+      /\b(?:lucrative|bring\w* in (?:\w+ )?(?:more|a lot)|money|cash|well[- ]off|prosper\w*|affluent|afford\w*|(?:handsome|generous|rich)ly|salar(?:y|ies)|wages?|earnings|incomes?|bonus(?:es)?|riches|wealth\w*|fortune|(?:well|better|badly|poorly|highly|handsomely)[- ]pa(?:y|id)\w*|(?:good|high|higher|low|top|better|big|great|more|less|serious|real) pay|pay (?:rise|scale|packet|band|level|cheque)s?|pays? (?:very |so |quite )?(?:well|more|less|better|handsomely|badly|poorly|a lot)|a (?:good|comfortable) living|earn(?:s|ing)? (?:a lot|more|less|well|good|big|plenty|enough|over|above|up|(?:the )?most))\b/i,
     unlessInFacts: true,
   },
   {
     what: 'advice to leave a job or school',
+    pattern:
+      /\b(?:leav(?:e|ing)|goodbye|farewell|walk(?:ing)? (?:out|away)|drop(?:ping)?|skip(?:ping)?|abandon(?:ing)?|ditch(?:ing)?|giv(?:e|ing) up|pack(?:ing)? in|stop(?:ping)?|(?:done|finished|finish(?:ing)?) with|break(?:ing)? off|cancel(?:ling)?|turn(?:ing)? your back|cut(?:ting)? short|get(?:ting)? out|escap\w+|wasted?|pointless|useless)\b/i,
+    beside: new RegExp(String.raw`\b${JOB_OR_SCHOOL}\b`, 'i'),
+    unless: new RegExp(`${NOT.source}|${OTHERS.source}`, 'i'),
+  },
+  {
+    what: 'advice to leave a job or school',
     pattern: new RegExp(
-      String.raw`\b(?:leav(?:e|ing)|quit(?:ting)?|giv(?:e|ing) up|walk(?:ing)? (?:out of|out on|away from)|pack(?:ing)? in|stop(?:ping)?(?: going to)?|skip(?:ping)?|abandon(?:ing)?|ditch(?:ing)?|break(?:ing)? off|finish(?:ing)? with) (?:\w+ ){0,3}?${STUDY_OR_JOB}\b|\bhand(?:ing)? (?:in|back) (?:your|my|the) (?:notice|badge|keys)\b|\bresign(?:ing)?\b|\bquit(?:ting)?\b|\bdrop(?:ping)? (?:out|your|the|all)\b|\b(?:little|no) (?:point|use|sense) in (?:\w+ ){0,3}?${STUDY_OR_JOB}\b|\btell your (?:boss|employer|manager|teachers?|tutor) (?:\w+ ){0,4}(?:going|leaving|off|done|finished|enough)\b|\bstop(?:ping)? going\b|\b${STUDY_OR_JOB} (?:is|are) not for you\b`,
+      String.raw`\b(?:(?:giv|hand|serv)(?:e|ing)?\s(?:\w+ ){0,3}notice|hand(?:ing)? back (?:\w+ )?(?:badge|keys)|resign(?:ing)?|quit(?:ting)?|drop(?:ping)? (?:out|your|the|all)|stop(?:ping)? going|(?:leav(?:e|ing)|stop(?:ping)?|skip(?:ping)?) (?:your )?(?:work|classes|lessons|exams)|(?:little|no) (?:point|use|sense) in (?:\w+ ){0,3}?${JOB_OR_SCHOOL}|tell your (?:boss|employer|manager|teachers?|tutor) (?:\w+ ){0,4}(?:going|leaving|off|done|finished|enough)|${JOB_OR_SCHOOL} (?:is|are) (?:not for you|a waste))\b`,
       'i',
     ),
     unless: new RegExp(`${NOT.source}|${OTHERS.source}`, 'i'),
   },
   {
+    what: 'advice to leave a job or school',
+    pattern: new RegExp(
+      String.raw`(?:\b(?:not|never|no longer)|n['’]t) (?:really )?need (?:\w+ ){0,3}?${JOB_OR_SCHOOL}\b`,
+      'i',
+    ),
+  },
+  {
     what: 'a loan or the reader’s savings',
     pattern:
-      /\b(?:loans?|overdrafts?|credit cards?|(?:re)?mortgag\w*|(?:in|into) debt|on credit|take out (?:\w+ )?(?:finance|credit)|len(?:d|t|ding|der)s?(?! (?:a hand|to|it|them)\b)|instal?ments)\b|\bborrow\w* (?:the |some |enough |more |what )?(?:money|cash|funds|fees?|cost|you need|against|from (?:a |the |your )?(?:bank|family|parents|friends|relatives|lender))|\b(?:spend|use|put|empty|sell|risk|cash in)\w* (?:\w+ ){0,2}(?:savings|house|home|car|pension)\b/i,
+      /\b(?:loans?|overdrafts?|credit cards?|(?:re)?mortgag\w*|(?:in|into) debt|on credit|take out (?:\w+ )?(?:finance|credit)|credit (?:agreement|union|line)s?|spread\w* the cost|len(?:d|t|ding|der)s?(?! (?:a hand|to|it|them)\b)|instal?ments|repa(?:y|id|ying)|pay (?:it|them) back|borrow\w*(?! (?:a|an|some|one|the) (?:[\w'’-]+ ){0,2}?(?:books?|textbooks?|tools?|cameras?|kit|instruments?|laptop|equipment|machine|bikes?|copy)\b))\b|\b(?:spend|use|put|empty|sell|risk|cash in)\w* (?:\w+ ){0,2}(?:savings|house|home|car|pension)\b/i,
     unlessInFacts: true,
   },
   {
     what: 'an electrical appliance',
     pattern:
-      /\b(?:appliances?|toasters?|kettles?|microwaves?|plugs?|(?:wall )?sockets?|fuse ?box(?:es)?|fuses?|consumer unit|televisions?|TVs?|washing machines?|dishwashers?|fridges?|freezers?|ovens?|boilers?|chargers?|hair ?dryers?|heaters?|lamps?|vacuum cleaners?|the mains|wiring|light (?:fitting|switch)\w*|power (?:supply|supplies)|extension leads?|batter(?:y|ies))\b/i,
+      /\b(?:appliances?|toasters?|kettles?|microwaves?|plugs?|(?:wall )?sockets?|fuse ?box(?:es)?|fuses?|consumer unit|televisions?|TVs?|washing machines?|dishwashers?|fridges?|freezers?|ovens?|boilers?|chargers?|hair ?dryers?|heaters?|lamps?|vacuum cleaners?|the mains|wiring|light (?:fitting|switch)\w*|power (?:supply|supplies)|extension leads?|batter(?:y|ies)|radios?|re-?wir\w*|(?:cover|casing|lid|back) of (?:your|an?|the) \w+|loose wires?|(?:the|its|any) wires?|cables?|solder\w*|electrical|voltage)\b/i,
     unless: NOT,
     unlessInFacts: true,
     unlessWork: true,
@@ -69,7 +85,7 @@ const KINDS: readonly ForbiddenKind[] = [
   {
     what: 'medical instructions',
     pattern:
-      /\b(?:tablets?|pills?|medicines?|medications?|doses?|dosage|anti-?depressants?|insulin|painkillers?|sedatives?|supplements?|vitamins?|injections?|caffeine|alcohol|wine|beer|cannabis|drugs?|beta[- ]?blockers?|remed(?:y|ies))\b/i,
+      /\b(?:take something (?:to|for|that)|tablets?|pills?|medicines|medications?|doses?|dosage|anti-?depressants?|insulin|painkillers?|sedatives?|supplements?|vitamins?|injections?|caffeine|alcohol|wine|beer|cannabis|drugs?|beta[- ]?blockers?|remed(?:y|ies))\b/i,
     unlessInFacts: true,
     unlessWork: true,
   },
@@ -81,21 +97,33 @@ const KINDS: readonly ForbiddenKind[] = [
   },
   {
     what: 'a promise',
-    pattern:
-      /\bguarante\w+|\bpromis(?:e|es|ed|ing) you\b|\bassured of\b|\b(?:certain|bound|destined|guaranteed|(?<!\b(?:make|be|making) )sure) (?:to|of)\b|\b(?:will|['’]ll) (?:definitely|certainly|surely|always|easily|automatically|soon) \w+|\b(?:you|they|employers?|someone|team) ?(?:will|['’]ll) (?:be (?:offered|accepted|hired|promoted|successful|given|taken on)|hire|take you on|(?:get|have|find|receive|win) (?:a|an|the|this|that|your|several) (?:\w+ ){0,2}?(?:place|job|post|offer|promotion|role|interview)s?|succeed|land)\b|\b(?:cannot|can['’]t|couldn['’]t|never) fail\b|\b(?:employers?|firms?|companies|recruiters?|they|teams?) (?:will|['’]ll) (?:all )?(?:fight|queue|love|want|welcome|beg|be (?:glad|keen|happy|impressed))\b|\bwithout fail\b|\bno doubt\b|\ba safe bet\b|\b(?:place|job|post|role|spot|offer|promotion|career|success)s? (?:\w+ ){0,4}?(?:is|are|will be) (?:already |as good as )?(?:waiting|yours|kept|reserved|certain|safe|assured)\b/i,
+    pattern: /\byou(?:['’]ll| will|['’]re going to| are going to)\b/i,
+    beside:
+      /\b(?:job|post|place|offer|interview|role|position|contract|career|hired|employed|accepted|promoted|promotion|invited|working as|in demand|succeed|successful)\b/i,
     unless: NOT,
   },
   {
-    what: 'a licence or registration',
+    what: 'a promise',
     pattern:
-      /\b(?:need\w*|hold\w*|get\w*|have|has|obtain\w*|earn\w*|requir\w*|tak(?:e|ing)|pass\w*|apply\w*|carr(?:y|ies)|buy\w*|gain\w*|with|must) (?:[\w-]+ ){0,4}?(?:licen[cs]es?|certificates?|certification|registration|permits?|accreditation|charter)\b|\b(?:licensed|registered|certified|chartered|accredited) (?:by|with|before|as|\w+er|\w+or)\b|\bregister(?:ing)? (?:with|yourself)\b/i,
+      /\bguarante\w+|\bpromis(?:e|es|ed|ing) you\b|\bassured of\b|\b(?:certain|bound|destined|(?<!\b(?:make|be|making) )sure) (?:to|of)\b|\b(?:will|['’]ll) (?:definitely|certainly|surely|always|easily|automatically|soon) \w+|\b(?:employers?|firms?|companies|recruiters?|they|teams?|someone) (?:will|['’]ll) (?:all )?(?:fight|queue|love|want|welcome|beg|hire|take you on|be (?:glad|keen|happy|impressed))\b|\bwithout fail\b|\byou(?:['’]re| are) in[.!]|\b(?:cannot|can['’]t|couldn['’]t|never) fail\b|\bno doubt\b|\ba safe bet\b|\b(?:place|job|post|role|spot|offer|promotion|career|success)s? (?:\w+ ){0,4}?(?:is|are|will be) (?:already |as good as )?(?:waiting|yours|kept|reserved|certain|safe|assured)\b/i,
+    unless: NOT,
+  },
+  {
+    what: 'a promise',
+    pattern:
+      /\bno (?:employer|one|firm|company|school|college|course|team) (?:can|could|will|would)\b(?! (?:promise|guarantee))/i,
+  },
+  {
+    what: 'a licence, a certificate or a law',
+    pattern:
+      /\b(?:licen[cs]es?|licensed|certificates?|certified|certification|diplomas?|permits?|accredit\w+|chartered|registration|register(?:ed|ing)? (?:with|yourself|as|before)|the law|by law|legally|mandatory|compulsory|members? of|membership|only (?:\w+ ){1,6}may|obligatory)\b/i,
     unless: ASKED,
     unlessInFacts: true,
   },
   {
     what: 'a statement about a group of people',
     pattern:
-      /\b(?:wom[ae]n|girls?|boys?|ladies|lady|gentlem[ae]n|males?|females?|mothers?|fathers?|mums?|dads?|gender|sexes|immigrants?|migrants?|foreigners?|muslims?|christians?|jew(?:s|ish)?|hindus?|ethnic\w*|race|racial|religio\w+|white people|black people|asians?|gay|lesbian|disabled)\b|\b(?:as|like|for|being) (?:a |most |many |other |an older |a younger )?m[ae]n\b|\b(?:at|for|of) your (?:age|sex|background|race|faith|origin)\b|\btoo (?:old|young)\b|\b(?:older|younger|young|old) (?:people|workers|readers|women|men|candidates) (?:are|tend|like|usually|often|find|learn|have|struggle)\b|\b(?:millennials?|gen z)\b/i,
+      /\b(?:wom[ae]n|m[ae]n|girls?|boys?|ladies|lady|gentlem[ae]n|males?|females?|mothers?|fathers?|mums?|dads?|gender|sexes|immigrants?|migrants?|foreigners?|muslims?|christians?|jew(?:s|ish)?|hindus?|ethnic\w*|race|racial|religio\w+|white people|black people|asians?|gay|lesbian|disabled)\b|\byour (?:age|sex|background|race|faith|origin|culture|nationality)\b|\btoo (?:old|young)\b|\b(?:older|younger|young|old) (?:people|workers|readers|women|men|candidates) (?:are|tend|like|usually|often|find|learn|have|struggle)\b|\b(?:millennials?|gen z)\b/i,
     unlessInFacts: true,
   },
   {
@@ -113,7 +141,7 @@ const KINDS: readonly ForbiddenKind[] = [
   {
     what: 'its instructions or itself',
     pattern:
-      /\bas an AI\b|\blanguage model\b|\bAI assistant\b|\b(?:my|these|the|your) (?:instructions|prompt)\b|\bsystem (?:prompt|message)\b|\bI (?:was|am|have been) (?:told|asked|instructed|given|not allowed|supposed|trained)\b|\bI (?:cannot|must not|may not)\b|\bJSON\b|\bfact ids?\b|\bmarked places?\b|\bthe (?:facts|message) (?:\w+ ){0,4}says?\b/i,
+      /\bas an AI\b|\blanguage model\b|\bAI assistant\b|\b(?:my|these) (?:instructions|prompt|rules)|\b(?:the|your) prompt\b|\bsystem (?:prompt|message)\b|\bI (?:was|am|have been) (?:told|asked|instructed|given|not allowed|supposed|trained)\b|\bI (?:cannot|must not|may not)\b|\bJSON\b|\bids?\b|\bmarked places?\b|\byou asked for\b|\bas (?:asked|requested|instructed)\b|\bhere (?:is|are) (?:the|your) (?:texts?|report|answer|paragraphs?)\b|\bthe (?:facts|message) (?:\w+ ){0,4}says?\b/i,
   },
   {
     what: 'an address or a character reference',
