@@ -261,6 +261,13 @@ describe('another program’s server', () => {
 describe('the comparison with OpenAI’s interface', () => {
   it('accepts a call, and no call, chunk or error that differs', () => {
     expect(problems('request', question)).toEqual([]);
+    const options = {
+      max_tokens: 10,
+      reasoning_effort: 'low',
+      response_format: { type: 'json_object' },
+    };
+    expect(problems('request', { ...question, ...options })).toEqual([]);
+    expect(problems('request', { ...question, reasoning_effort: 'much' })).toHaveLength(1);
     expect(problems('request', { ...question, model: 5 })).toHaveLength(1);
     expect(problems('request', { ...question, colour: 'red' })).toHaveLength(1);
     expect(problems('request', { model: 'any' })).toEqual(['request.messages is missing']);

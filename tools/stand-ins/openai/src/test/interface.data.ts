@@ -1,13 +1,16 @@
 /** What the stand-in reads and sends of OpenAI's chat completions: the fields and values it uses. */
 import { defineTables, differences, oneOf } from '@bearings/stripe-stand-in/interface-table';
 
+const effort = oneOf('none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max');
 const ending = oneOf('stop', 'length', 'tool_calls', 'content_filter', 'function_call');
 
 export const tables = defineTables({
   request: {
     'max_completion_tokens?': 'integer | null',
+    'max_tokens?': 'integer | null',
     messages: 'message[]',
     model: 'string',
+    'reasoning_effort?': `${effort} | null`,
     'response_format?': 'response_format',
     'stream?': 'boolean | null',
   },
@@ -15,7 +18,7 @@ export const tables = defineTables({
     content: 'string',
     role: oneOf('assistant', 'system', 'user'),
   },
-  response_format: { json_schema: 'json_schema', type: "'json_schema'" },
+  response_format: { 'json_schema?': 'json_schema', type: oneOf('json_schema', 'json_object') },
   json_schema: { name: 'string', 'schema?': 'object', 'strict?': 'boolean | null' },
 
   completion: {
