@@ -196,19 +196,25 @@ export class AssessmentService implements OnModuleInit {
     return id === null ? null : this.assessments.findReadable(caller, id);
   }
 
-  /** Runs work in a transaction under the owner's lock, with the owner as it is after waiting. */
-  withOwnerLock<T>(
+  /**
+   * Runs work in a transaction under the owner's lock, with the owner as it is after waiting.
+   * @param read named statements that the work begins with: sent together with the locks, and again where a
+   *   sign-in was waited for, since the account is the owner then
+   */
+  withOwnerLock<Read, T>(
     caller: KnownCaller,
-    work: (manager: EntityManager, owner: KnownCaller) => Promise<T>,
+    read: (manager: EntityManager, owner: KnownCaller) => Promise<Read>,
+    work: (manager: EntityManager, owner: KnownCaller, found: Read) => Promise<T>,
   ): Promise<T> {
     return this.database.transaction(async (manager) => {
-      const [owner] = await allInOrder([
+      const [owner, , found] = await allInOrder([
         this.sessions.lockSession(manager, caller),
         this.assessments.lockOwner(manager, caller),
+        read(manager, caller),
       ]);
-      // A sign-in was waited for: the account is the owner then.
-      if (owner.userId !== caller.userId) await this.assessments.lockOwner(manager, owner);
-      return work(manager, owner);
+      if (owner.userId === caller.userId) return work(manager, owner, found);
+      await this.assessments.lockOwner(manager, owner);
+      return work(manager, owner, await read(manager, owner));
     });
   }
 
@@ -216,7 +222,8 @@ export class AssessmentService implements OnModuleInit {
     caller: KnownCaller,
     change: (open: AssessmentEntity | null) => Change,
   ): Promise<Change & { id: string }> {
-    return this.withOwnerLock(caller, async (manager, owner) => {
+    const nothing = (): Promise<void> => Promise.resolve();
+    return this.withOwnerLock(caller, nothing, async (manager, owner) => {
       const open = await this.assessments.findInProgress(owner, manager);
       const values = change(open);
       if (!open) return { ...values, id: await this.assessments.insert(manager, owner, values) };

@@ -49,11 +49,14 @@ export class SubmissionService {
    */
   submit(caller: KnownCaller, { person, responses, ...stated }: Submission): Promise<Assessment> {
     const completion = complete(person, responses);
-    return this.service.withOwnerLock(caller, async (manager, owner) => {
+    const read = async (manager: EntityManager, owner: KnownCaller): Promise<Earlier[]> => {
       const [, earlier] = await allInOrder([
         this.throttle.take(SUBMISSIONS, owner.sessionId, manager),
         this.submissions.findEarlier(manager, owner, completion.submissionDigest),
       ]);
+      return earlier;
+    };
+    return this.service.withOwnerLock(caller, read, async (manager, owner, earlier) => {
       const open = earlier.find(({ isOpen }) => isOpen);
       const circumstances = stated.circumstances ?? open?.circumstances ?? null;
       const same = earlier.find(({ isSame }) => isSame);

@@ -32,12 +32,19 @@ export const LOST_HOST = {
   options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=2',
 };
 
+/** Sends the statements that were made in one turn of the event loop in one system call. */
+class BatchingSocket extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork());
+  }
+}
+
 /**
  * Returns a socket that destroys itself when its peer goes silent, as after a failover. A limit on the
  * query alone is not enough: the pool would hand the dead connection out again.
  */
 function socketWithTimeout(silenceMs: number): Socket {
-  const socket = new Socket();
+  const socket = new BatchingSocket();
   const lost = Object.assign(new Error(`The database said nothing for ${silenceMs} ms.`), {
     code: 'ETIMEDOUT',
   });
