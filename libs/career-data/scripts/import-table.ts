@@ -1,0 +1,32 @@
+// npm run data -- import <file>: writes a table of `data/` from a file of published figures, whose name says which.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { LAYOUTS } from './layouts.js';
+import { makeTable, withChecksums } from './make-table.js';
+
+const DATA = join(import.meta.dirname, '../data');
+const USAGE = `Use: npm run data -- import <file>, which is one of ${Object.keys(LAYOUTS).join(', ')}, with {"meta": {"edition": …}, "data": {<key>: [<cell>, …]}}, or as libs/career-data/scripts/layouts.ts says.`;
+
+const countRows = (text: string): number => z.array(z.unknown()).parse(JSON.parse(text)).length;
+
+function importTable(path: string): string {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
+  const { table, source, checksums } = makeTable(basename(path), readFileSync(path, 'utf8'));
+  const file = join(DATA, table);
+  const before = countRows(readFileSync(file, 'utf8'));
+  writeFileSync(file, source);
+  const list = join(DATA, 'imports.json');
+  writeFileSync(list, withChecksums(readFileSync(list, 'utf8'), table, checksums));
+  const reader = table.replace('.json', '.ts');
+  return `${table} written: ${countRows(source)} rows, ${before} before. Correct edition, year and attribution in src/occupations/${reader} (a test compares its year with the file), then run: npm test -w libs/career-data && npm test -w backend -- src/country/pay`;
+}
+
+try {
+  const [command, path] = process.argv.slice(2);
+  if (command !== 'import' || path === undefined) throw new Error(USAGE);
+  process.stdout.write(`${importTable(path)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

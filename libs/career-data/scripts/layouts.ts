@@ -1,0 +1,90 @@
+// The layouts in which published figures come, and the table that each becomes.
+import { z } from 'zod';
+import type { TABLES } from '@bearings/career-data/schema';
+
+/** How a source file becomes a table. */
+export interface Layout {
+  table: keyof typeof TABLES;
+  /** Makes the rows of the file's data; the schema of the table checks their cells. */
+  rows: (data: unknown) => unknown[][];
+}
+
+/** A share of people without an employer from which it is worth saying, in per cent. */
+const OFTEN = 25;
+
+const Cells = z.array(z.unknown());
+const Rows = z.record(z.string(), Cells);
+const Figures = z.record(z.string(), z.unknown());
+const AgePay = z.object({
+  region: z.object({ 'United Kingdom': Figures }),
+  age: z.object({ '22-29': Figures, '40-49': Figures }),
+});
+const Exposure = z.record(
+  z.string(),
+  z.tuple([Cells, Cells.nullable(), Cells.nullable()], z.unknown()),
+);
+const Titles = z.record(z.string(), z.tuple([z.string(), z.unknown(), z.array(z.string())]));
+const Standards = z.record(z.string(), z.array(Cells));
+
+/** Every source file that can be taken in, by its name. */
+export const LAYOUTS: Readonly<Record<string, Layout>> = {
+  'canada_pay.json': {
+    table: 'canada-pay',
+    rows: (data) => Object.entries(Rows.parse(data)).map(([code, cells]) => [code, ...cells]),
+  },
+  'uk_pay_place_age.json': {
+    table: 'uk-age-pay',
+    rows: (data) => {
+      const { region, age } = AgePay.parse(data);
+      return Object.entries(region['United Kingdom']).map(([major, all]) => [
+        major,
+        all,
+        age['22-29'][major],
+        age['40-49'][major],
+      ]);
+    },
+  },
+  'uk_working_life.json': {
+    table: 'working-life',
+    // The first cell is the title of the group.
+    rows: (data) =>
+      Object.entries(Rows.parse(data)).map(([soc, cells]) => [soc, ...cells.slice(1)]),
+  },
+  'ai_exposure.json': {
+    table: 'ai-exposure',
+    rows: (data) =>
+      Object.entries(Exposure.parse(data)).map(([code, [gpts, microsoft, ilo]]) => [
+        code,
+        gpts[4],
+        microsoft === null ? null : microsoft[1],
+        ilo === null ? null : ilo[3],
+      ]),
+  },
+  'us_outlook_bls.json': {
+    table: 'us-self-employed',
+    // A figure shared with other occupations says too little of this one.
+    rows: (data) =>
+      Object.entries(Rows.parse(data))
+        .filter(([, row]) => row[2] === 'exact' && Number(row[7]) >= OFTEN)
+        .map(([code, row]) => [code, Math.round(Number(row[7]))]),
+  },
+  'uk_soc2020.json': {
+    table: 'unit-group-titles',
+    rows: (data) =>
+      Object.entries(Titles.parse(data)).map(([soc, [title, , titles]]) => [
+        soc,
+        title,
+        titles.map((each) => each.replaceAll('’', "'")),
+      ]),
+  },
+  'uk_apprenticeships.json': {
+    table: 'apprenticeships',
+    rows: (data) =>
+      Object.entries(Standards.parse(data)).flatMap(([code, standards]) =>
+        standards.map((cells) => [
+          code,
+          ...cells.map((cell) => (cell === 'open in 2021' ? 'listed' : cell)),
+        ]),
+      ),
+  },
+};

@@ -1,0 +1,87 @@
+import { makeTable, withChecksums } from './make-table.js';
+
+const canada = (row: unknown, meta: object = { edition: '2025' }): string =>
+  JSON.stringify({
+    meta,
+    data: { '27-1013.00': row, '11-1011.00': ['10000', "O'Neil's", 'same', 1, 2, 3] },
+  });
+const GOOD = ['53122', 'painters', 'group', 17.2, 25, 41.5];
+
+describe('makeTable', () => {
+  it('writes rows in the order of their keys, with checksums of the file and of the rows', () => {
+    const { table, source, checksums } = makeTable('canada_pay.json', canada(GOOD));
+    expect(table).toBe('canada-pay.json');
+    expect(source.split('\n')).toEqual([
+      '[',
+      `  ["11-1011.00", "10000", "O'Neil's", "same", 1, 2, 3],`,
+      '  ["27-1013.00", "53122", "painters", "group", 17.2, 25, 41.5]',
+      ']',
+      '',
+    ]);
+    expect(checksums).toMatchObject({ file: 'canada_pay.json', year: 2025 });
+    expect(checksums.sha256 + checksums.rows).toMatch(/^[0-9a-f]{128}$/);
+    const other = makeTable('canada_pay.json', canada([...GOOD.slice(0, 5), 83]));
+    expect(other.checksums.rows).not.toBe(checksums.rows);
+  });
+
+  it('keeps lists of titles, the order of standards and only shares that say something', () => {
+    const rowsOf = (file: string, data: object): unknown =>
+      JSON.parse(makeTable(file, JSON.stringify({ meta: { edition: '2026' }, data })).source);
+    expect(
+      rowsOf('uk_soc2020.json', { 1111: ['Chiefs', 'Entry', ['Doctor’s aide', 'Diplomat']] }),
+    ).toEqual([['1111', 'Chiefs', ["Doctor's aide", 'Diplomat']]]);
+    const standard = ['ST0002', 'B', 3, 15, 'Care', 'open in 2021', 2021];
+    expect(
+      rowsOf('uk_apprenticeships.json', {
+        '11-1011.00': [standard, ['ST0001', 'A', 7, 36, 'Law', 'open', 2026]],
+      }),
+    ).toEqual([
+      ['11-1011.00', 'ST0002', 'B', 3, 15, 'Care', 'listed', 2021],
+      ['11-1011.00', 'ST0001', 'A', 7, 36, 'Law', 'open', 2026],
+    ]);
+    expect(() =>
+      rowsOf('uk_apprenticeships.json', { '11-1011.00': [standard.with(2, 9)] }),
+    ).toThrow(/column 4 of 11-1011\.00 is 9/);
+    const share = (scope: string, percent: number): unknown[] => [
+      '11-1011',
+      'Chiefs',
+      scope,
+      ...Array<number>(4).fill(1),
+      percent,
+    ];
+    expect(
+      rowsOf('us_outlook_bls.json', {
+        '11-1011.00': share('exact', 25.9),
+        '27-1011.00': share('exact', 24.9),
+        '29-1129.01': share('shared', 63.3),
+      }),
+    ).toEqual([['11-1011.00', 26]]);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['pay.json', '{}', /use one of canada_pay\.json/],
+    ['canada_pay.json', 'a table', /is not JSON/],
+    ['canada_pay.json', 'null', /is not JSON/],
+    ['canada_pay.json', canada(GOOD.with(4, '25')), /column 6 of 27-1013\.00 is "25"/],
+    ['canada_pay.json', canada(GOOD.with(5, -1)), /column 7 of 27-1013\.00 is -1/],
+    ['canada_pay.json', canada(GOOD.slice(0, 5)), /row of 27-1013\.00 has 6 columns/],
+    ['canada_pay.json', canada([...GOOD, 1]), /row of 27-1013\.00 has 8 columns/],
+    ['canada_pay.json', canada({ noc: '53122' }), /not laid out as LAYOUTS/],
+    ['canada_pay.json', canada(GOOD, {}), /no edition with its year/],
+    ['canada_pay.json', canada(GOOD, { edition: 'newest' }), /no edition with its year/],
+    ['canada_pay.json', canada(GOOD, { sources: [] }), /no edition with its year/],
+    ['canada_pay.json', '{"meta": {"edition": "2025"}, "data": {}}', /no rows/],
+    ['uk_pay_place_age.json', '{"meta": {"edition": "2025"}, "data": {}}', /not laid out/],
+  ])('refuses %s with %s', (file, text, message) => {
+    expect(() => makeTable(file, text)).toThrow(message);
+  });
+});
+
+it('replaces the checksums of its own table, or adds them', () => {
+  const hash = '0'.repeat(64);
+  const entry = { file: 'a.json', year: 2026, sha256: hash, rows: hash };
+  const added = withChecksums('{}', 'a.json', entry);
+  expect(JSON.parse(added)).toEqual({ 'a.json': entry });
+  const again = withChecksums(added, 'a.json', { ...entry, rows: 'f'.repeat(64) });
+  expect(JSON.parse(again)).toEqual({ 'a.json': { ...entry, rows: 'f'.repeat(64) } });
+});

@@ -1,0 +1,98 @@
+// Makes a table of `data/` from a file of published figures.
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { TABLES } from '@bearings/career-data/schema';
+import { LAYOUTS } from './layouts.js';
+
+const Source = z.object({
+  meta: z
+    .object({
+      edition: z.string().optional(),
+      sources: z.array(z.object({ edition: z.string().optional() })).optional(),
+    })
+    .optional(),
+  data: z.unknown(),
+});
+
+/** Where a table comes from: its file, the year of its edition, and checksums of the file and of the rows. */
+export interface Checksums {
+  file: string;
+  year: number;
+  sha256: string;
+  rows: string;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Makes a table from a source file's name and text. Throws with the row and column that do not fit. */
+export function makeTable(
+  file: string,
+  text: string,
+): { table: string; source: string; checksums: Checksums } {
+  const layout = LAYOUTS[file];
+  if (layout === undefined) {
+    throw new Error(`${file}: use one of ${Object.keys(LAYOUTS).join(', ')}.`);
+  }
+  const source = parse(file, text);
+  const year = yearOf(file, source);
+  const rows = rowsOf(file, source.data).toSorted(([a], [b]) => compare(String(a), String(b)));
+  if (rows.length === 0) throw new Error(`${file}: no rows.`);
+  const [issue] = TABLES[layout.table].safeParse(rows).error?.issues ?? [];
+  if (issue !== undefined) throw new Error(`${file}: ${said(issue, rows)}`);
+  return {
+    table: `${layout.table}.json`,
+    source: `[\n${rows.map((row) => `  ${toSource(row)}`).join(',\n')}\n]\n`,
+    checksums: { file, year, sha256: sha256(text), rows: sha256(JSON.stringify(rows)) },
+  };
+}
+
+function parse(file: string, text: string): z.infer<typeof Source> {
+  try {
+    return Source.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${file} is not JSON with meta and data.`);
+  }
+}
+
+/** Returns the first year that a file names as its edition, or as that of its first source. */
+function yearOf(file: string, { meta }: z.infer<typeof Source>): number {
+  const edition = meta?.edition ?? meta?.sources?.[0]?.edition ?? '';
+  const year = /\b20\d\d\b/.exec(edition)?.[0];
+  if (year === undefined) throw new Error(`${file}: meta names no edition with its year.`);
+  return Number(year);
+}
+
+function rowsOf(file: string, data: unknown): unknown[][] {
+  try {
+    return LAYOUTS[file]?.rows(data) ?? [];
+  } catch {
+    throw new Error(
+      `${file}: data is not laid out as LAYOUTS in libs/career-data/scripts/layouts.ts reads it.`,
+    );
+  }
+}
+
+/** Says which row and column an issue of the schema is about. */
+function said({ path, message }: z.core.$ZodIssue, rows: readonly unknown[][]): string {
+  const [row, column] = path.map(Number);
+  const cells = rows[row ?? -1] ?? [];
+  const key = String(cells[0]);
+  if (column === undefined) return `the row of ${key} has ${cells.length} columns. ${message}.`;
+  return `column ${column + 1} of ${key} is ${JSON.stringify(cells[column])}. ${message}.`;
+}
+
+/** Orders by key and keeps rows of one key as the source has them. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function toSource(cell: unknown): string {
+  return Array.isArray(cell) ? `[${cell.map(toSource).join(', ')}]` : JSON.stringify(cell);
+}
+
+/** Replaces or adds one table's checksums in the text of imports.json. */
+export function withChecksums(text: string, table: string, checksums: Checksums): string {
+  const imports = TABLES.imports.parse(JSON.parse(text));
+  return `${JSON.stringify({ ...imports, [table]: checksums }, null, 2)}\n`;
+}
