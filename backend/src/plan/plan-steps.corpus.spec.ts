@@ -69,6 +69,14 @@ describe('the steps of a plan', () => {
     }
   });
 
+  it('are made for as many careers as a plan takes, in every country', () => {
+    const codes = FACTS.careers.slice(0, PLAN_LIMITS.careers).map(({ code }) => code);
+    for (const country of COUNTRIES) {
+      const ways = stepsFor(codes, country).filter(({ source }) => source.startsWith('way:'));
+      expect(new Set(ways.map(({ code }) => code)).size).toBe(codes.length);
+    }
+  });
+
   it('are there for everybody: also without an order, and by any answers', () => {
     for (const scores of randomPeople(20, 17)) {
       const facts = factsFor(scores);

@@ -59,7 +59,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
       'Charities, youth centres and advice services take volunteers.',
       'Ask a local support service if you can shadow someone for a morning.',
     ],
-    show: 'a note on what you learnt from volunteering, without anyone’s name in it',
+    show: 'a note on what you found out by volunteering, without anyone’s name in it',
   },
   '23': {
     name: 'law',
@@ -89,7 +89,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '29': {
     name: 'health care',
     meet: [
-      'Hospitals and clinics have volunteer schemes and careers days.',
+      'Hospitals and clinics take volunteers and have careers days.',
       'Ask a hospital or a clinic if you can visit or help for a day.',
     ],
     show: 'a diary of hours spent in any caring place, and what surprised you',
@@ -160,7 +160,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
       'Farms and agricultural shows welcome visitors in the busy season.',
       'Young farmers’ clubs and conservation days take beginners.',
     ],
-    show: 'a short season of outdoor work, and a driving licence if you can get it',
+    show: 'a short season of outdoor work, and a driving test passed if you can',
     showNames: ['weather'],
   },
   '47': {
@@ -196,7 +196,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
       'Ask depots, ports and airfields about visits, and about the hours.',
       'Flying, sailing and driving clubs are good places to meet people.',
     ],
-    show: 'any licence you have, and a log of hours',
+    show: 'any driving test you passed, and a log of hours',
   },
 };
 

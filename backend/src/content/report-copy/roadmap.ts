@@ -41,7 +41,7 @@ export const DEMANDED: readonly string[] = [
 ];
 
 export const SUBJECT: readonly string[] = [
-  'Borrow a beginner’s book on {subject}, and note words that come up in job adverts.',
+  'Borrow a beginner’s book on {subject}, and note words that the job would use.',
   'Take a free course in {subject} up to its first test.',
   'Ask someone who knows {subject} what a beginner should read first.',
   'Watch or read one short lesson in {subject} a week, and note what you could use.',

@@ -92,13 +92,13 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
   },
   mathematics: {
     month: 'Practise for twenty minutes on most days, at the level where you make mistakes.',
-    quarter: 'Finish an online course in the maths that the job uses.',
-    year: 'Use maths on real data or measurements, and keep the result.',
+    quarter: 'Finish an online course in the numbers that the job uses.',
+    year: 'Use numbers on real data or measurements, and keep the result.',
   },
   'keeping track of progress': {
     month: 'Choose a project, and write three lines on it each week: done, late, next.',
     quarter: 'Offer to keep the progress sheet for a group.',
-    year: 'Follow one long project to its end, and write up what you learnt.',
+    year: 'Follow one long project to its end, and write up what you found out.',
   },
   negotiation: {
     names: ['selling', 'sell', 'conflict'],

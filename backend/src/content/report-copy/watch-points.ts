@@ -152,7 +152,7 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
       'Busy seasons may leave you with little energy.',
     ],
     handle: [
-      'Put rest in your diary before the busy time, not after it.',
+      'Plan rest before the busy time, not after it.',
       'Ask what happens in the busiest month of the year.',
       'Ask when people went home last week.',
     ],

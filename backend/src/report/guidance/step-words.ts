@@ -23,6 +23,8 @@ import type { PlannedCareer, Step } from './step.js';
 
 /** Of a check, how many of the reader's answers are named. */
 const MOST_THINGS = 2;
+/** Careers whose ways in are compared with each other; of a further one, everything is asked. */
+const MOST_COMPARED = 3;
 
 /** A step in words. */
 export interface StepWords {
@@ -148,7 +150,9 @@ export class StepWriter {
   /** The way in; for a country whose ways in we do not know, what to ask about it, and where. */
   #way(career: PlannedCareer, place: number): TextRun[] {
     const { country } = this.reader;
-    const text = wayInStep(career, career.isLong, this.reader, this.#picker('way'), place);
+    const isFirst = place < MOST_COMPARED;
+    const picker = this.#picker('way');
+    const text = wayInStep(career, career.isLong, this.reader, picker, isFirst ? place : 0);
     const [link] = regionOf(country) === 'other' && place === 0 ? LINKS.for(country, 'advice') : [];
     if (text === '' || link === undefined) return [{ text }];
     return [{ text: `${text} Start with ${link.publisher}: ` }, linkRun(link), { text: '.' }];
