@@ -32,7 +32,7 @@ export const UK = 'GB';
 export const US = 'US';
 
 /** The country where nothing names another. */
-export const DEFAULT_COUNTRY = UK;
+export const DEFAULT_COUNTRY = 'GB';
 
 /** Returns whether this is the code of one of our countries. */
 export function isCountry(value: unknown): value is CountryCode {
