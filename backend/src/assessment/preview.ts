@@ -8,6 +8,7 @@ import {
   type PreviewBadge,
   type PreviewMatching,
   type PreviewStrength,
+  careersAhead,
   REPORT_SECTIONS,
 } from '@bearings/contracts';
 import {
@@ -174,6 +175,8 @@ export function makePreview(
     strengthsNote: strengthsNoteOf(scores, order, known.direction),
     quality: qualityNote(quality),
     matching: matchingOf(known),
-    lockedSections: REPORT_SECTIONS.map(({ title }) => title),
+    lockedSections: REPORT_SECTIONS.map(({ id, title }) =>
+      id === 'careers' ? careersAhead(known.circumstances) : title,
+    ),
   };
 }

@@ -69,7 +69,7 @@ function Checkout({ id }: { id: string }) {
               <PaymentPanel {...state} />
             )}
           </div>
-          <Included />
+          <Included circumstances={state.assessment.circumstances} />
         </div>
       )}
     </>

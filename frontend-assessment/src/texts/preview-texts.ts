@@ -30,9 +30,9 @@ export const previewTexts = {
     price: PRICE.label,
     once: 'one-time payment',
     insights: unverifiedClaims.assessment.perInsight,
-    items: [
+    items: (careers: string) => [
       'All twelve areas of your profile, explained',
-      'Ten careers that fit, with pay in your country',
+      `${careers}, with pay in your country`,
       'Your skills roadmap and next steps',
       claims.assessment.guarantee,
     ],

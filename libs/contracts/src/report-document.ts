@@ -1,3 +1,4 @@
+import type { Circumstances } from './api.generated.js';
 import type { ReportCareer, ReportSection } from './api.generated.js';
 import type { PersonalityType } from './assessment.js';
 
@@ -97,3 +98,14 @@ export const PERSONALITY_TRAITS: Record<PersonalityType, readonly string[]> = {
   extravert: ['People-focused', 'High energy', 'Collaborative'],
   introvert: ['Thoughtful', 'Detail-oriented', 'Independent'],
 };
+
+/**
+ * Returns how many careers a report will have, before they are matched: what a person ruled out, and the training
+ * that they would take on, may leave fewer than ten.
+ */
+export const careersAhead = (
+  given: Pick<Circumstances, 'dealBreakers' | 'training'> | null | undefined,
+): string =>
+  given && ((given.dealBreakers ?? []).length > 0 || given.training !== undefined)
+    ? 'Up to ten careers that fit'
+    : 'Ten careers that fit';

@@ -1,4 +1,4 @@
-import { pages, pageTo } from '@bearings/contracts';
+import { type Assessment, careersAhead, pages, pageTo } from '@bearings/contracts';
 import {
   ArrowRight,
   Button,
@@ -16,12 +16,12 @@ import { Link } from '@bearings/web/router';
 import { previewTexts as texts } from '../../texts/preview-texts';
 
 interface LockedSectionsProps {
-  assessmentId: string;
+  assessment: Assessment;
   titles: readonly string[];
 }
 
 /** The sections that payment unlocks: titles, a blurred outline without text, and the price. */
-export function LockedSections({ assessmentId, titles }: LockedSectionsProps) {
+export function LockedSections({ assessment, titles }: LockedSectionsProps) {
   return (
     <section className="grid gap-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-start">
       <div className="min-w-0">
@@ -46,12 +46,12 @@ export function LockedSections({ assessmentId, titles }: LockedSectionsProps) {
           </Link>
         </TextLink>
       </div>
-      <Unlock assessmentId={assessmentId} />
+      <Unlock assessment={assessment} />
     </section>
   );
 }
 
-function Unlock({ assessmentId }: { assessmentId: string }) {
+function Unlock({ assessment: { id, circumstances } }: { assessment: Assessment }) {
   return (
     <Card padding="large" className="lg:sticky lg:top-6">
       <Stack gap={3}>
@@ -65,9 +65,9 @@ function Unlock({ assessmentId }: { assessmentId: string }) {
             <span className="block text-sm text-muted">{texts.unlock.insights}</span>
           )}
         </p>
-        <CheckList items={texts.unlock.items} />
+        <CheckList items={texts.unlock.items(careersAhead(circumstances))} />
         <Button asChild size="large" wide>
-          <Link to={pageTo.checkout(assessmentId)}>
+          <Link to={pageTo.checkout(id)}>
             <span>{texts.unlock.action}</span>
             <ArrowRight size={20} aria-hidden="true" />
           </Link>

@@ -109,7 +109,7 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
       <Findings preview={preview} />
       <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
       <CountryReport assessment={assessment} />
-      <LockedSections assessmentId={assessment.id} titles={preview.lockedSections} />
+      <LockedSections assessment={assessment} titles={preview.lockedSections} />
       <Stack gap={2} align="start">
         <p>
           <span>{`${texts.blog.before} `}</span>
