@@ -111,6 +111,7 @@ const OUR_OWN = [
   'tasks.json',
   'tiles.json',
   'us-apprenticeships.json',
+  'us-licensed.json',
   'us-texts.json',
   'us-titles.json',
 ];

@@ -12,6 +12,7 @@ export * from './occupations/reason-limits.js';
 export * from './occupations/uk-age-pay.js';
 export * from './occupations/unit-group-titles.js';
 export * from './occupations/us-apprenticeships.js';
+export * from './occupations/us-licensed.js';
 export * from './occupations/us-self-employed.js';
 export * from './occupations/working-life.js';
 export * from './occupations/routes/index.js';

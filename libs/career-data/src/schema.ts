@@ -425,6 +425,8 @@ export const TABLES = {
   /** SOC 2020 group, its title and job titles. */
   'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
   'us-apprenticeships': z.record(Code, Range),
+  /** Occupations that American states often license or certify. By judgement: a step says "find out if", and names no rule. */
+  'us-licensed': z.array(z.strictObject(named)),
   /** Code and per cent. */
   'us-self-employed': z.array(z.tuple([Code, Percent])),
   /** Texts whose British words say something else in the United States. The others are alike. */
@@ -480,6 +482,7 @@ export type TileTable = Table<'tiles'>;
 export type UkAgePayTable = Table<'uk-age-pay'>;
 export type UnitGroupTitleTable = Table<'unit-group-titles'>;
 export type UsApprenticeshipTable = Table<'us-apprenticeships'>;
+export type UsLicensedTable = Table<'us-licensed'>;
 export type UsSelfEmployedTable = Table<'us-self-employed'>;
 export type UsTextTable = Table<'us-texts'>;
 export type UsTitleTable = Table<'us-titles'>;

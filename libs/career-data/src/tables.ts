@@ -18,6 +18,7 @@ import tiles from '../data/tiles.json' with { type: 'json' };
 import ukAgePay from '../data/uk-age-pay.json' with { type: 'json' };
 import unitGroupTitles from '../data/unit-group-titles.json' with { type: 'json' };
 import usApprenticeships from '../data/us-apprenticeships.json' with { type: 'json' };
+import usLicensed from '../data/us-licensed.json' with { type: 'json' };
 import usSelfEmployed from '../data/us-self-employed.json' with { type: 'json' };
 import usTexts from '../data/us-texts.json' with { type: 'json' };
 import usTitles from '../data/us-titles.json' with { type: 'json' };
@@ -146,3 +147,6 @@ export const ROUTES_CHECKED = routes.checked;
 
 /** Texts on occupations whose British words say something else in the United States. The others are alike. */
 export const US_TEXTS = usTexts;
+
+/** Occupations that American states often license or certify. By judgement. */
+export const US_LICENSED_ROWS = usLicensed;

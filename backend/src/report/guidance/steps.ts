@@ -1,7 +1,7 @@
 // One list of what to do this week, in 30 days, in 90 days and in a year, as facts: by the reader's circumstances,
 // their careers and their country. The plan keeps the whole list, and the report shows the first of it.
 import { regionOf, type StepTime, US } from '@bearings/contracts';
-import { isMostlySelfEmployed, routeOf } from '@bearings/career-data';
+import { isMostlySelfEmployed, isOftenLicensed, routeOf } from '@bearings/career-data';
 import { type Reader } from '../composing/next-steps/reader.js';
 import { trialOf } from '../composing/next-steps/trial.js';
 import type { ReportFacts } from '../composing/report-facts.js';
@@ -9,7 +9,6 @@ import { checksFor } from './checks.js';
 import { MOST_PRACTISED, practiceTasks } from './practice.js';
 import { searchedJobs } from './slots.js';
 import type { PlannedCareer, Step, StepFacts } from './step.js';
-import { isOftenLicensed } from './us-licences.js';
 
 /** Careers that the report's steps are about. */
 export const PLANNED = 3;

@@ -1,4 +1,4 @@
-import { occupationByCode, OCCUPATIONS, routeOf } from '@bearings/career-data';
+import { isOftenLicensed, occupationByCode, OCCUPATIONS, routeOf } from '@bearings/career-data';
 import {
   FIND_EMPLOYER,
   FIND_WORK,
@@ -9,7 +9,6 @@ import {
 import { textOf, type Wording } from '../../../content/wording.js';
 import { PhrasePicker } from '../phrase-picker.js';
 import type { Reader } from './reader.js';
-import { isOftenLicensed } from '../../guidance/us-licences.js';
 import { wayInStep } from './way-in.js';
 
 const READER: Reader = {

@@ -1,0 +1,4 @@
+import type { UsLicensedTable } from '../src/schema.js';
+
+declare const table: UsLicensedTable;
+export = table;
