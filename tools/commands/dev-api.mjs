@@ -41,11 +41,12 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
   let spare;
 
   const watcher = watch(
-    folders.map((folder) => join(folder, 'src')),
+    folders.flatMap((folder) => [join(folder, 'src'), join(folder, 'data')]),
     { ignoreInitial: true },
   );
   watcher.on('all', (_event, file) => {
-    if (!isCompiled(file)) return;
+    // A table is read as it is.
+    if (!isCompiled(file) && !file.endsWith('.json')) return;
     waiting.add(file);
     wake();
   });
@@ -57,7 +58,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
 
   /** @returns {Promise<string>} what does not compile */
   const compileChanges = async () => {
-    const files = [...waiting];
+    const files = [...waiting].filter(isCompiled);
     waiting.clear();
     const problems = await Promise.all(
       files.map(async (file) => {

@@ -99,6 +99,20 @@ test('a change is compiled and the program restarted', async () => {
   assert.ok(states.filter(({ kind }) => kind === 'starting').length >= 2);
 });
 
+test('a changed table restarts the program', async () => {
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(join(folder, 'data/table.json'), '"first"');
+  const reading = `import { writeFileSync } from 'node:fs';
+   import version from '../data/table.json' with { type: 'json' };
+   writeFileSync('version', version);
+   setInterval(() => {}, 1_000);`;
+  save('main.ts', reading);
+  await start();
+  assert.equal(runningVersion(), 'first');
+  writeFileSync(join(folder, 'data/table.json'), '"second"');
+  await until(() => runningVersion() === 'second' && states.at(-1)?.kind === 'ready');
+});
+
 test('the next process has loaded the packages before the change, and is stopped with the API', async () => {
   mkdirSync(join(folder, 'node_modules/slow'), { recursive: true });
   writeFileSync(join(folder, 'node_modules/slow/package.json'), '{"type": "module"}');
