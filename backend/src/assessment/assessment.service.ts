@@ -207,6 +207,8 @@ export class AssessmentService implements OnModuleInit {
     work: (manager: EntityManager, owner: KnownCaller, found: Read) => Promise<T>,
   ): Promise<T> {
     return this.database.transaction(async (manager) => {
+      // Before its session and its assessments, as sign-in and deletion lock them: the two could deadlock.
+      if (caller.userId !== null) await this.accounts.hold(manager, caller.userId);
       const [owner, , found] = await allInOrder([
         this.sessions.lockSession(manager, caller),
         this.assessments.lockOwner(manager, caller),

@@ -73,6 +73,16 @@ export class AccountService implements OnApplicationBootstrap {
     return this.get(userId);
   }
 
+  /** Locks an account until the transaction ends: before its assessments, as everywhere. */
+  async lock(manager: EntityManager, userId: string): Promise<void> {
+    await this.users.lock(manager, userId);
+  }
+
+  /** Keeps an account from being deleted or signed in to until the transaction ends. */
+  hold(manager: EntityManager, userId: string): Promise<void> {
+    return this.users.hold(manager, userId);
+  }
+
   /** Gives the account the country of what it bought. */
   takeCountry(manager: EntityManager, userId: string, country: string): Promise<void> {
     return this.users.setCountry(manager, userId, country);

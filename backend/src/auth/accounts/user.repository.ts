@@ -82,6 +82,15 @@ export class UserRepository {
     return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Keeps the account from being deleted or signed in to until the transaction ends. */
+  async hold(manager: EntityManager, id: string): Promise<void> {
+    await manager.findOne(UserEntity, {
+      select: { id: true },
+      where: { id },
+      lock: { mode: 'for_key_share' },
+    });
+  }
+
   async remove(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(UserEntity, { id });
   }

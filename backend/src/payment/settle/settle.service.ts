@@ -1,7 +1,8 @@
 import type { PaymentStatus } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AssessmentService } from '../../assessment/assessment.service.js';
+import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
+import { AccountService } from '../../auth/accounts/account.service.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { isLiveMode } from '../../config/payment-config.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
@@ -48,6 +49,7 @@ export class SettleService {
     private readonly intents: IntentRepository,
     private readonly refunds: RefundService,
     private readonly assessments: AssessmentService,
+    private readonly accounts: AccountService,
     private readonly effects: EffectsService,
     private readonly database: DataSource,
     private readonly metrics: Metrics,
@@ -85,15 +87,17 @@ export class SettleService {
       return null;
     }
     const assessment =
-      intent.assessmentId && (await this.assessments.findById(intent.assessmentId));
+      intent.assessmentId === null ? null : await this.assessments.findById(intent.assessmentId);
     // Another installation that shares the provider's account has intents of the same shape.
     if (!assessment && !record) return null;
     this.reportUnknown(intent);
 
     const assessmentId = assessment ? assessment.id : null;
     const effects = await this.database.transaction((manager) =>
-      this.decideAndApply(manager, intent, assessmentId),
+      this.decideAndApply(manager, intent, assessment),
     );
+    // Its buyer signed in meanwhile, so that it has an account to lock.
+    if (effects === null) return this.fetchAndApply(intentId);
     this.countOutcomes(effects);
     const has = (type: Effect['type']) => effects.some((effect) => effect.type === type);
     const refundDue = has('orderRefund') && !intent.charge?.refundFailed;
@@ -118,14 +122,17 @@ export class SettleService {
     }
   }
 
+  /** Returns null, and changes nothing, where the assessment has another owner than when it was found. */
   private async decideAndApply(
     manager: EntityManager,
     intent: ProviderIntent,
-    assessmentId: string | null,
-  ): Promise<Effect[]> {
-    // The assessment's row is locked first, as deletion does, so that the two cannot deadlock.
-    const assessment =
-      assessmentId === null ? null : await this.assessments.lockById(manager, assessmentId);
+    found: AssessmentRecord | null,
+  ): Promise<Effect[] | null> {
+    // The account is locked first, then the assessment, as deletion does, so that the two cannot deadlock.
+    if (found?.userId) await this.accounts.lock(manager, found.userId);
+    const assessment = found && (await this.assessments.lockById(manager, found.id));
+    if (assessment?.userId !== found?.userId) return null;
+    const assessmentId = found && found.id;
     const { status } = await this.intents.record(manager, intent, assessmentId);
     const payment = await this.payments.findByIntent(manager, intent.id);
     const active =

@@ -73,11 +73,13 @@ describe('the statements of a call', () => {
       statements.map((text) => text.split(' ', 1)[0]?.toLowerCase() ?? '');
     const fresh = await statementsOf((round) => submit({ email: `other.${round}@example.org` }));
     expect(wordsOf(fresh).toSorted()).toEqual(
-      'commit insert insert select select select select select start update update'.split(' '),
+      'commit insert insert select select select select select select start update update'.split(
+        ' ',
+      ),
     );
     await submit({});
     const repeated = await statementsOf(() => submit({}));
-    expect(repeated).toHaveLength(9);
+    expect(repeated).toHaveLength(10);
 
     const draft = () => browser.put('/api/assessments/draft', { answers: { q1: '4' } });
     const drafted = await statementsOf(draft);

@@ -1,0 +1,69 @@
+// An account is locked before its assessments everywhere, so that no two calls wait for each other. A deletion has
+// the account's row here; a call that waits for it may hold nothing that the deletion still needs.
+import type { Assessment } from '@bearings/contracts';
+import { completedBuyer, payUnreconciled } from '../support/buyer.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** Waits until a call waits for a lock. */
+const waiting = (): Promise<unknown> =>
+  until(
+    () =>
+      api.database.query<object[]>(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      ),
+    (rows) => rows.length > 0,
+  );
+
+/** Locks an account as a deletion does, makes the call, and then locks the account's assessments. */
+async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>): Promise<Reply> {
+  const runner = api.database.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    const [user]: { id: string }[] = await runner.query(
+      'select id from users where email = $1 for update',
+      [email],
+    );
+    const reply = call();
+    await waiting();
+    const lock = 'select id from assessments where user_id = $1 order by id for update nowait';
+    expect(await runner.query(lock, [user?.id])).not.toHaveLength(0);
+    await runner.commitTransaction();
+    return await reply;
+  } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    await runner.release();
+  }
+}
+
+it('lets a submission wait for its account before it locks an assessment', async () => {
+  const email = 'submits@example.org';
+  const { browser } = await completedBuyer(api, email);
+  const submitted = await duringDeletion(email, () =>
+    browser.post<Assessment>('/api/assessments/public', submission({ email }, 2)),
+  );
+  expect(submitted.status).toBe(200);
+});
+
+it('lets settling wait for the account before it locks the assessment', async () => {
+  const email = 'settles@example.org';
+  const buyer = await completedBuyer(api, email);
+  await buyer.browser.patch(`/api/assessments/${buyer.assessmentId}`, { country: 'CA' });
+  const paymentIntentId = await payUnreconciled(api, buyer);
+  const settled = await duringDeletion(email, () =>
+    buyer.browser.post<{ success: boolean }>('/api/verify-payment', { paymentIntentId }),
+  );
+  expect(settled.status).toBe(200);
+  const [user]: { country: string }[] = await api.database.query(
+    'select country from users where email = $1',
+    [email],
+  );
+  expect(user?.country).toBe('CA');
+});
