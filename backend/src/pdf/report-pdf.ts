@@ -10,13 +10,14 @@ import {
   type TextRun,
 } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
-import { careerBlocks } from '../report/composing/career-view.js';
+import { careerFacts, careerTitle } from '../report/composing/career-view.js';
 import {
   afterCareers,
   fullBlocks,
   personalityText,
   type ReportView,
 } from '../report/composing/compose-report.js';
+import { labelled } from '../report/composing/report-document.js';
 import { type PayBar, payBars } from './pay-bar.js';
 import { type PlanPdfData, planPdfData } from './plan-pdf.js';
 
@@ -91,15 +92,12 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
         after: isCareers ? afterCareers(view) : [],
       };
     }),
-    careers: document.careers.map((career, index) => {
-      const [heading, facts] = careerBlocks(career, document.flat ? null : index + 1);
-      return {
-        title: heading?.kind === 'heading' ? heading.text : career.title,
-        fit: career.fit,
-        pay: payOf(career),
-        facts: facts?.kind === 'list' ? facts.items : [],
-      };
-    }),
+    careers: document.careers.map((career, index) => ({
+      title: careerTitle(career, document.flat ? null : index + 1),
+      fit: career.fit,
+      pay: payOf(career),
+      facts: careerFacts(career).map(([label, runs]) => labelled(label, runs)),
+    })),
     plan: plan && planPdfData(plan),
     details: [
       texts.details.assessment(view.assessmentId),

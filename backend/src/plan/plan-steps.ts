@@ -1,5 +1,5 @@
 // The plan's view of the steps: all of them, each with its line and its date. Pure, as the report's view.
-import { readerOf } from '../report/composing/next-steps/reader.js';
+import { readerOf } from '../report/guidance/reader.js';
 import { plainRuns } from '../report/composing/report-document.js';
 import type { ReportFacts } from '../report/composing/report-facts.js';
 import type { PlannedCareer } from '../report/guidance/step.js';

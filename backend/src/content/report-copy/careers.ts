@@ -92,9 +92,9 @@ export const LIKED_PART: readonly string[] = [
 /** A tile that is not for the person is the heart of the work. */
 export const DISLIKED_HEART: readonly string[] = [
   'You marked “{thing}” as not for you, and much of this work is that. Other answers brought it up.',
-  'Much of it is what you said is not for you: “{thing}”. Other answers brought it up.',
-  'At its heart is something that is not for you, you said: “{thing}”. Other answers brought it up.',
-  'You said “{thing}” is not for you, and that’s most of it. Other answers brought it up.',
+  'Much of it is what you said is not for you: “{thing}”. Other answers of yours put it here.',
+  'At its heart is something that is not for you, you said: “{thing}”. The rest of your answers brought it up.',
+  'You said “{thing}” is not for you, and that’s most of it. It’s here because of your other answers.',
 ];
 
 /** The same where it is often part of the work. */

@@ -8,7 +8,7 @@ import {
 import { scoresWith } from '@bearings/career-matching/testing';
 import { reportFor } from '../../test/support/report.factory.js';
 import { careerDetails as detailsOf } from './career-details.js';
-import type { Reader } from './next-steps/reader.js';
+import type { Reader } from '../guidance/reader.js';
 
 const UK = 'GB';
 const US = 'US';

@@ -23,10 +23,10 @@ import {
   workingLifeOf,
 } from '@bearings/career-data';
 import { ABROAD_NOTE, US_LEVELS_NOTE } from '../../content/report-copy/career-facts.js';
-import { hasDegree, type Reader } from './next-steps/reader.js';
-import { timesOf, type TrainedCareer } from './next-steps/training-times.js';
-import { type NamedWay, waysNamed, wayTexts } from './next-steps/ways.js';
-import { costOf } from './next-steps/who-pays.js';
+import { hasDegree, type Reader } from '../guidance/reader.js';
+import { timesOf, type TrainedCareer } from '../guidance/training-times.js';
+import { type NamedWay, waysNamed, wayTexts } from '../guidance/ways.js';
+import { costOf } from '../guidance/who-pays.js';
 
 const DEGREE = 6;
 /** Labels of the details, by their ids. */

@@ -138,8 +138,13 @@ function clause(sentence: string): string {
   return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
 }
 
-/** Returns a career as blocks. `rank` is null when the careers are in no order. */
-export function careerBlocks(career: ReportCareer, rank: number | null): ReportBlock[] {
+/** Returns a career's title. `rank` is null when the careers are in no order. */
+export function careerTitle({ title }: ReportCareer, rank: number | null): string {
+  return rank === null ? title : `${rank}. ${title}`;
+}
+
+/** Returns what a report says of a career, each under its label. */
+export function careerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
   const { description, pay, skills, knowledge, tools } = career;
   const facts: [string, TextRun[]][] = [
     [REPORT_LABELS.work, plain(description.what)],
@@ -149,7 +154,7 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
     ...noteItems(career),
     [REPORT_LABELS.day, plain(description.day)],
     [REPORT_LABELS.preparation, plain(career.preparation)],
-    ...(career.details ?? []).map(({ label, text, runs }): [string, TextRun[]] => [
+    ...career.details.map(({ label, text, runs }): [string, TextRun[]] => [
       label,
       runs ?? plain(text),
     ]),
@@ -159,12 +164,14 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
     [payLabel(pay.country), (pay.kind === 'none' && pay.runs) || plain(pay.text)],
     [REPORT_LABELS.outlook, plain(career.outlook)],
   ];
-  const items = facts
-    .filter(([, runs]) => runs.some(({ text }) => text !== ''))
-    .map(([label, runs]) => labelled(label, runs));
+  return facts.filter(([, runs]) => runs.some(({ text }) => text !== ''));
+}
+
+/** Returns a career as blocks. */
+export function careerBlocks(career: ReportCareer, rank: number | null): ReportBlock[] {
   return [
-    { kind: 'heading', text: rank === null ? career.title : `${rank}. ${career.title}` },
-    { kind: 'list', items },
+    { kind: 'heading', text: careerTitle(career, rank) },
+    { kind: 'list', items: careerFacts(career).map(([label, runs]) => labelled(label, runs)) },
   ];
 }
 

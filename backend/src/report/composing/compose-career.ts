@@ -16,10 +16,10 @@ import { isShrinking, outlookText, payView, preparationText } from './career-vie
 import { waysPrinted } from './career-details.js';
 import { detailsInReport } from './linked-details.js';
 import { careerExtras } from './matching-view.js';
-import type { Reader } from './next-steps/reader.js';
-import { isTooLong } from './next-steps/training-length.js';
-import { hasLevel } from './next-steps/way-in.js';
-import { nameTime } from './next-steps/ways.js';
+import type { Reader } from '../guidance/reader.js';
+import { isTooLong } from '../guidance/training-length.js';
+import { hasLevel } from '../guidance/way-in.js';
+import { nameTime } from '../guidance/ways.js';
 import { parseRuns } from './report-document.js';
 import {
   HEADLINED,

@@ -25,7 +25,7 @@ import { fitNote } from './fit-note.js';
 import { matchingBlocks } from './matching-blocks.js';
 import { matchingView } from './matching-view.js';
 import { countWords } from './count-words.js';
-import { readerOf } from './next-steps/reader.js';
+import { readerOf } from '../guidance/reader.js';
 import { nextStepsBlocks } from '../guidance/next-steps.js';
 import {
   blocksToContent,

@@ -2,7 +2,7 @@ import type { ReportCareerDetail } from '@bearings/contracts';
 import { LINKS } from '../../content/links/links.js';
 import { routeOf } from '@bearings/career-data';
 import { careerDetails, type DetailedCareer } from './career-details.js';
-import type { Reader } from './next-steps/reader.js';
+import type { Reader } from '../guidance/reader.js';
 import { PLANNED } from '../guidance/steps.js';
 import { linkRun } from '../guidance/places.js';
 import { HEADLINED } from './report-facts.js';

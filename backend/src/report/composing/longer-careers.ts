@@ -12,7 +12,7 @@ import {
   LONGER_TEXT_US_LEVEL,
   NOTES,
 } from '../../content/report-copy/circumstances.js';
-import { timeText } from './next-steps/training-length.js';
+import { timeText } from '../guidance/training-length.js';
 import type { LongerFact, ReportFacts } from './report-facts.js';
 import { HIGH_FROM, jobNounOf } from './category-ranking.js';
 

@@ -23,7 +23,7 @@ import { LOWER_FIT, NOTES, VERDICTS } from '../../content/report-copy/circumstan
 import { countInWords } from './career-count.js';
 import { longerView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
-import { timeText } from './next-steps/training-length.js';
+import { timeText } from '../guidance/training-length.js';
 import { reasonKind, STRONG } from '@bearings/career-matching';
 import { jobNounOf } from './category-ranking.js';
 import { isHeartOf } from './reasons.js';

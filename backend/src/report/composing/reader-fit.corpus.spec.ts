@@ -13,12 +13,12 @@ import {
   LONG_CAREER,
   LONG_CAREER_ABROAD,
   LONGER_THAN_WANTED,
-} from '../../content/report-copy/plan.js';
+} from '../../content/report-copy/guidance.js';
 import { tileNames } from '../../assessment/circumstances-text.js';
 import { peopleInLife, type PersonInLife } from '../../test/support/people-in-life.js';
 import { isWayLong } from './compose-career.js';
 import { composeReport, type ReportView } from './compose-report.js';
-import { hasDegree, readerOf } from './next-steps/reader.js';
+import { hasDegree, readerOf } from '../guidance/reader.js';
 
 const [UK, US] = ['GB', 'US'];
 const ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);

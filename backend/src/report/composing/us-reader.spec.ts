@@ -11,8 +11,8 @@ import { peopleInLife } from '../../test/support/people-in-life.js';
 import { preparationText } from './career-view.js';
 import { workOf } from './compose-career.js';
 import { composeReport } from './compose-report.js';
-import { trialOf } from './next-steps/trial.js';
-import { ownTitles } from './next-steps/search-titles.js';
+import { trialOf } from '../guidance/trial.js';
+import { ownTitles } from '../guidance/search-titles.js';
 import { Rotation } from './rotation.js';
 
 const US = 'US';

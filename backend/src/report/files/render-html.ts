@@ -3,11 +3,12 @@ import {
   BRAND,
   countryName,
   type ReportBlock,
+  type ReportCareer,
   type ReportCategory,
   type TextRun,
 } from '@bearings/contracts';
 import { escapeHtml } from '../../platform/escape-html.js';
-import { careerBlocks } from '../composing/career-view.js';
+import { careerFacts, careerTitle } from '../composing/career-view.js';
 import { afterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
 import { itemsOf } from '../composing/report-document.js';
 import { REPORT_STYLE } from './report-style.js';
@@ -75,7 +76,7 @@ function sectionHtml(
     for (const [index, career] of document.careers.entries()) {
       const rank = document.flat ? null : index + 1;
       parts.push(
-        `<article class="career">${careerBlocks(career, rank).map(careerBlockHtml).join('\n')}</article>`,
+        `<article class="career"><h3>${escapeHtml(careerTitle(career, rank))}</h3>\n${factsHtml(career)}</article>`,
       );
     }
     parts.push(...afterCareers(view).map(blockHtml));
@@ -105,13 +106,10 @@ function blockHtml(block: ReportBlock): string {
     .join('\n')}</ul>`;
 }
 
-/** Renders a career's list of labelled facts as a description list. */
-function careerBlockHtml(block: ReportBlock): string {
-  if (block.kind !== 'list') return blockHtml(block);
-  const entries = block.items.map(([label, ...runs]) => {
-    const term = label?.text.replace(/:$/, '') ?? '';
-    return `<div><dt>${escapeHtml(term)}</dt><dd>${runsHtml(runs).trim()}</dd></div>`;
-  });
+function factsHtml(career: ReportCareer): string {
+  const entries = careerFacts(career).map(
+    ([label, runs]) => `<div><dt>${escapeHtml(label)}</dt><dd>${runsHtml(runs)}</dd></div>`,
+  );
   return `<dl class="facts">${entries.join('\n')}</dl>`;
 }
 

@@ -2,7 +2,7 @@ import type { Circumstances } from '@bearings/contracts';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { factsFor } from '../../test/support/report.factory.js';
 import { peopleInLife } from '../../test/support/people-in-life.js';
-import { readerOf } from '../composing/next-steps/reader.js';
+import { readerOf } from './reader.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { type Check, checksFor } from './checks.js';
 

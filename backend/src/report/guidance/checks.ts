@@ -1,8 +1,8 @@
 // What the reader stated, as something to ask about: only where the work of the first careers has it.
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
-import type { Reader } from '../composing/next-steps/reader.js';
-import { trialOf } from '../composing/next-steps/trial.js';
+import type { Reader } from './reader.js';
+import { trialOf } from './trial.js';
 
 /** Something that the reader stated, and the career to ask about it. */
 export type Check = { career: NamedOccupation } & (

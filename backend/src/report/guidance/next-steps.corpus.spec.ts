@@ -11,15 +11,15 @@ import {
   LONGER_THAN_WANTED,
   PLAN_HEADINGS,
   PLAN_INTRO,
-} from '../../content/report-copy/plan.js';
+} from '../../content/report-copy/guidance.js';
 import { textOf as wordingText } from '../../content/wording.js';
 import { factsFor, randomPeople, reportFor } from '../../test/support/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { itemsOf, plainLines } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { nextStepsBlocks } from './next-steps.js';
-import { readerOf } from '../composing/next-steps/reader.js';
-import { ownTitles } from '../composing/next-steps/search-titles.js';
+import { readerOf } from './reader.js';
+import { ownTitles } from './search-titles.js';
 
 const [UK, US, GERMANY] = ['GB', 'US', 'DE'];
 const PLACES = [UK, US, GERMANY] as string[];

@@ -1,7 +1,7 @@
 // The report's view of the steps: the first of each time. Composed at each reading, as it depends on the country.
 import { type ReportBlock, STEP_TIMES } from '@bearings/contracts';
-import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../../content/report-copy/plan.js';
-import { type Reader, readerOf } from '../composing/next-steps/reader.js';
+import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../../content/report-copy/guidance.js';
+import { type Reader, readerOf } from './reader.js';
 import { labelled } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { placesBlocks } from './places.js';

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@bearings/contracts';
 import { LINK_ROWS } from '../../content/links/links.data.js';
 import { createRegister, printedAddress } from '../../content/links/links.js';
-import type { PlanStage } from '../../content/report-copy/plan.js';
+import type { PlanStage } from '../../content/report-copy/guidance.js';
 import { plainLines } from '../composing/report-document.js';
 import { placesBlocks, USES } from './places.js';
 

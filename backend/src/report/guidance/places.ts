@@ -11,9 +11,9 @@ import {
   PLACES_NOTE,
   PLACES_NOTE_ONE,
   PLAN_HEADINGS,
-} from '../../content/report-copy/plan.js';
-import type { PlanStage } from '../../content/report-copy/plan.js';
-import type { Reader } from '../composing/next-steps/reader.js';
+} from '../../content/report-copy/guidance.js';
+import type { PlanStage } from '../../content/report-copy/guidance.js';
+import type { Reader } from './reader.js';
 
 const MAX_PLACES = 8;
 

@@ -3,10 +3,10 @@ import { countryInSentence, regionOf } from '@bearings/contracts';
 import { routeOf } from '@bearings/career-data';
 import { fill } from '../../platform/text.js';
 import { englishOf } from '../../content/countries/english.js';
-import { LOCAL_SEARCH } from '../../content/report-copy/plan.js';
+import { LOCAL_SEARCH } from '../../content/report-copy/guidance.js';
 import type { Slots } from '../composing/phrase-picker.js';
-import type { Reader } from '../composing/next-steps/reader.js';
-import { ownTitles, searchesFor } from '../composing/next-steps/search-titles.js';
+import type { Reader } from './reader.js';
+import { ownTitles, searchesFor } from './search-titles.js';
 import type { NamedOccupation } from '../composing/report-facts.js';
 import {
   listed,

@@ -5,13 +5,13 @@ import { dealBreakerNames, tileNames, trainingName } from '../../assessment/circ
 import { englishOf } from '../../content/countries/english.js';
 import { OFFICIAL_TOOLS } from '../../content/countries/official-tools.js';
 import { LINKS } from '../../content/links/links.js';
-import * as copy from '../../content/report-copy/plan.js';
+import * as copy from '../../content/report-copy/guidance.js';
 import { SKILL_STEPS } from '../../content/report-copy/skills.js';
 import { textOf, type Wording } from '../../content/wording.js';
 import { fill } from '../../platform/text.js';
-import type { Reader } from '../composing/next-steps/reader.js';
-import { trialOf } from '../composing/next-steps/trial.js';
-import { wayInStep } from '../composing/next-steps/way-in.js';
+import type { Reader } from './reader.js';
+import { trialOf } from './trial.js';
+import { wayInStep } from './way-in.js';
 import { PhrasePicker, type Slots } from '../composing/phrase-picker.js';
 import { plainRuns } from '../composing/report-document.js';
 import { withArticle } from '../generation/writers/built-in/grammar.js';

@@ -1,5 +1,5 @@
 import type { StepKind, StepTime } from '@bearings/contracts';
-import type { Trial } from '../composing/next-steps/trial.js';
+import type { Trial } from './trial.js';
 import type { OccupationFact } from '../composing/report-facts.js';
 import type { Check } from './checks.js';
 import type { PracticeTask } from './practice.js';

@@ -2,8 +2,8 @@
 // their careers and their country. The plan keeps the whole list, and the report shows the first of it.
 import { regionOf, type StepTime, US } from '@bearings/contracts';
 import { isMostlySelfEmployed, isOftenLicensed, routeOf } from '@bearings/career-data';
-import { type Reader } from '../composing/next-steps/reader.js';
-import { trialOf } from '../composing/next-steps/trial.js';
+import { type Reader } from './reader.js';
+import { trialOf } from './trial.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { checksFor } from './checks.js';
 import { MOST_PRACTISED, practiceTasks } from './practice.js';

@@ -16,7 +16,7 @@ import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherCareer } from '@bearings/career-matching';
 import { dislikedNote, fitWithTraining, verdictText } from '../composing/matching-view.js';
-import { readerOf } from '../composing/next-steps/reader.js';
+import { readerOf } from '../guidance/reader.js';
 import { parseRuns, plainRuns } from '../composing/report-document.js';
 import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
 import { rankCategories } from '../composing/category-ranking.js';

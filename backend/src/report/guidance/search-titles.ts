@@ -1,9 +1,9 @@
 // Job titles to look for in adverts.
 import { UK, US } from '@bearings/contracts';
-import { capitalise } from '../../../platform/text.js';
+import { capitalise } from '../../platform/text.js';
 import { routeOf, US_TITLES, usApprenticeshipOf } from '@bearings/career-data';
-import type { NamedOccupation } from '../report-facts.js';
-import { shortTitle } from '../../generation/writers/built-in/grammar.js';
+import type { NamedOccupation } from '../composing/report-facts.js';
+import { shortTitle } from '../generation/writers/built-in/grammar.js';
 import { namesRefused, type Reader } from './reader.js';
 
 /** Returns job titles to search for. British titles of first jobs would be searched for in vain elsewhere. */

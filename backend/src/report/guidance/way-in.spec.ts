@@ -5,9 +5,9 @@ import {
   LONGER_THAN_WANTED,
   US_COST,
   US_MET,
-} from '../../../content/report-copy/plan.js';
-import { textOf, type Wording } from '../../../content/wording.js';
-import { PhrasePicker } from '../phrase-picker.js';
+} from '../../content/report-copy/guidance.js';
+import { textOf, type Wording } from '../../content/wording.js';
+import { PhrasePicker } from '../composing/phrase-picker.js';
 import type { Reader } from './reader.js';
 import { wayInStep } from './way-in.js';
 

@@ -6,8 +6,8 @@ import {
   LONG_CAREER_ABROAD,
   LONG_CAREER_US,
   LONGER_THAN_WANTED,
-} from '../../../content/report-copy/plan.js';
-import type { PhrasePicker } from '../phrase-picker.js';
+} from '../../content/report-copy/guidance.js';
+import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { hasDegree, type Reader } from './reader.js';
 
 /** What one studies for, and the months that come on top, shortest and longest. */

@@ -1,5 +1,5 @@
 // The way into a career that suits a reader, in the words of their country.
-import { uncapitalise } from '../../../platform/text.js';
+import { uncapitalise } from '../../platform/text.js';
 import { countryInSentence, UK, US } from '@bearings/contracts';
 import {
   isMostlySelfEmployed,
@@ -35,10 +35,10 @@ import {
   US_SUBJECT,
   US_WAY,
   WAY_IN,
-} from '../../../content/report-copy/plan.js';
-import type { NamedOccupation } from '../report-facts.js';
-import type { PhrasePicker } from '../phrase-picker.js';
-import { listed, withArticle } from '../../generation/writers/built-in/grammar.js';
+} from '../../content/report-copy/guidance.js';
+import type { NamedOccupation } from '../composing/report-facts.js';
+import type { PhrasePicker } from '../composing/phrase-picker.js';
+import { listed, withArticle } from '../generation/writers/built-in/grammar.js';
 import { searchesFor } from './search-titles.js';
 import { costOfWay } from './who-pays.js';
 import { hasDegree, namesRefused, type Reader } from './reader.js';

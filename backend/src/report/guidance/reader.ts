@@ -1,7 +1,7 @@
 import type { QualificationLevel, TrainingTime } from '@bearings/contracts';
-import type { PlanStage } from '../../../content/report-copy/plan.js';
+import type { PlanStage } from '../../content/report-copy/guidance.js';
 import { WILLING_MONTHS } from '@bearings/career-matching';
-import type { NamedOccupation, ReportFacts } from '../report-facts.js';
+import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 
 /** What the steps depend on besides the careers. Anything may be unknown. */
 export interface Reader {

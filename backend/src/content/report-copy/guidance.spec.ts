@@ -1,4 +1,4 @@
-import * as plan from './plan.js';
+import * as plan from './guidance.js';
 
 /** Every text within, however deep. */
 function textsIn(value: unknown): string[] {

@@ -7,8 +7,8 @@ import {
   startsWithoutDegree,
   type WayIn,
 } from '@bearings/career-data';
-import { capitalise, uncapitalise } from '../../../platform/text.js';
-import { ASK_IF_CLOSE, ASK_IF_SHORTER } from '../../../content/report-copy/plan.js';
+import { capitalise, uncapitalise } from '../../platform/text.js';
+import { ASK_IF_CLOSE, ASK_IF_SHORTER } from '../../content/report-copy/guidance.js';
 import { hasDegree, type Reader } from './reader.js';
 import { isTooLong, monthsFor, type Training } from './training-length.js';
 
