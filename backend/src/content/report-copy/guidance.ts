@@ -261,7 +261,7 @@ export const FIND_EMPLOYER: readonly Wording[] = [
     text: 'Ask two employers near you how they choose beginners. Many large schemes close in autumn.',
     only: [UK],
   },
-  'Ask two employers near you how they choose beginners, and what they teach them.',
+  'Ask two employers near you how they choose beginners, and what the first week is like.',
   'Look for two employers that take beginners, and save their next start dates.',
 ];
 
