@@ -44,10 +44,16 @@ export interface GeneralRoute {
   tryIt: string;
 }
 
+const ROUTES: ReadonlyMap<string, Route> = new Map(
+  Object.entries(ROUTE_ROWS).map(([code, row]) => [code, joined(code, row)]),
+);
+
 /** Returns the British ways into the occupation with this O*NET-SOC code, or null where we have none. */
 export function routeOf(code: string): Route | null {
-  const row = ROUTE_ROWS[code];
-  if (row === undefined) return null;
+  return ROUTES.get(code) ?? null;
+}
+
+function joined(code: string, row: RouteRow): Route {
   const { title: _, later = [], apprenticeshipFirst = false, apprenticeshipNames, ...rest } = row;
   return {
     code,
