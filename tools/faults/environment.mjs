@@ -17,14 +17,8 @@ const FLAGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shar
 
 /** @typedef {Awaited<ReturnType<typeof startEnvironment>>} Environment */
 
-/**
- * Starts every process. With `recording`, the stand-in appends its replies to the file `record`.
- * @param {{ backend?: string | undefined, recording?: boolean }} options where the compiled backend is
- */
-export async function startEnvironment({
-  backend = join(ROOT, 'backend/dist'),
-  recording = false,
-}) {
+/** Starts every process. @param {{ backend?: string | undefined }} options where the compiled backend is */
+export async function startEnvironment({ backend = join(ROOT, 'backend/dist') }) {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-faults-'));
   chmodSync(folder, 0o755);
   /** @type {(() => unknown)[]} */
@@ -34,17 +28,15 @@ export async function startEnvironment({
     stops.length = 0;
   };
   try {
-    const record = recording ? join(folder, 'record.jsonl') : null;
-    return { ...(await startParts(folder, backend, record, stops)), record, stop };
+    return { ...(await startParts(folder, backend, stops)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** @param {string} folder @param {string} backend @param {string | null} record
- * @param {(() => unknown)[]} stops */
-async function startParts(folder, backend, record, stops) {
+/** @param {string} folder @param {string} backend @param {(() => unknown)[]} stops */
+async function startParts(folder, backend, stops) {
   const postgresOptions = {
     dataDir: join(folder, 'postgres'),
     user: 'faults',
@@ -71,7 +63,6 @@ async function startParts(folder, backend, record, stops) {
       `--port=${standInPort}`,
       `--state-file=${join(folder, 'stand-in.jsonl')}`,
       `--webhook-url=http://127.0.0.1:${apiPort}/api/webhooks/stripe`,
-      ...(record === null ? [] : [`--record-file=${record}`]),
     ],
     keys,
     'ready at',

@@ -1,5 +1,4 @@
 // The fault suite against the real processes. FAULTS=long runs the long form; see README.md.
-import { compareRecord } from '@bearings/stripe-stand-in/conformance';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,8 +25,7 @@ const WORKER_LINES = 40;
 /** @type {import('./environment.mjs').Environment} */
 let environment;
 before(async () => {
-  // The long form would record gigabytes.
-  environment = await startEnvironment({ backend: process.env.FAULTS_BACKEND, recording: !long });
+  environment = await startEnvironment({ backend: process.env.FAULTS_BACKEND });
 });
 after(() => environment?.stop());
 
@@ -211,16 +209,6 @@ test('and in the end everything still holds', async () => {
     if (found.length === 0) return;
     if (tries === 60) assert.deepEqual(found, []);
     await sleep(500);
-  }
-});
-
-test('every reply and webhook of the stand-in is as Stripe describes it', (t) => {
-  if (environment.record === null) return t.skip('compared in the short form');
-  const { compared, problems } = compareRecord(environment.record);
-  for (const [said, times] of Object.entries(compared)) t.diagnostic(`${times} × ${said}`);
-  assert.deepEqual(problems, []);
-  for (const needed of ['POST /v1/payment_intents 200', 'webhook payment_intent.succeeded']) {
-    assert.ok(compared[needed], needed);
   }
 });
 

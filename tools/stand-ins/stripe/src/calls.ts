@@ -45,8 +45,6 @@ export interface Call {
   method: 'GET' | 'POST';
   path: string;
   browser: boolean;
-  /** The names of its parameters. */
-  accepts: readonly string[];
   /** Reads the parameters, changing nothing. @throws InvalidParameter */
   prepare(form: Record<string, unknown>): (context: Context, id: string) => object;
 }
@@ -63,7 +61,6 @@ export function call<N extends keyof Replies, const S extends Shape>(
     method,
     path,
     browser,
-    accepts: [...Object.keys(accepts), ...Object.keys(expandable)],
     prepare({ expand: paths, ...form }) {
       const given = readFields(accepts, form);
       const { expand: wanted = [] } = readFields(expandable, { expand: paths });

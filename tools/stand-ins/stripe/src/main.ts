@@ -8,7 +8,6 @@ const { values: options } = parseArgs({
     'state-file': { type: 'string', default: process.env.SANDBOX_STRIPE_STATE_FILE },
     'webhook-url': { type: 'string', default: process.env.SANDBOX_STRIPE_WEBHOOK_URL },
     'public-path': { type: 'string', default: process.env.SANDBOX_STRIPE_PUBLIC_PATH },
-    'record-file': { type: 'string', default: process.env.SANDBOX_STRIPE_RECORD_FILE },
     'processing-ms': { type: 'string', default: process.env.SANDBOX_STRIPE_PROCESSING_MS },
   },
 });
@@ -31,7 +30,6 @@ async function main(): Promise<void> {
     port: wholeNumber(options.port, '--port'),
     stateFile: needed(options['state-file'], '--state-file'),
     webhookUrl: options['webhook-url'] ?? null,
-    recordFile: options['record-file'] ?? null,
     secretKey: needed(process.env.SANDBOX_STRIPE_SECRET_KEY, 'SANDBOX_STRIPE_SECRET_KEY'),
     publishableKey: needed(
       process.env.SANDBOX_STRIPE_PUBLISHABLE_KEY,

@@ -9,7 +9,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compareRecord } from './conformance.js';
 import { startStandIn, type StandIn } from './index.js';
 import { compile, StandInProcess } from './test/process.js';
 import { keys, returnUrl, sdkFor } from './test/shop.js';
@@ -27,7 +26,6 @@ describe('the state', () => {
   const webhooks = new WebhookReceiver(keys.webhookSecret);
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
   const stateFile = join(folder, 'below', 'state.jsonl');
-  const recordFile = join(folder, 'record.jsonl');
   let program: ReturnType<typeof compile>;
 
   beforeAll(async () => {
@@ -42,7 +40,6 @@ describe('the state', () => {
   afterAll(async () => {
     program.remove();
     await webhooks.close();
-    expect(compareRecord(recordFile).problems).toEqual([]);
     rmSync(folder, { recursive: true });
   });
 
@@ -52,7 +49,6 @@ describe('the state', () => {
       'state-file': stateFile,
       'webhook-url': webhooks.url,
       'processing-ms': '300',
-      'record-file': recordFile,
     });
 
   it('keeps everything acknowledged, however often the process is killed', async () => {

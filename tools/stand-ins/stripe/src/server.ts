@@ -12,7 +12,6 @@ import { eventCalls } from './event-calls.js';
 import { apiVersion } from './events.js';
 import { newId } from './ids.js';
 import { paymentIntentCalls } from './payment-intents.js';
-import { record } from './record.js';
 import { refundCalls } from './refunds.js';
 import type { Settings } from './settings.js';
 import type { Store } from './store.js';
@@ -60,13 +59,6 @@ export function buildServer(
     const message = `Invalid Stripe API version: ${version}. This stand-in speaks ${apiVersion}.`;
     throw new Refusal(400, { type: 'invalid_request_error', message });
   });
-  app.addHook('onSend', async (request, reply, payload) => {
-    const { method, url } = request;
-    if (settings.recordFile === null || !url.startsWith('/v1/') || !isJsonText(reply, payload))
-      return;
-    const body: unknown = JSON.parse(payload);
-    record(settings.recordFile, { reply: { method, path: url, status: reply.statusCode, body } });
-  });
   app.setErrorHandler((error, _request, reply) => sendError(reply, error));
   app.setNotFoundHandler((request, reply) => {
     const message = `Unrecognized request URL (${request.method}: ${request.url}).`;
@@ -78,12 +70,6 @@ export function buildServer(
     prefix: '/control',
   });
   return app;
-}
-
-/** The page for authentication is none of Stripe's interface. */
-function isJsonText(reply: FastifyReply, payload: unknown): payload is string {
-  const type = reply.getHeader('content-type');
-  return typeof payload === 'string' && String(type).startsWith('application/json');
 }
 
 function serveCall(app: FastifyInstance, answerer: Answerer, call: Call): void {

@@ -22,8 +22,6 @@ export interface StandInSettings {
   webhookRetryMs?: readonly number[];
   /** How long a webhook's receiver may take to answer. */
   webhookTimeoutMs?: number;
-  /** Every reply below `/v1` and every webhook is added to this file, for tests. */
-  recordFile?: string | null;
   /** The clock; tests pass their own. */
   now?: () => Date;
 }
@@ -60,7 +58,6 @@ export function completeSettings(given: StandInSettings): Settings {
     processingMs: 3 * second,
     webhookRetryMs,
     webhookTimeoutMs: 10 * second,
-    recordFile: null,
     now: () => new Date(),
     ...given,
   };

@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import { recordTry } from './deliveries.js';
 import { isPaused } from './modes.js';
-import { record } from './record.js';
 import type { Settings } from './settings.js';
 import type { Store } from './store.js';
 import type { Delivery } from './tables.js';
@@ -43,10 +42,9 @@ export class WebhookSender {
 
   /** Posts an event once; the status it was answered with, or `null` for no answer. */
   async send(event: Stripe.Event): Promise<number | null> {
-    const { webhookUrl, webhookSecret, webhookTimeoutMs, recordFile, now } = this.settings;
+    const { webhookUrl, webhookSecret, webhookTimeoutMs, now } = this.settings;
     if (webhookUrl === null) return null;
     const payload = JSON.stringify(event, null, 2);
-    record(recordFile, { webhook: event });
     try {
       const response = await fetch(webhookUrl, {
         method: 'POST',

@@ -1,5 +1,5 @@
 /** What the stand-in reads and sends of OpenAI's chat completions: the fields and values it uses. */
-import { defineTables, differences, oneOf } from '@bearings/stripe-stand-in/interface-table';
+import { defineTables, differences, oneOf } from './interface-table.js';
 
 const effort = oneOf('none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max');
 const ending = oneOf('stop', 'length', 'tool_calls', 'content_filter', 'function_call');
