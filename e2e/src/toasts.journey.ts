@@ -80,6 +80,14 @@ for (const viewport of [
     });
   }
 
+  for (const name of ['login-missing', 'login-failed']) {
+    test(`the toast of ${name} covers no field at ${viewport.width} px`, async ({ showInTurn }) => {
+      const { page } = await showInTurn(onScreen(named(name), viewport));
+      await expectNothingCovered(page);
+      await expect.poll(() => coveredBy(page, '.ui-field:has(input)')).toEqual([]);
+    });
+  }
+
   test(`the toast never covers the pay button, wherever it is scrolled to, at ${viewport.width} px`, async ({
     showInTurn,
   }) => {

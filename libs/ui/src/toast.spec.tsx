@@ -120,6 +120,19 @@ describe('the place of a toast', () => {
     expect(viewport().style.insetBlock).toBe('60px auto');
   });
 
+  it('is over the heading rather than over a field, where there is room beside one of them', () => {
+    boxes.set('title', { top: 0, bottom: 100 });
+    boxes.set('email', { top: 100, bottom: window.innerHeight });
+    render(
+      <>
+        <h1 className="title">Sign in</h1>
+        <input className="email" />
+        <ToastHost toasts={[FAILED]} onDismiss={jest.fn()} />
+      </>,
+    );
+    expect(viewport().style.insetBlock).toBe('0px auto');
+  });
+
   it('is read out and not drawn while the messages leave it no room', async () => {
     const page = (message: boolean) => (
       <>

@@ -5,11 +5,12 @@ import { placeCard, type Span } from './toast-placement';
 const KEEP_CLEAR = [
   // Answers to what the reader did, and the buttons that send a form: pay, sign in, complete.
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
-  // What page this is.
-  'h1',
   // Where a keyboard user is.
   ':focus-visible',
+  // What the reader has to fill in, mostly because of what the toast says.
   'input, select, textarea, [role="combobox"], [role="checkbox"]',
+  // What page this is.
+  'h1',
   '.ui-alert',
 ];
 /** Below this width a toast belongs at the top, since answers, fields and buttons are at the bottom. */
