@@ -75,6 +75,41 @@ describe('the normal form of an email address', () => {
     expect(normalOf(expected)).toBe(expected);
   });
 
+  it.each([
+    ['ada＠example.org', 'ada@example.org'],
+    ['ada﹫example．org', 'ada@example.org'],
+    ['ADA+NEWS@EXAMPLE.ORG', 'ada+news@example.org'],
+    ['\tada@example.org\r\n', 'ada@example.org'],
+    ['\u3000ada@example.org\u3000', 'ada@example.org'],
+    ['ada@ＥＸＡＭＰＬＥ．ＯＲＧ', 'ada@example.org'],
+    ['ada@EXAMPLE。ORG', 'ada@example.org'],
+    ['ΩΜΕΓΑ@example.org', 'ωμεγα@example.org'],
+    ['\u2126@example.org', 'ω@example.org'],
+    ['ΌΣΟΣ.ΣΑΣ@example.org', 'όσος.σας@example.org'],
+    ['Ꭰ@example.org', 'ꭰ@example.org'],
+    ['Ა@example.org', 'ა@example.org'],
+    ['\u{10400}@example.org', '\u{10428}@example.org'],
+    ['\u{1E900}@example.org', '\u{1E922}@example.org'],
+    ['VIE\u0323\u0302T@example.org', 'việt@example.org'],
+    ['VIE\u0302\u0323T@example.org', 'việt@example.org'],
+    ['\u1112\u1161\u11AB@example.org', '한@example.org'],
+    ['\u0958@example.org', '\u0915\u093C@example.org'],
+    ['Ё@example.org', 'ё@example.org'],
+    ['\u0415\u0308@example.org', 'ё@example.org'],
+    ['ada@Ё.рф', 'ada@xn--61a.xn--p1ai'],
+    ['ada@ΒΙΒΛΊΟ.ευ', 'ada@xn--kxafa1alz.xn--qxa6a'],
+    ['ada@faß.de', 'ada@xn--fa-hia.de'],
+    ['ada@FASS.de', 'ada@fass.de'],
+    ['ada@مثال.إختبار', 'ada@xn--mgbh0fb.xn--kgbechtv'],
+    ['ada@पुस्तक.भारत', 'ada@xn--11b3ar0d1b5d.xn--h2brj9c'],
+    ['a-b_c{d}~e@example.org', 'a-b_c{d}~e@example.org'],
+    ['1@2.de', '1@2.de'],
+    ['ada@a--b.org', 'ada@a--b.org'],
+  ])('of %j is %j, typed again too', (typed, expected) => {
+    expect(normalOf(typed)).toBe(expected);
+    expect(normalOf(expected)).toBe(expected);
+  });
+
   it.each(INVISIBLE.map((character) => [character]))('has no %j at its ends', (character) => {
     expect(normalOf(`${character}ada@example.org${character}${character}`)).toBe('ada@example.org');
   });
@@ -161,6 +196,37 @@ describe('an email address is refused', () => {
     ['ılgın@example.org', 'It cannot contain ‘ı’ before the @.'],
     ['İSTANBUL@example.org', 'It cannot contain ‘İ’.'],
     [`a@${'a.'.repeat(124)}example`, 'It has at most 254 characters.'],
+    ['ada@example.c', '‘.c’ is no ending of a domain, such as .com or .co.uk.'],
+    ['ada@example.c0m', '‘.c0m’ is no ending of a domain, such as .com or .co.uk.'],
+    ['ada@example.co1', '‘.co1’ is no ending of a domain, such as .com or .co.uk.'],
+    ['ada@example.-', /hyphen/],
+    ['ada@[192.168.0.1]', 'It cannot contain ‘[’ after the @.'],
+    ['ada@example.org,bob@example.org', 'It has only one @.'],
+    ['ada@example.org, bob', 'It cannot contain a space.'],
+    ['ada@example.org;', 'It cannot contain ‘;’ after the @.'],
+    ['ada@example.org>', 'It cannot contain ‘>’ after the @.'],
+    ['<ada@example.org>', 'Leave out the name, ‘<’ and ‘>’.'],
+    ['"ada"@example.org', 'It cannot contain ‘"’ before the @.'],
+    ['ada\\@example.org', 'It cannot contain ‘\\’ before the @.'],
+    ['ada(work)@example.org', 'It cannot contain ‘(’ before the @.'],
+    ['ada@example.org(work)', 'It cannot contain ‘(’ after the @.'],
+    ['ada@example.org?subject=hi', 'It cannot contain ‘?’ after the @.'],
+    ['ada@example.org/inbox', 'It cannot contain ‘/’ after the @.'],
+    ['ada@example.org:25', 'It cannot contain ‘:’ after the @.'],
+    ['http://ada@example.org', 'It cannot contain ‘:’ before the @.'],
+    ['ada@@example.org', 'It has only one @.'],
+    ['ada＠bob@example.org', 'It has only one @.'],
+    ['ada@ example.org', 'It cannot contain a space.'],
+    ['ada @example.org', 'It cannot contain a space.'],
+    ['ada@exam ple.org', 'It cannot contain a space.'],
+    ['ada@example_shop.org', 'It cannot contain ‘_’ after the @.'],
+    ['ada@*.org', 'It cannot contain ‘*’ after the @.'],
+    ['ada@2130706433.1', '‘2130706433.1’ is not a domain name.'],
+    ['ada@1.2.3.4.5', /domain/],
+    ['ada…@example.org', 'It cannot contain ‘…’ before the @.'],
+    ['ada@example…org', 'It cannot contain ‘…’ after the @.'],
+    ['аdа½@example.org', 'It cannot contain ‘½’ before the @.'],
+    ['①@example.org', 'It cannot contain ‘①’ before the @.'],
   ])('as %j', (typed, problem) => {
     expect(problemOf(typed)).toEqual(
       typeof problem === 'string' ? problem : expect.stringMatching(problem),

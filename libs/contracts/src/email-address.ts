@@ -21,6 +21,10 @@ const DOMAIN_CHARACTER = /^[\p{L}\p{M}\p{N}.-]$/u;
 const SARA_AM = /^[\u0E33\u0EB3]$/;
 /** The full stops that domains in Chinese and Japanese are typed with (RFC 3490, section 3.1). */
 const WIDE_DOT = /[\u3002\uFF0E\uFF61]/g;
+/** The @ of the same keyboards, and the small one. */
+const WIDE_AT = /[\uFE6B\uFF20]/g;
+/** Every ending of a domain is two letters or more, or one of other scripts in ASCII. */
+const ENDING = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
 
 /**
  * Returns an address in its normal form: without invisible characters at its ends, in Unicode's NFC and
@@ -28,7 +32,7 @@ const WIDE_DOT = /[\u3002\uFF0E\uFF61]/g;
  * Parsing it again returns it unchanged.
  */
 export function parseEmail(typed: string): ParsedEmail {
-  const text = typed.replace(UNSEEN_AT_ENDS, '').normalize('NFC');
+  const text = typed.replace(UNSEEN_AT_ENDS, '').replace(WIDE_AT, '@').normalize('NFC');
   const at = text.lastIndexOf('@');
   if (at === -1) return { ok: false, problem: INVALID };
   const local = inLowerCase(text.slice(0, at));
@@ -98,6 +102,8 @@ function problemOfDomain(domain: string, ascii: string | null): string | null {
     return 'After the @, there are at most 63 characters between two dots.';
   }
   if (ascii === null || /^[\d.]+$|\.\d+$/.test(ascii)) return `‘${domain}’ is not a domain name.`;
+  const ending = ascii.slice(ascii.lastIndexOf('.') + 1);
+  if (!ENDING.test(ending)) return `‘.${ending}’ is no ending of a domain, such as .com or .co.uk.`;
   return null;
 }
 
