@@ -1,0 +1,144 @@
+// Text of any characters, through every field that people write in, into the files of a report.
+import type { ErrorBody, Plan, ReportCareers, ShareCreated } from '@bearings/contracts';
+import { randomUUID } from 'node:crypto';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
+import { readPdf } from '../support/pdf-reader.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+import { unzip } from '../support/unzip.js';
+
+/** Longer than a report with thousands of odd letters takes on a busy machine. */
+const PDF_MS = 30_000;
+
+const PASTED: [what: string, text: string][] = [
+  ['a family of joined emoji', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
+  ['a flag of tags', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+  ['one and a half flags', '\u{1f1ec}\u{1f1e7}\u{1f1fa}'],
+  ['a tone of skin alone', '\u{1f3fd}'],
+  ['a keycap', '1\ufe0f\u20e3'],
+  ['a tower of marks', `a${'\u0300\u0323\u0489'.repeat(60)}`],
+  ['one letter of 250 characters', `e${'\u0301'.repeat(249)}`],
+  ['marks without a letter', '\u0301\u0301x'],
+  ['two directions', 'שלום عليكم 123 abc'],
+  ['a direction turned over', '\u202eabc\u202c'],
+  ['a direction never ended', '\u2067abc'],
+  ['a mark that forces a direction', '\u200f\u061c\u200e'],
+  ['private use', '\ue000\uf8ff'],
+  ['private use of the last plane', '\u{10fffd}'],
+  ['noncharacters', '\ufffe\uffff\u{1fffe}\u{8ffff}'],
+  ['selectors without a letter', '\ufe00\ufe0f\u{e0100}\u{e01ef}'],
+  ['tags alone', '\u{e0001}\u{e0020}\u{e007f}'],
+  ['a clef', '\u{1d11e}\u{1d122}'],
+  ['a beam of music, which is a control', '\u{1d173}\u{1d15f}\u{1d174}'],
+  ['music of Byzantium', '\u{1d000}'],
+  ['ideographs of extensions B, G and H', '\u{20000}\u{30000}\u{3134a}\u{31350}'],
+  ['a description of an ideograph', '⿰亻爾'],
+  ['letters of a syllable of Hangul', '\u1112\u119e\u11ab'],
+  ['a stack of Tibetan', 'ཨོཾ་མ་ཎི'],
+  ['Khmer with a letter below', 'ក្សេត្រ'],
+  ['hieroglyphs and their joiners', '\u{13000}\u{13430}\u{13001}'],
+  ['Linear B', '\u{10000}\u{10001}'],
+  ['letters of mathematics', '𝔸𝕕𝕒'],
+  ['symbols of old computers', '\u{1fb00}\u{1fbf9}'],
+  ['annotations between lines', '\ufff9a\ufffab\ufffb'],
+  ['separators of lines and paragraphs', 'a\u2028b\u2029c'],
+  ['hyphens and spaces that are not seen', 'a\u00adb\u200bc\u2060d\ufeffe'],
+  ['a sentence in one letter', '\ufdfd'],
+  ['controls of the second block', 'a\u0085b\u009fc'],
+  ['Mongolian with its selectors', 'ᠮᠣᠩ\u180bᠭᠣᠯ\u180e'],
+  ['blank letters', 'a\u2800\u3164\uffa0b'],
+];
+
+/** A step is one line, in one direction. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
+
+/** What PostgreSQL cannot store is refused, with a sentence. */
+const REFUSED: [what: string, text: string][] = [
+  ['a null', 'a\u0000b'],
+  ['the first half of a character', 'a\ud83d'],
+  ['the second half of a character', '\ude00b'],
+  ['the halves in the wrong order', '\ude00\ud83d'],
+];
+
+let api: TestApi;
+let buyer: Buyer;
+let career: string;
+let visitor: string;
+
+beforeAll(async () => {
+  api = await shareTestApi();
+  buyer = await completedBuyer(api, 'pasted@example.org');
+  const paymentIntentId = await pay(api, buyer);
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  await until(
+    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+  const { careers } = (await buyer.browser.get<ReportCareers>(pathOf('careers'))).body;
+  career = careers[0]?.code ?? '';
+  const wanted = { purpose: 'parent', withName: true, withScores: true, days: 90 };
+  const { token } = (await buyer.browser.post<ShareCreated>(pathOf('shares'), wanted)).body;
+  visitor = `/api/shared/${token}/comments`;
+});
+afterAll(() => api.close());
+
+const pathOf = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
+
+/** Writes a text into every field, and returns the status of each, or what was said of a refusal. */
+async function write(text: string): Promise<Record<string, number | string>> {
+  const own = ONE_LINE.test(text) ? `From ${text} to` : 'From another line to';
+  const step = { id: randomUUID(), text: own, dueOn: '2027-01-31', note: text };
+  const replies = {
+    plan: await buyer.browser.patch<Plan & ErrorBody>(pathOf('plan'), { steps: [step] }),
+    note: await buyer.browser.patch<ErrorBody>(`${pathOf('careers')}/${career}`, { note: text }),
+    comment: await new Browser(api.url).post<ErrorBody>(visitor, {
+      key: randomUUID(),
+      text: `From ${text} to`,
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(replies).map(([name, { status, body }]) => [
+      name,
+      status < 300 ? status : body.message,
+    ]),
+  );
+}
+
+async function download(rest: string): Promise<{ status: number; bytes: Buffer; ms: number }> {
+  const cookie = [...buyer.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const started = performance.now();
+  const answer = await fetch(`${api.url}/api/reports/${rest}`, { headers: { cookie } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, bytes, ms: performance.now() - started };
+}
+
+// A link takes ten comments.
+beforeEach(() => api.database.query('delete from share_comments; delete from throttles'));
+
+it.each(PASTED)('takes %s in every field', async (_what, text) => {
+  const statuses = await write(text);
+  expect(statuses).toEqual({ plan: 200, note: 200, comment: 202 });
+});
+
+it.each(REFUSED)('refuses %s with a sentence', async (_what, text) => {
+  const sentence = expect.stringMatching(/^[A-Z].*\.$/);
+  expect(await write(text)).toEqual({ plan: sentence, note: sentence, comment: sentence });
+});
+
+it('makes a PDF and a whole ZIP of it, in time', async () => {
+  await api.database.query('update assessments set first_name = $1 where id = $2', [
+    PASTED.map(([, text]) => text).join(''),
+    buyer.assessmentId,
+  ]);
+  const pdf = await download(`${buyer.assessmentId}/pdf`);
+  expect(pdf.status).toBe(200);
+  expect(pdf.ms).toBeLessThan(PDF_MS);
+  const text = (await readPdf(pdf.bytes)).pages.join(' ');
+  expect(text.match(/From/g)?.length).toBeGreaterThanOrEqual(PASTED.length);
+  const zip = await download('all.zip');
+  expect(zip.status).toBe(200);
+  const names = [...unzip(zip.bytes).keys()];
+  expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(names.length / 2);
+  expect(names).not.toContain('missing-files.txt');
+});
