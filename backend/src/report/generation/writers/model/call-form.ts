@@ -1,5 +1,17 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import type { ModelRequest } from './chat-client.js';
+
+/** The content of one model call. */
+export interface ModelRequest {
+  instructions: string;
+  /** JSON. */
+  facts: string;
+  /** The texts of an earlier answer that may not be shown, as JSON, and what was wrong with them. */
+  repair: { texts: string; faults: string } | null;
+  /** Strict JSON schema of the answer. */
+  schema: Record<string, unknown>;
+  /** Room for the answer, reasoning included. */
+  maxTokens: number;
+}
 
 /** How a server wants to be asked: each option in the form that it takes, null where it takes none. */
 export interface CallForm {

@@ -2,22 +2,16 @@ import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ModelConfig } from '../../../../config/config.js';
 import { inSpan } from '../../../../platform/tracing/tracing.js';
 import { boundedFetch } from './bounded-fetch.js';
-import { bodyOf, type CallForm, firstForm, formAfter, plainer } from './call-form.js';
+import {
+  bodyOf,
+  type CallForm,
+  firstForm,
+  formAfter,
+  type ModelRequest,
+  plainer,
+} from './call-form.js';
 import { ModelError, type ModelFault } from './model.errors.js';
 import { property, textAt } from './read-json.js';
-
-/** The content of one model call. */
-export interface ModelRequest {
-  instructions: string;
-  /** JSON. */
-  facts: string;
-  /** The texts of an earlier answer that may not be shown, as JSON, and what was wrong with them. */
-  repair: { texts: string; faults: string } | null;
-  /** Strict JSON schema of the answer. */
-  schema: Record<string, unknown>;
-  /** Room for the answer, reasoning included. */
-  maxTokens: number;
-}
 
 /** Tokens of one call, as its server counted them. */
 export interface ModelUsage {
