@@ -149,4 +149,17 @@ export const checkoutScreens: readonly Screen[] = [
     open: ({ page, people }) =>
       visit(page, pageTo.checkout(people.unpaid.id), 'We cannot find this checkout'),
   },
+  {
+    name: 'checkout-cookies',
+    open: async ({ page, people }) => {
+      await visit(page, '/about', /./);
+      // Until the next document, as in a browser that keeps no cookies.
+      await page.evaluate((path) => {
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+        window.history.pushState({}, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, pageTo.checkout(people.unpaid.id));
+      await waitForText(page, 'Your browser blocks cookies');
+    },
+  },
 ];
