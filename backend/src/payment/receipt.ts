@@ -1,6 +1,7 @@
 import { BRAND, type Receipt } from '@bearings/contracts';
 import type { Config } from '../config/config.js';
 import type { ReceiptWords } from '../content/email-copy/purchase-mails.js';
+import { longDate } from '../platform/text.js';
 import type { PaymentEntity } from './payment.entity.js';
 
 /** What is sold, on receipts and at the provider. */
@@ -29,8 +30,6 @@ export function receiptOf(payment: PaymentEntity, { seller, vatNote }: Seller): 
   };
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Returns a payment's receipt as British text for an email; the date is in UTC. */
 export function receiptWords(payment: PaymentEntity, seller: Seller): ReceiptWords {
   const { number, item, amount, currency, paidAt, cardLast4 } = receiptOf(payment, seller);
@@ -42,7 +41,7 @@ export function receiptWords(payment: PaymentEntity, seller: Seller): ReceiptWor
     number,
     item,
     amount: money.format(amount / 100),
-    date: DATE.format(new Date(paidAt)),
+    date: longDate(paidAt),
     last4: cardLast4,
     vat: seller.vatNote,
     seller: seller.seller,

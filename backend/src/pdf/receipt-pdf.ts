@@ -1,8 +1,8 @@
 // The data of a receipt's PDF, which backend/assets/pdf/receipt.typ lays out.
 import { BRAND, type Receipt } from '@bearings/contracts';
+import { longDate } from '../platform/text.js';
 import { RECEIPT_PDF } from '../content/email-copy/receipt-pdf.js';
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const texts = RECEIPT_PDF;
 
 interface ReceiptPdfData {
@@ -27,7 +27,7 @@ export function receiptPdfData(receipt: Receipt): ReceiptPdfData {
   const refund = (): string =>
     refundedAt === null
       ? money(refundedAmount)
-      : texts.refundedOn(money(refundedAmount), DATE.format(new Date(refundedAt)));
+      : texts.refundedOn(money(refundedAmount), longDate(refundedAt));
   return {
     brand: BRAND.name,
     title: texts.title(BRAND.name, number),
@@ -39,7 +39,7 @@ export function receiptPdfData(receipt: Receipt): ReceiptPdfData {
     },
     rows: [
       [texts.rows.number, number],
-      [texts.rows.paid, DATE.format(new Date(paidAt))],
+      [texts.rows.paid, longDate(paidAt)],
       ...(cardLast4 === null
         ? []
         : ([[texts.rows.card, texts.card(cardLast4)]] satisfies [string, string][])),

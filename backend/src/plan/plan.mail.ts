@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { planReminderMail } from '../content/email-copy/plan-mails.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
+import { longDate } from '../platform/text.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { ReportService } from '../report/report.service.js';
 import { isoDay } from './plan-dates.js';
@@ -18,10 +19,6 @@ const MAX_STEPS = 3;
 /** A step further from today, before or after, is left to another email. */
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-});
 
 /** Composes the reminder of a plan's next steps, with a link that ends the reminders. */
 @Injectable()
@@ -56,7 +53,7 @@ export class PlanMail implements OnModuleInit {
     const { publicUrl } = this.config.http;
     const to = userId === null ? email : (await this.accounts.get(userId)).email;
     const text = planReminderMail(
-      due.map(({ text, dueOn }) => ({ text, date: DATE.format(new Date(`${dueOn}T00:00:00Z`)) })),
+      due.map(({ text, dueOn }) => ({ text, date: longDate(dueOn) })),
       publicUrl + pageTo.plan(assessmentId),
       // After `#`, so that no server log contains the key.
       `${publicUrl}${pages.stopReminders}#${plan.stopKey}`,

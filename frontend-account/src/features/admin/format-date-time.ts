@@ -1,7 +1,7 @@
 import { adminTexts } from '../../texts/admin-texts';
 
 const format = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
+  day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
