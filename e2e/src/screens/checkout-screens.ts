@@ -155,7 +155,7 @@ export const checkoutScreens: readonly Screen[] = [
       await visit(page, '/about', /./);
       // Until the next document, as in a browser that keeps no cookies.
       await page.evaluate((path) => {
-        Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
         window.history.pushState({}, '', path);
         window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
       }, pageTo.checkout(people.unpaid.id));
