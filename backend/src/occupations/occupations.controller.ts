@@ -1,8 +1,9 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyReply } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
-import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import { searchOccupations } from './occupation-search.js';
 import { OccupationMatchReply, OccupationSearchDto } from './occupations.dto.js';
 
@@ -20,18 +21,15 @@ const CACHE = 'public, max-age=3600';
 @ApiTags('occupations')
 @Controller()
 export class OccupationsController {
-  constructor(private readonly throttle: Throttle) {}
-
   @Get('/api/occupations')
   @Access('anyone')
+  @LimitPerNetwork(SEARCHES)
   @ApiOkResponse({ type: [OccupationMatchReply], description: 'Best first, at most eight.' })
   @ApiOperation({ summary: 'Searches the occupations by title.' })
-  async occupations(
-    @Req() request: FastifyRequest,
+  occupations(
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query() { query = '' }: OccupationSearchDto,
-  ): Promise<OccupationMatchReply[]> {
-    await this.throttle.take(SEARCHES, networkOf(request.ip));
+  ): OccupationMatchReply[] {
     void reply.header('cache-control', CACHE);
     return searchOccupations(query);
   }

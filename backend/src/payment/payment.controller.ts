@@ -8,7 +8,8 @@ import { AcceptsReplacedToken } from '../auth/access/replaced-token.decorator.js
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
-import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   CreatePaymentIntentDto,
   PaymentIntentCreatedReply,
@@ -32,11 +33,11 @@ export class PaymentController {
   constructor(
     private readonly service: PaymentService,
     private readonly sessions: RequestSessions,
-    private readonly throttle: Throttle,
   ) {}
 
   @Post('/api/create-payment-intent')
   @Access('owner')
+  @LimitPerCaller(INTENTS)
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentIntentCreatedReply })
   @ApiOperation({ summary: 'Opens the payment of an assessment, or returns the open one.' })
@@ -50,7 +51,6 @@ export class PaymentController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentIntentCreatedReply> {
-    await this.throttle.take(INTENTS, caller.sessionId ?? assessmentId);
     const clientSecret = await this.service.createIntent(caller, assessmentId, order);
     this.sessions.markCheckout(caller, request, reply);
     return { clientSecret };

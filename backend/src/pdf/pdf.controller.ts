@@ -13,14 +13,15 @@ import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
-import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportQuery } from '../report/report.dto.js';
 import { attachment } from './file-name.js';
 import { ReportEmailedReply } from './pdf.dto.js';
 import { type NamedFile, PdfService } from './pdf.service.js';
 import { zipOf } from './zip-files.js';
 
-/** For each session. Each takes a tenth of a second of the processor. */
+/** Each takes a tenth of a second of the processor. */
 const PDFS: ThrottleRule = {
   name: 'pdf',
   points: 60,
@@ -28,7 +29,7 @@ const PDFS: ThrottleRule = {
   message: 'You have downloaded many PDFs. Please try again in ten minutes.',
 };
 
-/** For each account: each holds all of its reports. */
+/** Each holds all of its reports. */
 const ZIPS: ThrottleRule = {
   name: 'zip',
   points: 10,
@@ -39,13 +40,11 @@ const ZIPS: ThrottleRule = {
 @ApiTags('report')
 @Controller()
 export class PdfController {
-  constructor(
-    private readonly pdfs: PdfService,
-    private readonly throttle: Throttle,
-  ) {}
+  constructor(private readonly pdfs: PdfService) {}
 
   @Get('/api/reports/:id/pdf')
   @Access('owner')
+  @LimitPerCaller(PDFS)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @ApiOkResponse({ type: String })
@@ -57,12 +56,12 @@ export class PdfController {
     @Query() query: ReportQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.throttle.take(PDFS, caller.sessionId ?? id);
     await sendPdf(reply, await this.pdfs.report(caller, id, query));
   }
 
   @Get('/api/receipts/:id/pdf')
   @Access('owner')
+  @LimitPerCaller(PDFS)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @ApiOkResponse({ type: String })
@@ -72,7 +71,6 @@ export class PdfController {
     @UuidParam('id') id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.throttle.take(PDFS, caller.sessionId ?? id);
     await sendPdf(reply, await this.pdfs.receipt(caller, id));
   }
 
@@ -91,12 +89,12 @@ export class PdfController {
 
   @Get('/api/reports/all.zip')
   @Access('user')
+  @LimitPerCaller(ZIPS)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/zip')
   @ApiOkResponse({ type: String })
   @ApiOperation({ summary: "Returns the account's reports as a ZIP file." })
   async downloadAll(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
-    await this.throttle.take(ZIPS, caller.userId ?? '');
     const zip = await zipOf(this.pdfs.allReports(caller));
     const name = 'career-reports.zip';
     await reply

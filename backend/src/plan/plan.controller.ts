@@ -28,7 +28,8 @@ import { Access } from '../platform/http/access.decorator.js';
 import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
-import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import { GlanceService } from './glance.service.js';
 
 import {
@@ -40,7 +41,7 @@ import {
 } from './plan.dto.js';
 import { PlanService } from './plan.service.js';
 
-/** For each session. A plan that was worked on offline sends its changes one by one. */
+/** A plan that was worked on offline sends its changes one by one. */
 const CHANGES: ThrottleRule = {
   name: 'plan-changes',
   points: 600,
@@ -54,7 +55,6 @@ export class PlanController {
   constructor(
     private readonly plans: PlanService,
     private readonly glances: GlanceService,
-    private readonly throttle: Throttle,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -69,15 +69,15 @@ export class PlanController {
 
   @Patch('/api/reports/:id/plan')
   @Access('owner')
+  @LimitPerCaller(CHANGES)
   @ApiOkResponse({ type: PlanReply })
   @ApiOperation({ summary: 'Changes the plan of a report and returns it.' })
   @Refuses({ 409: ['payment_required', 'refused'] })
-  async changePlan(
+  changePlan(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Body() body: PlanChangeDto,
   ): Promise<PlanReply> {
-    await this.throttle.take(CHANGES, caller.sessionId ?? id);
     return this.plans.change(caller, id, body);
   }
 

@@ -7,6 +7,8 @@ import { Access, type AccessRule } from '../../platform/http/access.decorator.js
 import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { isUuid } from '../../platform/http/uuid-param.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
+import { LimitPerCaller, LimitPerNetwork } from '../../platform/throttle/limits.decorator.js';
+import { networkOf, Throttle } from '../../platform/throttle/throttle.js';
 import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -18,8 +20,8 @@ import { AcceptsReplacedToken } from './replaced-token.decorator.js';
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Finds the caller of every call and checks the access rule that its route declares, before any parameter
- * or body is read. For the rule `owner` the service that loads the row also checks that the caller owns it.
+ * Counts a call against its network's limit, finds its caller, checks the access rule that its route declares, and
+ * counts it against the caller's limit, before any parameter or body is read. For the rule `owner` the service that loads the row also checks that the caller owns it.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -30,16 +32,19 @@ export class AccessGuard implements CanActivate {
     private readonly security: SecurityLog,
     private readonly events: DomainEvents,
     private readonly database: DataSource,
+    private readonly throttle: Throttle,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const handler = context.getHandler();
     const access = this.reflector.get(Access, handler);
     if (access === undefined) throw new UndeclaredAccessError();
-    if (access === 'anyone' || access === 'provider') return true;
-
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    const perNetwork = this.reflector.get(LimitPerNetwork, handler);
+    if (perNetwork) await this.throttle.take(perNetwork, networkOf(request.ip));
+    if (access === 'anyone' || access === 'provider') return true;
+
     const acceptsReplaced = this.reflector.get(AcceptsReplacedToken, handler) ?? false;
     const found = await this.findCaller(request, http.getResponse<FastifyReply>(), acceptsReplaced);
     const caller = access === 'owner' ? await this.asOwner(request, found) : found;
@@ -51,6 +56,9 @@ export class AccessGuard implements CanActivate {
     }
     const needsProof = this.reflector.get(NeedsProof, handler) ?? false;
     if (needsProof && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
+    const perCaller = this.reflector.get(LimitPerCaller, handler);
+    const key = caller.userId ?? caller.sessionId;
+    if (perCaller && key !== null) await this.throttle.take(perCaller, key);
     return true;
   }
 

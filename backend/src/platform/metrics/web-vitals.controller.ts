@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
-import { type FastifyRequest } from 'fastify';
 import { Access } from '../http/access.decorator.js';
-import { networkOf, Throttle, type ThrottleRule } from '../throttle/throttle.js';
+import { LimitPerNetwork } from '../throttle/limits.decorator.js';
+import type { ThrottleRule } from '../throttle/throttle.js';
 import { Metrics } from './metrics.js';
 import { WebVitalsAcceptedDto, WebVitalsDto } from './web-vitals.dto.js';
 
@@ -19,21 +19,15 @@ const TIMES = ['ttfb', 'fcp', 'lcp', 'inp'] as const;
 @ApiTags('web-vitals')
 @Controller()
 export class WebVitalsController {
-  constructor(
-    private readonly metrics: Metrics,
-    private readonly throttle: Throttle,
-  ) {}
+  constructor(private readonly metrics: Metrics) {}
 
   @Post('/api/web-vitals')
   @Access('anyone')
+  @LimitPerNetwork(FROM_NETWORK)
   @HttpCode(202)
   @ApiAcceptedResponse({ type: WebVitalsAcceptedDto })
   @ApiOperation({ summary: 'Takes the load times of a sampled visit.' })
-  async sendWebVitals(
-    @Req() request: FastifyRequest,
-    @Body() vitals: WebVitalsDto,
-  ): Promise<WebVitalsAcceptedDto> {
-    await this.throttle.take(FROM_NETWORK, networkOf(request.ip));
+  sendWebVitals(@Body() vitals: WebVitalsDto): WebVitalsAcceptedDto {
     const { page, cls } = vitals;
     for (const vital of TIMES) {
       const ms = vitals[vital];

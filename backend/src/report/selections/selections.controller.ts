@@ -5,7 +5,8 @@ import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
-import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { LimitPerCaller } from '../../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../../platform/throttle/throttle.js';
 import { ReportQuery } from '../report.dto.js';
 import {
   CareerChangeDto,
@@ -15,7 +16,7 @@ import {
 } from './selections.dto.js';
 import { SelectionsService } from './selections.service.js';
 
-/** Far more than a person makes by hand, for each report. */
+/** Far more than a person makes by hand. */
 const CHANGES: ThrottleRule = {
   name: 'career-choices',
   points: 600,
@@ -26,10 +27,7 @@ const CHANGES: ThrottleRule = {
 @ApiTags('report')
 @Controller()
 export class SelectionsController {
-  constructor(
-    private readonly choices: SelectionsService,
-    private readonly throttle: Throttle,
-  ) {}
+  constructor(private readonly choices: SelectionsService) {}
 
   @Get('/api/reports/:id/careers')
   @Access('owner')
@@ -60,18 +58,18 @@ export class SelectionsController {
 
   @Patch('/api/reports/:id/careers/:code')
   @Access('owner')
+  @LimitPerCaller(CHANGES)
   @ApiOkResponse({ type: [CareerChoiceReply] })
   @ApiOperation({
     summary: 'Changes what is chosen for a career, and returns all choices of the report.',
   })
   @Refuses({ 409: ['payment_required', 'too_many_choices'] })
-  async chooseCareer(
+  chooseCareer(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Param('code') code: string,
     @Body() body: CareerChangeDto,
   ): Promise<CareerChoiceReply[]> {
-    await this.throttle.take(CHANGES, caller.sessionId ?? id);
     return this.choices.change(caller, id, code, body);
   }
 }

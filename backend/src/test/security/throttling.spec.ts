@@ -223,3 +223,27 @@ describe('circumstances', () => {
     expect(other.status).toBe(200);
   });
 });
+
+describe('a limit of a route', () => {
+  it('for each caller is counted before an id is read, and for nobody who may not call', async () => {
+    const { browser } = await completedVisitor(api, 'limited@example.org');
+    const path = '/api/reports/no-report/pdf';
+    const stranger = new Browser(api.url);
+    for (let i = 0; i < 60; i += 1) {
+      expect([(await browser.get(path)).status, (await stranger.get(path)).status]).toEqual([
+        404, 404,
+      ]);
+    }
+    expect((await browser.get(path)).status).toBe(429);
+    expect((await stranger.get(path)).status).toBe(404);
+  });
+
+  it('for each network is counted before a body is read', async () => {
+    const from = newAddress();
+    for (let i = 0; i < 60; i += 1) {
+      expect((await call('/api/web-vitals', { page: 7 }, from)).status).toBe(400);
+    }
+    expect((await call('/api/web-vitals', { page: 7 }, from)).status).toBe(429);
+    expect((await call('/api/web-vitals', { page: 7 })).status).toBe(400);
+  });
+});
