@@ -125,10 +125,18 @@ export const MUTATIONS = [
   {
     name: 'that a refund is notified once',
     file: 'src/payment/settle/settle-decision.ts',
-    find: 'if (!known.payment?.isReversed) effects',
-    replace: 'effects',
+    find: 'const isNews = !known.payment?.isReversed || isWonBack(known.payment, fetched);',
+    replace: 'const isNews = true;',
     spec: RETURNS,
     test: 'two payments for one assessment keep one; the other is refunded, and its buyer gets an email',
+  },
+  {
+    name: 'that a dispute won after it was lost gives access again',
+    file: 'src/payment/settle/settle-decision.ts',
+    find: 'payment.isReversed && payment.isLost && ',
+    replace: 'payment.isReversed && !payment.isLost && ',
+    spec: RETURNS,
+    test: 'a dispute that is won after it was lost gives access again, once, and the buyer is told',
   },
   {
     name: 'that a paid assessment is not sold again',
@@ -165,8 +173,8 @@ export const MUTATIONS = [
   {
     name: 'the idempotency key of a checkout attempt',
     file: 'src/payment/provider/stripe.provider.ts',
-    find: '        { idempotencyKey: `intent:${assessmentId}:${generation}` },\n',
-    replace: '',
+    find: 'const key = `intent:${assessmentId}:${generation}`;',
+    replace: 'const key = `intent:${assessmentId}:${Math.random()}`;',
     spec: RETURNS,
     test: 'a fault inside the provider never leads to two intents for one checkout attempt',
   },

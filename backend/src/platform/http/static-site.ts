@@ -15,7 +15,7 @@ const FILE = /\.[a-z0-9]{2,11}$/i;
 const SHELL_PAGE = 'index.html';
 
 /** The files of the published site, and how they are sent. */
-export interface Site {
+interface Site {
   files: SiteFiles;
   sendFile: SendFile;
   /** Sets the policy that names the published page starter. */
