@@ -70,6 +70,16 @@ describe('decide', () => {
     expect(types(decide(reversed, refunded, null))).not.toContain('mailRefund');
   });
 
+  it('sends no refund email for a lost dispute, which the card issuer pays', () => {
+    const disputed: FetchedIntent = { ...fetched, charge: { ...charge, dispute: 'lost' } };
+    expect(types(decide(paid, disputed, active))).toEqual([
+      'storeStatus',
+      'recordPayment',
+      'closeRefund',
+      'emitReversed',
+    ]);
+  });
+
   describe('when a dispute that was lost is won', () => {
     const lost = { ...paid, payment: { isReversed: true, isLost: true } };
     const won: FetchedIntent = { ...fetched, charge: { ...charge, dispute: 'won' } };

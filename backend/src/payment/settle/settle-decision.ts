@@ -82,9 +82,10 @@ function reverse(
 ): Effect[] {
   const effects: Effect[] = [{ type: 'recordPayment' }, { type: 'closeRefund' }];
   if (known.assessment === null) return effects;
-  // The buyer is notified once, however often the same reversal is fetched.
+  // The buyer is notified once, however often the same reversal is fetched. A lost dispute is no refund of ours: the
+  // cardholder got the money from the card's issuer.
   const isNews = !known.payment?.isReversed || isWonBack(known.payment, fetched);
-  if (isNews) effects.push({ type: 'mailRefund' });
+  if (isNews && fetched.charge?.dispute !== 'lost') effects.push({ type: 'mailRefund' });
   const isOtherActive = active !== null && active.intentId !== fetched.id;
   return isOtherActive ? effects : [...effects, { type: 'emitReversed' }];
 }
