@@ -245,6 +245,12 @@ describe('a dispute', () => {
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
     await settle(buyer.intent);
+    // Of the loss no email is sent; composed after the refund below, it would be that one's.
+    const waiting = 'select 1 from mail_outbox where assessment_id = $1';
+    await until(
+      (): Promise<unknown[]> => api.database.query(waiting, [buyer.assessmentId]),
+      ({ length }) => length === 0,
+    );
     const second = await pay(api, buyer);
     expect((await verify(buyer, second)).paid).toBe(true);
     await control.closeDispute(id, 'won');
