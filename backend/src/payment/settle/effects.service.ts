@@ -59,6 +59,9 @@ export class EffectsService {
         return this.intents.requestCancelOf(manager, intent.id);
       case 'restoreAssessment':
         return this.assessments.restore(manager, idOf(assessmentId));
+      case 'logReversed':
+        this.logger.info({ intent: intent.id }, 'payment reversed');
+        return;
       case 'logRestored':
         this.logger.warn({ intent: intent.id }, 'payment restored: a lost dispute was won');
         return;

@@ -56,6 +56,7 @@ describe('decide', () => {
       'storeStatus',
       'recordPayment',
       'closeRefund',
+      'logReversed',
       'mailRefund',
       'emitReversed',
     ]);
@@ -76,6 +77,7 @@ describe('decide', () => {
       'storeStatus',
       'recordPayment',
       'closeRefund',
+      'logReversed',
       'emitReversed',
     ]);
   });

@@ -35,6 +35,7 @@ export type Effect =
   | { type: 'closeRefund' }
   | { type: 'requestCancel' }
   | { type: 'restoreAssessment' }
+  | { type: 'logReversed' }
   | { type: 'logRestored' }
   | { type: 'mailReceipt' }
   | { type: 'mailRefund' }
@@ -85,6 +86,7 @@ function reverse(
   // The buyer is notified once, however often the same reversal is fetched. A lost dispute is no refund of ours: the
   // cardholder got the money from the card's issuer.
   const isNews = !known.payment?.isReversed || isWonBack(known.payment, fetched);
+  if (isNews) effects.push({ type: 'logReversed' });
   if (isNews && fetched.charge?.dispute !== 'lost') effects.push({ type: 'mailRefund' });
   const isOtherActive = active !== null && active.intentId !== fetched.id;
   return isOtherActive ? effects : [...effects, { type: 'emitReversed' }];

@@ -30,7 +30,7 @@ export interface SettleResult {
 const OUTCOMES: Partial<Record<Effect['type'], string>> = {
   emitSettled: 'paid',
   logRestored: 'restored',
-  mailRefund: 'reversed',
+  logReversed: 'reversed',
   orderRefund: 'refund_ordered',
 };
 
