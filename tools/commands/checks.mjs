@@ -227,7 +227,7 @@ async function projectTests({ since }, targets, excluded) {
   await buildOnce();
   const projects = since ? ['affected', `--base=${since}`] : ['run-many'];
   // Each line as it comes, behind its project's name: a project can take minutes.
-  const options = ['--exclude-task-dependencies', '--parallel=1', '--output-style=stream'];
+  const options = ['--exclude-task-dependencies', '--parallel=2', '--output-style=stream'];
   const excludes = excluded ? [`--exclude=${excluded}`] : [];
   const ok = await runNode(
     NX,
