@@ -162,7 +162,7 @@ describe('the step after the review', () => {
         expect(drafts.at(-1)).toMatchObject({
           circumstances: { interests: { teach: 'like' }, stage: 'working' },
         }),
-      { timeout: 5_000 },
+      { timeout: 30_000 },
     );
     unmount();
     const again = open();
@@ -276,7 +276,7 @@ it('choices are saved with the draft too', async () => {
   funnel.askCircumstances(3);
   open();
   await waitFor(() => expect(drafts.at(-1)).toMatchObject({ circumstances: { stage: 'school' } }), {
-    timeout: 5_000,
+    timeout: 30_000,
   });
 });
 

@@ -260,7 +260,7 @@ describe('the answers so far', () => {
     await user.keyboard('4{Enter}');
     await question(2);
     await user.keyboard('2');
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
     expect(saved).toEqual([{ ...ada, answers: { q1: '4', q2: '2' } }]);
   });
 
@@ -338,7 +338,7 @@ describe('the answers so far', () => {
     answerUpTo(2);
     funnel.answer('q2', '1');
     open();
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
     expect(saved[0]).toMatchObject({ answers: { q1: '4', q2: '1' } });
   });
 
@@ -365,7 +365,7 @@ describe('the answers so far', () => {
     await pass(1_300);
     expect(saved).toEqual([]);
     tracked.release();
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
   });
 });
 

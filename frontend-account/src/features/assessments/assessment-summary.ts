@@ -26,6 +26,9 @@ export function summarise(assessments: readonly Assessment[]): AssessmentSummary
 const byNewest = (key: (assessment: Assessment) => string) => (a: Assessment, b: Assessment) =>
   key(b).localeCompare(key(a));
 
+/** When an assessment was completed or, until then, begun. */
+const lastChange = ({ completedAt, createdAt }: Assessment): string => completedAt ?? createdAt;
+
 /** Returns the unfinished assessments, latest start first. */
 export function unfinished(assessments: readonly Assessment[]): Assessment[] {
   return assessments
@@ -37,12 +40,10 @@ export function unfinished(assessments: readonly Assessment[]): Assessment[] {
 export function finished(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .filter(({ completedAt }) => completedAt !== null)
-    .toSorted(byNewest(({ completedAt }) => completedAt ?? ''));
+    .toSorted(byNewest(lastChange));
 }
 
 /** Returns the assessment that was finished or begun last, or undefined. */
 export function latest(assessments: readonly Assessment[]): Assessment | undefined {
-  return assessments.toSorted(
-    byNewest(({ completedAt, createdAt }) => completedAt ?? createdAt),
-  )[0];
+  return assessments.toSorted(byNewest(lastChange))[0];
 }

@@ -3,7 +3,7 @@
  * goes away with what it did. The page scrolls there only for those who use the keyboard.
  */
 export function focusFirst(...ids: readonly string[]): void {
-  const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
+  const byKeyboard = Boolean(document.activeElement?.matches(':focus-visible'));
   requestAnimationFrame(() => {
     const [target] = ids.flatMap((id) => document.getElementById(id) ?? []);
     target?.focus({ preventScroll: !byKeyboard });

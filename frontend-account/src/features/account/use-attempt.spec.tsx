@@ -1,0 +1,41 @@
+import { render, screen, userEvent } from '@bearings/web/testing';
+import { accountTexts } from '../../texts/account-texts';
+import { useAttempt } from './use-attempt';
+
+const FULL = {
+  status: 422,
+  message: '422: no',
+  body: { message: 'Too short.', code: 'invalid_field', field: 'name' },
+};
+
+function Form({ error }: { error: unknown }) {
+  const { attempt, refusal } = useAttempt(() => Promise.resolve(error ? { error } : { data: 1 }));
+  return (
+    <>
+      <button type="button" onClick={() => void attempt(undefined)}>
+        Send
+      </button>
+      <output>{JSON.stringify(refusal ?? null)}</output>
+    </>
+  );
+}
+
+it.each([
+  ['an accepted call', undefined, null],
+  ['no error of a call', new TypeError('x'), { code: null, message: accountTexts.unknown }],
+  [
+    'no connection',
+    { status: 0, message: '0: ' },
+    { code: null, message: accountTexts.unreachable },
+  ],
+  [
+    'a reply without a body',
+    { status: 500, message: '500: ' },
+    { code: null, message: accountTexts.unknown },
+  ],
+  ['an invalid field', FULL, { code: 'invalid_field', message: 'Too short.', field: 'name' }],
+])('shows of %s what the form needs', async (_, error, refusal) => {
+  render(<Form error={error} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(JSON.parse((await screen.findByRole('status')).textContent)).toEqual(refusal);
+});
