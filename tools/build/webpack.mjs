@@ -140,22 +140,6 @@ function alone({ name, dir, mode, entry = './src/index.ts' }) {
 }
 
 /**
- * The configuration of a site of one build, without federation, to measure ours against.
- * @param {{ name: string, dir: string, entry: string, template: string }} site
- */
-export const withoutFederation =
-  ({ template, ...site }) =>
-  () => {
-    const settings = alone({ ...site, mode: { production: true, refresh: false } });
-    return {
-      ...settings,
-      optimization: { ...settings.optimization, splitChunks: vendorChunks },
-      plugins: [...settings.plugins.slice(0, -1), page(template), new ChunkFiles()],
-      devServer: undefined,
-    };
-  };
-
-/**
  * The shell's configuration: one page, everything shared, no remote known by name. With
  * `--env gallery` it is the page that shows the design system.
  * @param {{ dir: string }} project the project's folder

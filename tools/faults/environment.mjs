@@ -11,14 +11,15 @@ import { startFaultProxy } from './fault-proxy.mjs';
 import { Program } from './program.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const BACKEND = join(ROOT, 'backend/dist');
 
 /** Without fsync a killed server still keeps its commits; only a crash of the machine loses them. */
 const FLAGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
 
 /** @typedef {Awaited<ReturnType<typeof startEnvironment>>} Environment */
 
-/** Starts every process. @param {{ backend?: string | undefined }} options where the compiled backend is */
-export async function startEnvironment({ backend = join(ROOT, 'backend/dist') }) {
+/** Starts every process. */
+export async function startEnvironment() {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-faults-'));
   chmodSync(folder, 0o755);
   /** @type {(() => unknown)[]} */
@@ -28,15 +29,15 @@ export async function startEnvironment({ backend = join(ROOT, 'backend/dist') })
     stops.length = 0;
   };
   try {
-    return { ...(await startParts(folder, backend, stops)), stop };
+    return { ...(await startParts(folder, stops)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** @param {string} folder @param {string} backend @param {(() => unknown)[]} stops */
-async function startParts(folder, backend, stops) {
+/** @param {string} folder @param {(() => unknown)[]} stops */
+async function startParts(folder, stops) {
   const postgresOptions = {
     dataDir: join(folder, 'postgres'),
     user: 'faults',
@@ -91,7 +92,7 @@ async function startParts(folder, backend, stops) {
   });
   const api = new Program(
     'the API',
-    [join(backend, 'main.js')],
+    [join(BACKEND, 'main.js')],
     {
       ...variables(proxies.apiToDatabase, proxies.apiToStripe.port),
       PORT: String(apiPort),
@@ -102,7 +103,7 @@ async function startParts(folder, backend, stops) {
   );
   const worker = new Program(
     'the worker',
-    [join(backend, 'worker.js')],
+    [join(BACKEND, 'worker.js')],
     variables(proxies.workerToDatabase, standInPort),
     '"working"',
   );

@@ -25,7 +25,7 @@ const WORKER_LINES = 40;
 /** @type {import('./environment.mjs').Environment} */
 let environment;
 before(async () => {
-  environment = await startEnvironment({ backend: process.env.FAULTS_BACKEND });
+  environment = await startEnvironment();
 });
 after(() => environment?.stop());
 

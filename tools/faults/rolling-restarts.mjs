@@ -10,7 +10,7 @@ const CALLS = Number(process.env.FAULTS_CALLS ?? 100_000);
 /** @type {import('./environment.mjs').Environment} */
 let environment;
 before(async () => {
-  environment = await startEnvironment({ backend: process.env.FAULTS_BACKEND });
+  environment = await startEnvironment();
 });
 after(() => environment?.stop());
 

@@ -24,7 +24,7 @@ let environment;
 /** @type {(() => unknown)[]} */
 const stops = [];
 before(async () => {
-  environment = await startEnvironment({ backend: process.env.FAULTS_BACKEND });
+  environment = await startEnvironment();
   stops.push(() => environment.stop());
 });
 after(async () => {

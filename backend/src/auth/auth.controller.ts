@@ -18,7 +18,7 @@ import { CredentialsGuard } from './sign-in/credentials.guard.js';
 const signInPageFor = (target: string): string =>
   target.split(/[?#]/, 1)[0] === pages.assessment ? target : pageTo.login(target);
 
-/** Whether the browser loads the address in advance, and nobody has followed a link to it. */
+/** Whether the browser prefetches the address, so that the user has not followed the link. */
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),

@@ -1,6 +1,6 @@
 import type { CountryRow } from '../content/countries/country-row.js';
 
-/** A sentence beside a figure. */
+/** A sentence that qualifies a figure. */
 export interface PayNote {
   text: string;
   /** The same in a short description; null where that leaves it out. */

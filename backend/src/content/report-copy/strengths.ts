@@ -201,7 +201,10 @@ export const STRENGTHS: Record<Category, Strength> = {
     asset: [
       'You say you can take on full weeks and recover well.',
       'By your answers, you know when to stop.',
-      { text: 'Shifts, busy seasons or study beside a job may be open to you.', names: ['shifts'] },
+      {
+        text: 'Shifts, busy seasons or study alongside a job may be open to you.',
+        names: ['shifts'],
+      },
     ],
     use: [
       'Use it for something that pays back, such as a course alongside work.',

@@ -96,7 +96,7 @@ export class SettleService {
     const effects = await this.database.transaction((manager) =>
       this.decideAndApply(manager, intent, assessment),
     );
-    // Its buyer signed in meanwhile, so that it has an account to lock.
+    // The buyer signed in after the assessment was read, so the account has to be locked first.
     if (effects === null) return this.fetchAndApply(intentId);
     this.countOutcomes(effects);
     const has = (type: Effect['type']) => effects.some((effect) => effect.type === type);

@@ -20,7 +20,7 @@ export interface CallForm {
   effort: 'reasoning_effort' | null;
 }
 
-/** Models that think before they answer, as far as their names tell. Others are not sent an effort. */
+/** Names of reasoning models. Other models are sent no reasoning effort. */
 const REASONS = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
 /** Enough for prose from facts; more costs time that a buyer waits. */
 const EFFORT = 'low';
