@@ -1,0 +1,22 @@
+// Word's bullet is a letter that no font has. A note with it must not keep a paid report from its PDF.
+import { endpoints, fillPath, pageTo, type ReportCareers } from '@bearings/contracts';
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { freshEmail } from './funnel';
+import { buyReport, readJson, submitAssessment } from './screens/fixtures';
+
+const NOTE = '\uf0b7 Ask my uncle about the workshop';
+
+test('a report whose note has a letter without a glyph is downloaded as PDF', async ({ page }) => {
+  const person = { email: freshEmail('bullet'), firstName: 'Robin', lastName: 'Lovelace' };
+  const { id } = await submitAssessment(page.request, person);
+  await buyReport(page.request, id);
+  const path = fillPath(endpoints.reportCareers.path, { id });
+  const { careers }: ReportCareers = await readJson(page.request.get(path));
+  await readJson(page.request.patch(`${path}/${careers[0]?.code}`, { data: { note: NOTE } }));
+  await page.goto(pageTo.report(id));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const pdf = await readFile(await (await download).path(), 'latin1');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+});
