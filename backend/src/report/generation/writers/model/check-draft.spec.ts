@@ -1,10 +1,10 @@
 import {
-  type AddedClaim,
-  FALSE_CLAIMS,
-  MORE_FALSE_CLAIMS,
-} from '../../../../test/support/drafts/false-drafts.js';
-import { GOOD_CLAIMS, MORE_GOOD_CLAIMS } from '../../../../test/support/drafts/good-drafts.js';
-import { paragraph, ROBIN, ROBINS_DRAFT, says } from '../../../../test/support/drafts/robin.js';
+  CLAIMS,
+  paragraph,
+  ROBIN,
+  ROBINS_DRAFT,
+  says,
+} from '../../../../test/support/drafts/robin.js';
 import type { ReportFacts } from '../../../composing/report-facts.js';
 import { checkDraft } from './check-draft.js';
 import { type Draft, toParagraphs } from './draft.js';
@@ -14,40 +14,39 @@ const linesOf = (draft: Draft, facts: ReportFacts = ROBIN): string[] =>
   checkDraft(draft, facts).map(({ field, what }) => `${field}: ${what}`);
 
 /** Returns the faults of Robin's draft with this claim behind one of its texts. */
-const faultsWith = ({ field, claim }: AddedClaim): string[] =>
-  linesOf({ ...ROBINS_DRAFT, [field]: [...(ROBINS_DRAFT[field] ?? []), paragraph(claim)] });
+const faultsWith = (field = '', text = '', ...facts: string[]): string[] =>
+  linesOf({
+    ...ROBINS_DRAFT,
+    [field]: [...(ROBINS_DRAFT[field] ?? []), paragraph(says(text, ...facts))],
+  });
 
 /** Returns the faults of a claim in the text about people. */
 const faultsOf = (text: string, ...facts: string[]): string[] =>
-  faultsWith({ field: 'people', claim: says(text, ...(facts.length > 0 ? facts : ['type'])) });
+  faultsWith('people', text, ...(facts.length > 0 ? facts : ['type']));
 
 const isAboutLength = (fault: string): boolean => fault.includes('words are too');
 
 describe('claims in ordinary words', () => {
-  it('are twenty false ones and twenty good ones, each in a draft that may be shown', () => {
-    const counts = [FALSE_CLAIMS, GOOD_CLAIMS].map((claims) => Object.keys(claims).length);
-    expect(counts).toEqual([20, 20]);
+  it('are added to a draft that may be shown', () => {
     expect(linesOf(ROBINS_DRAFT)).toEqual([]);
   });
 
-  it.each(Object.entries(FALSE_CLAIMS))('with %s are refused, in the text at fault', (_, added) => {
-    const faults = faultsWith(added).filter((fault) => !isAboutLength(fault));
+  it.each(CLAIMS.false)('with %s are refused, in the text at fault: %s', (_, field, ...claim) => {
+    const faults = faultsWith(field, ...claim).filter((fault) => !isAboutLength(fault));
     expect(faults).not.toEqual([]);
-    expect(faults.filter((fault) => !fault.startsWith(`${added.field}: `))).toEqual([]);
+    expect(faults.filter((fault) => !fault.startsWith(`${field}: `))).toEqual([]);
   });
 
-  it.each(Object.entries(GOOD_CLAIMS))('with %s are accepted', (_, added) => {
-    expect(faultsWith(added)).toEqual([]);
+  it.each(CLAIMS.good)('with %s are accepted', (_, ...claim) => {
+    expect(faultsWith(...claim)).toEqual([]);
   });
 
-  it.each(MORE_FALSE_CLAIMS)('are refused, in %s: %s', (field, text, fact) => {
-    const faults = faultsWith({ field, claim: says(text, fact) });
-    expect(faults.filter((fault) => !isAboutLength(fault))).not.toEqual([]);
+  it.each(CLAIMS.moreFalse)('are refused, in %s: %s', (...claim) => {
+    expect(faultsWith(...claim).filter((fault) => !isAboutLength(fault))).not.toEqual([]);
   });
 
-  it.each(MORE_GOOD_CLAIMS)('are accepted, in %s: %s', (field, text, fact) => {
-    const faults = faultsWith({ field, claim: says(text, fact) });
-    expect(faults.filter((fault) => !isAboutLength(fault))).toEqual([]);
+  it.each(CLAIMS.moreGood)('are accepted, in %s: %s', (...claim) => {
+    expect(faultsWith(...claim).filter((fault) => !isAboutLength(fault))).toEqual([]);
   });
 });
 
@@ -76,10 +75,10 @@ describe('the structure of a draft', () => {
 
   it('keeps a career’s text to its own facts, and the first texts to names and fit', () => {
     const why = whyFieldId('15-2041.00');
-    expect(faultsWith({ field: why, claim: says('You would test them all.', 'work-1') })).toEqual([
+    expect(faultsWith(why, 'You would test them all.', 'work-1')).toEqual([
       `${why}: no fact here has the id "work-1"`,
     ]);
-    expect(faultsWith({ field: 'profile', claim: says('You test things.', 'work-1') })).toEqual([
+    expect(faultsWith('profile', 'You test things.', 'work-1')).toEqual([
       'profile: no fact here has the id "work-1"',
     ]);
   });
