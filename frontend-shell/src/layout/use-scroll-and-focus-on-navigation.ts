@@ -17,7 +17,7 @@ function focusOn(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * Sets scroll position and focus on navigation, by the rule of `docs/decisions/0038-back-restores.md`.
+ * Sets scroll position and focus on navigation; the router's own `ScrollRestoration` does not wait for content.
  * A new entry scrolls to the top or the hash, and focuses the heading for screen readers. Back and
  * forward restore the stored position, and focus the link that the reader followed.
  * @returns the ref of the element that holds the page
