@@ -96,20 +96,24 @@ const SOURCES: Readonly<Record<string, FactsSource>> = {
   'apprenticeships.json': APPRENTICESHIP_SOURCE,
 };
 
-/** Tables that no file was taken in for: our own words, judgement and simulation. */
+/** Tables that no file was taken in for: our own words, judgement and simulation, and rows that a person confirms. */
 const OUR_OWN = [
   'circumstances.json',
   'constants.json',
   'descriptions.json',
   'everyday-titles.json',
+  'germany-pay.json',
   'imports.json',
+  'minimum-wages.json',
   'nearest-titles.json',
   'reason-limits.json',
   'related.json',
   'resampling.json',
   'routes.json',
+  'singapore-pay.json',
   'tasks.json',
   'tiles.json',
+  'uk-public-pay.json',
   'us-apprenticeships.json',
   'us-licensed.json',
   'us-texts.json',

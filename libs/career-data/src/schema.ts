@@ -357,6 +357,70 @@ const WorkingLifeRow = z.tuple([
   FigureOrNull,
 ]);
 
+/** Who compared a row with its official source, and when; absent until somebody has. */
+const confirmed = {
+  confirmed: z.strictObject({ by: z.string().min(1), on: z.iso.date() }).optional(),
+};
+
+/** Published monthly pay of the position of a country's classification that holds an occupation. */
+const MonthlyPayRow = z
+  .strictObject({
+    code: Code,
+    /** Code and title in the country's classification. */
+    position: z.string().regex(/^\d{5}$/),
+    group: Title,
+    /** The position is the occupation, is close to it, or is a group with other work. */
+    match: z.enum(['exact', 'close', 'broad']),
+    p25: z.int().positive(),
+    median: z.int().positive(),
+    p75: z.int().positive(),
+    /** Who does most of the work, or much of it, and is not in the statistic. */
+    leavesOut: z.enum(['civil servants', 'self-employed people']).optional(),
+    /** For whoever confirms the row; never printed. */
+    note: z.string().optional(),
+    ...confirmed,
+  })
+  .refine(({ p25, median, p75 }) => p25 <= median && median <= p75, 'quartiles around the median');
+
+/** How we know a row: `seen` in a stored page, which may be printed, or from memory, which may not. */
+const Status = z.enum(['seen', 'memory']);
+
+/** A grade of a British public pay scale, pounds a year, full-time and basic. */
+const PublicPayRow = z.strictObject({
+  code: Code,
+  grade: Title,
+  min: z.int().min(0),
+  max: z.int().min(0),
+  /** The year of the scale: "2025/26". */
+  year: Title,
+  nation: Title,
+  source: Title,
+  status: Status,
+  note: z.string().optional(),
+  ...confirmed,
+});
+
+/** The minimum wage that a country's law sets, in its currency, gross. */
+const MinimumWageRow = z.strictObject({
+  country: z.enum(COUNTRIES),
+  /** Set for the whole country, by region, by sector agreement, or by nobody. */
+  kind: z.enum(['national', 'region', 'sector', 'none']),
+  amount: z.number().positive().nullable(),
+  unit: Title.nullable(),
+  since: z.iso.date().nullable(),
+  hoursWeek: z.number().positive().nullable(),
+  /** The amount for a full-time year. */
+  perYear: z.int().positive().nullable(),
+  who: Title,
+  law: Title.nullable(),
+  source: Title,
+  status: Status,
+  /** When the amount is next due to change. */
+  next: Title.optional(),
+  note: z.string().optional(),
+  ...confirmed,
+});
+
 /** The schema of each table, by the name of its file. */
 export const TABLES = {
   /** Code, percentiles by two studies, and the category of a third. */
@@ -386,6 +450,7 @@ export const TABLES = {
   }),
   descriptions: z.record(Code, Description),
   'everyday-titles': z.record(Code, z.array(Title).min(1)),
+  'germany-pay': z.array(MonthlyPayRow),
   imports: z.record(
     z.string(),
     z.strictObject({
@@ -395,6 +460,7 @@ export const TABLES = {
       rows: z.string().regex(/^[0-9a-f]{64}$/),
     }),
   ),
+  'minimum-wages': z.array(MinimumWageRow),
   'nearest-titles': z.array(
     z.strictObject({ titles: z.array(Title).min(1), codes: z.array(Code).min(1) }),
   ),
@@ -416,12 +482,14 @@ export const TABLES = {
     checked: z.strictObject({ on: z.iso.date(), against: z.array(z.string()).min(1) }),
     routes: z.record(Code, Route),
   }),
+  'singapore-pay': z.array(MonthlyPayRow),
   tasks: z.record(Code, TaskList),
   tiles: z.array(TileRow),
   /** SOC 2020 major group, and pay at all ages, from 22 to 29 and from 40 to 49. */
   'uk-age-pay': z.array(
     z.tuple([z.string().regex(/^\d$/), FigureOrNull, FigureOrNull, FigureOrNull]),
   ),
+  'uk-public-pay': z.array(PublicPayRow),
   /** SOC 2020 group, its title and job titles. */
   'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
   'us-apprenticeships': z.record(Code, Range),
@@ -461,6 +529,9 @@ export type FilledDemand = z.infer<typeof FilledDemand>;
 export type Description = z.infer<typeof Description>;
 export type TaskList = z.infer<typeof TaskList>;
 export type ReasonLimit = z.infer<typeof ReasonLimit>;
+export type MonthlyPayRow = z.infer<typeof MonthlyPayRow>;
+export type PublicPayRow = z.infer<typeof PublicPayRow>;
+export type MinimumWageRow = z.infer<typeof MinimumWageRow>;
 export type WorkingLifeRow = z.infer<typeof WorkingLifeRow>;
 
 export type AiExposureTable = Table<'ai-exposure'>;
@@ -470,16 +541,20 @@ export type CircumstanceTable = Table<'circumstances'>;
 export type ConstantTable = Table<'constants'>;
 export type DescriptionTable = Table<'descriptions'>;
 export type EverydayTitleTable = Table<'everyday-titles'>;
+export type GermanyPayTable = Table<'germany-pay'>;
 export type ImportTable = Table<'imports'>;
+export type MinimumWageTable = Table<'minimum-wages'>;
 export type NearestTitleTable = Table<'nearest-titles'>;
 export type OccupationTable = Table<'occupations'>;
 export type ReasonLimitTable = Table<'reason-limits'>;
 export type RelatedTable = Table<'related'>;
 export type ResamplingTable = Table<'resampling'>;
 export type RouteTable = Table<'routes'>;
+export type SingaporePayTable = Table<'singapore-pay'>;
 export type TaskTable = Table<'tasks'>;
 export type TileTable = Table<'tiles'>;
 export type UkAgePayTable = Table<'uk-age-pay'>;
+export type UkPublicPayTable = Table<'uk-public-pay'>;
 export type UnitGroupTitleTable = Table<'unit-group-titles'>;
 export type UsApprenticeshipTable = Table<'us-apprenticeships'>;
 export type UsLicensedTable = Table<'us-licensed'>;

@@ -6,16 +6,20 @@ import circumstances from '../data/circumstances.json' with { type: 'json' };
 import constants from '../data/constants.json' with { type: 'json' };
 import descriptions from '../data/descriptions.json' with { type: 'json' };
 import everydayTitles from '../data/everyday-titles.json' with { type: 'json' };
+import germanyPay from '../data/germany-pay.json' with { type: 'json' };
 import imports from '../data/imports.json' with { type: 'json' };
+import minimumWages from '../data/minimum-wages.json' with { type: 'json' };
 import nearestTitles from '../data/nearest-titles.json' with { type: 'json' };
 import occupations from '../data/occupations.json' with { type: 'json' };
 import reasonLimits from '../data/reason-limits.json' with { type: 'json' };
 import related from '../data/related.json' with { type: 'json' };
 import resampling from '../data/resampling.json' with { type: 'json' };
 import routes from '../data/routes.json' with { type: 'json' };
+import singaporePay from '../data/singapore-pay.json' with { type: 'json' };
 import tasks from '../data/tasks.json' with { type: 'json' };
 import tiles from '../data/tiles.json' with { type: 'json' };
 import ukAgePay from '../data/uk-age-pay.json' with { type: 'json' };
+import ukPublicPay from '../data/uk-public-pay.json' with { type: 'json' };
 import unitGroupTitles from '../data/unit-group-titles.json' with { type: 'json' };
 import usApprenticeships from '../data/us-apprenticeships.json' with { type: 'json' };
 import usLicensed from '../data/us-licensed.json' with { type: 'json' };
@@ -50,10 +54,22 @@ export const DESCRIPTIONS = descriptions;
 export const EVERYDAY_TITLES = everydayTitles;
 
 /**
+ * German pay by position of the KldB 2010, euro a month; source in `occupations/monthly-pay.ts`. Which position stands
+ * for an occupation is our judgement, row by row.
+ */
+export const GERMANY_PAY_ROWS = germanyPay;
+
+/**
  * The source file that each table was made from, the first year that the file names as its edition (none for tables
  * that are edited by hand), and the checksums of that file and of the rows.
  */
 export const IMPORTS = imports;
+
+/**
+ * The minimum wage of each country, one row a country. Nothing here was copied from an official page: `status` says
+ * how we know it, and `confirmed` who compared it with the source.
+ */
+export const MINIMUM_WAGE_ROWS = minimumWages;
 
 /**
  * Job titles that people look for and no occupation of ours covers, with the occupations nearest to the work.
@@ -76,6 +92,9 @@ export const REASON_LIMITS = reasonLimits;
  */
 export const RELATED_ROWS = related;
 
+/** Pay in Singapore by occupation of the SSOC 2020, dollars a month; source in `occupations/monthly-pay.ts`. */
+export const SINGAPORE_PAY_ROWS = singaporePay;
+
 /** Six tasks of every occupation in our own words, by O*NET-SOC code. */
 export const TASKS = tasks;
 
@@ -89,6 +108,12 @@ export const TILE_ROWS = tiles;
  * UK pay by SOC 2020 major group, GBP a year: all ages, 22 to 29, 40 to 49; source in `occupations/uk-age-pay.ts`.
  */
 export const UK_AGE_PAY_ROWS = ukAgePay;
+
+/**
+ * Grades of British public pay scales, lowest first; the NHS bands of most occupations are from memory. `status` and
+ * `confirmed` as in the minimum wages.
+ */
+export const UK_PUBLIC_PAY_ROWS = ukPublicPay;
 
 /**
  * Job titles of UK unit groups, in the publisher's words; source in `occupations/unit-group-titles.ts`.

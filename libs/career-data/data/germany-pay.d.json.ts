@@ -1,0 +1,4 @@
+import type { GermanyPayTable } from '../src/schema.js';
+
+declare const table: GermanyPayTable;
+export = table;

@@ -1,0 +1,4 @@
+import type { MinimumWageTable } from '../src/schema.js';
+
+declare const table: MinimumWageTable;
+export = table;

@@ -1,0 +1,8 @@
+// npm run open -w libs/career-data: lists the rows of pay that nobody has confirmed, with the source to look at.
+import { openRows } from '@bearings/career-data';
+
+const rows = openRows();
+for (const { table, row, source } of rows) process.stdout.write(`${table}\t${row}\t${source}\n`);
+process.stdout.write(
+  `${rows.length} rows are open. After comparing one with its source, correct it in libs/career-data/data and add "confirmed": {"by": …, "on": …}.\n`,
+);

@@ -1,0 +1,62 @@
+import { OCCUPATIONS } from './occupations.js';
+import { minimumWageOf } from './minimum-wages.js';
+import { MONTHLY_PAY } from './monthly-pay.js';
+import { isPrintable, openRows } from './open-rows.js';
+import { publicPayOf } from './uk-public-pay.js';
+import {
+  GERMANY_PAY_ROWS,
+  MINIMUM_WAGE_ROWS,
+  SINGAPORE_PAY_ROWS,
+  UK_PUBLIC_PAY_ROWS,
+} from '../tables.js';
+
+const codes = new Set(OCCUPATIONS.map(({ code }) => code));
+
+it('prints a row that was seen or confirmed, and none from memory', () => {
+  const confirmed = { by: 'A. Reader', on: '2026-12-01' };
+  expect(isPrintable({ status: 'seen' })).toBe(true);
+  expect(isPrintable({ status: 'memory' })).toBe(false);
+  expect(isPrintable({ status: 'memory', confirmed })).toBe(true);
+  expect(publicPayOf('29-1215.00').map(({ grade }) => grade)).toEqual([
+    'GP registrar (specialty training, years 3 to 5)',
+    'salaried GP',
+  ]);
+  // NHS bands of an occupation and the pay of judges are from memory.
+  for (const code of ['29-1141.00', '29-1292.00', '23-1023.00']) {
+    expect(UK_PUBLIC_PAY_ROWS.some((row) => row.code === code)).toBe(true);
+    expect(publicPayOf(code)).toEqual([]);
+  }
+});
+
+it('lists what is open with its source, until somebody confirms it', () => {
+  const open = openRows();
+  const all = [MINIMUM_WAGE_ROWS, UK_PUBLIC_PAY_ROWS, GERMANY_PAY_ROWS, SINGAPORE_PAY_ROWS].flat();
+  expect(open).toHaveLength(all.filter(({ confirmed }) => confirmed === undefined).length);
+  for (const { source, row } of open) expect([row, source.length > 10]).toEqual([row, true]);
+});
+
+it('knows a minimum wage only where the law sets one for the whole country', () => {
+  expect(minimumWageOf('GB')).toEqual({ perYear: 24_870, year: 2026, printable: true });
+  for (const country of ['US', 'CA', 'JP', 'IN', 'CH', 'SG', 'SE', 'IT', 'AE']) {
+    expect([country, minimumWageOf(country)]).toEqual([country, null]);
+  }
+});
+
+it('joins German and Singaporean groups to occupations of the list, each once', () => {
+  for (const rows of [GERMANY_PAY_ROWS, SINGAPORE_PAY_ROWS]) {
+    expect(rows.filter(({ code }) => !codes.has(code))).toEqual([]);
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
+  }
+});
+
+it('calls a shared, close or broad group wider, and knows no amount at the ceiling', () => {
+  // Plumbers share no position; chief executives are at the ceiling.
+  expect(MONTHLY_PAY['DE']?.of('47-2152.00')).toMatchObject({ wider: false });
+  expect(MONTHLY_PAY['DE']?.of('11-1011.00')).toMatchObject({ median: null, p25: 5042 });
+  expect(MONTHLY_PAY['DE']?.of('33-3051.00')).toBeNull();
+  const shared = GERMANY_PAY_ROWS.filter(
+    (row, _, rows) => rows.filter(({ position }) => position === row.position).length > 1,
+  );
+  expect(shared.length).toBeGreaterThan(30);
+  for (const { code } of shared) expect(MONTHLY_PAY['DE']?.of(code)?.wider).toBe(true);
+});

@@ -1,0 +1,25 @@
+import type { MinimumWageRow } from '../schema.js';
+import { MINIMUM_WAGE_ROWS } from '../tables.js';
+import { isPrintable } from './open-rows.js';
+
+/** A minimum wage that a law sets for a whole country. */
+export interface MinimumWage {
+  /** For a full-time year. */
+  perYear: number;
+  /** The year from which it holds. */
+  year: number;
+  /** Whether the amount may be printed; one from memory only bounds our estimates. */
+  printable: boolean;
+}
+
+/** Returns the national minimum wage of a country; null where a region, a trade or nobody sets one. */
+export function minimumWageOf(country: string): MinimumWage | null {
+  const row = MINIMUM_WAGE_ROWS.find((each) => each.country === country);
+  return row === undefined ? null : toNational(row);
+}
+
+function toNational(row: MinimumWageRow): MinimumWage | null {
+  const { kind, perYear, since } = row;
+  if (kind !== 'national' || perYear === null || since === null) return null;
+  return { perYear, year: Number(since.slice(0, 4)), printable: isPrintable(row) };
+}

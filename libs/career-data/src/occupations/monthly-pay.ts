@@ -1,0 +1,90 @@
+import type { FactsSource } from './facts-source.js';
+import type { MonthlyPayRow } from '../schema.js';
+import { GERMANY_PAY_ROWS, SINGAPORE_PAY_ROWS } from '../tables.js';
+
+/** Published monthly pay of the group that holds an occupation. */
+export interface MonthlyPay {
+  /** Code and title of the group. */
+  position: string;
+  groupTitle: string;
+  /** The group holds this occupation with near ones. */
+  wider: boolean;
+  /** Gross, in whole units of the currency a month; null at or above the publisher's ceiling. */
+  p25: number | null;
+  median: number | null;
+  p75: number | null;
+  leavesOut: MonthlyPayRow['leavesOut'];
+}
+
+/** A country's published monthly pay. */
+export interface MonthlyPayTable {
+  source: FactsSource;
+  year: number;
+  /** Whom the figures cover, in a few words. */
+  covers: string;
+  /** The classification of the groups. */
+  groups: string;
+  /** Amounts from here up are published only as "at least" this. */
+  ceiling: number | null;
+  of: (code: string) => MonthlyPay | null;
+}
+
+/** By the code of the country. */
+export const MONTHLY_PAY: Readonly<Partial<Record<string, MonthlyPayTable>>> = {
+  DE: {
+    source: {
+      title: 'Entgeltatlas',
+      publisher: 'Statistik der Bundesagentur für Arbeit',
+      edition: 'read in February 2025, probably for December 2023; to be confirmed',
+      licence: 'free use with the source named; to be confirmed',
+      attribution:
+        'Quelle: Statistik der Bundesagentur für Arbeit, Entgeltatlas. Which of its groups is which job is our judgement.',
+      caveats: [
+        'Pay is published by the month. We multiply by 12.',
+        'Pay has risen since by about a tenth.',
+      ],
+    },
+    year: 2023,
+    covers: 'full-time employees',
+    groups: 'KldB 2010',
+    ceiling: 7100,
+    of: reader(GERMANY_PAY_ROWS, 7100),
+  },
+  SG: {
+    source: {
+      title: 'Occupational Wages, Table 4',
+      publisher: 'Ministry of Manpower, Singapore',
+      edition: 'June 2024; to be confirmed',
+      licence: 'terms of use of the Ministry of Manpower; to be confirmed',
+      attribution:
+        'Source: Manpower Research and Statistics Department, Ministry of Manpower, Singapore. Which of its groups is which job is our judgement.',
+      caveats: ['Pay is published by the month. We multiply by 12, without bonuses.'],
+    },
+    year: 2024,
+    covers: 'full-time employees, without bonuses',
+    groups: 'SSOC 2020',
+    ceiling: null,
+    of: reader(SINGAPORE_PAY_ROWS, Infinity),
+  },
+};
+
+function reader(rows: readonly MonthlyPayRow[], ceiling: number): MonthlyPayTable['of'] {
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  const holders = new Map<string, number>();
+  for (const { position } of rows) holders.set(position, (holders.get(position) ?? 0) + 1);
+  const below = (amount: number): number | null => (amount < ceiling ? amount : null);
+  return (code) => {
+    const row = byCode.get(code);
+    if (row === undefined) return null;
+    const { position, group, match, leavesOut } = row;
+    return {
+      position,
+      groupTitle: group,
+      wider: match !== 'exact' || (holders.get(position) ?? 0) > 1,
+      p25: below(row.p25),
+      median: below(row.median),
+      p75: below(row.p75),
+      leavesOut,
+    };
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  GERMANY_PAY_ROWS,
+  MINIMUM_WAGE_ROWS,
+  SINGAPORE_PAY_ROWS,
+  UK_PUBLIC_PAY_ROWS,
+} from '../tables.js';
+
+/** What a person adds to a row after comparing it with its official source. */
+interface Confirmable {
+  confirmed?: { by: string; on: string } | undefined;
+}
+
+/** Whether a row may be printed: seen in a stored page, or confirmed since. */
+export function isPrintable({
+  status,
+  confirmed,
+}: Confirmable & { status: 'seen' | 'memory' }): boolean {
+  return status === 'seen' || confirmed !== undefined;
+}
+
+/** A row of pay that nobody has compared with its official source. */
+export interface OpenRow {
+  /** The file in `data/`. */
+  table: string;
+  /** The row in a few words, with its figures. */
+  row: string;
+  /** Where to look. */
+  source: string;
+}
+
+/** Returns the rows that wait for a person, by table. */
+export function openRows(): OpenRow[] {
+  const monthly = (rows: typeof GERMANY_PAY_ROWS, table: string, source: string): OpenRow[] =>
+    rows.filter(isOpen).map(({ code, position, group, p25, median, p75 }) => ({
+      table,
+      row: `${code}: ${position} ${group}: ${p25}, ${median}, ${p75}`,
+      source,
+    }));
+  return [
+    ...MINIMUM_WAGE_ROWS.filter(isOpen).map(({ country, amount, unit, law, source }) => ({
+      table: 'minimum-wages.json',
+      row: `${country}: ${law ?? 'no law'}${amount === null ? '' : `, ${amount} a ${unit}`}`,
+      source,
+    })),
+    ...UK_PUBLIC_PAY_ROWS.filter(isOpen).map(({ code, grade, min, max, year, source }) => ({
+      table: 'uk-public-pay.json',
+      row: `${code}: ${grade}, ${year}: ${min} to ${max}`,
+      source,
+    })),
+    ...monthly(
+      GERMANY_PAY_ROWS,
+      'germany-pay.json',
+      'Bundesagentur für Arbeit, Entgeltatlas, the position of the KldB 2010',
+    ),
+    ...monthly(
+      SINGAPORE_PAY_ROWS,
+      'singapore-pay.json',
+      'Ministry of Manpower, Occupational Wages 2024, Table 4',
+    ),
+  ];
+}
+
+const isOpen = ({ confirmed }: Confirmable): boolean => confirmed === undefined;
