@@ -1,5 +1,4 @@
-// Fails on a command, file, folder or heading that a document or workflow names and that does not exist,
-// and on a hook of the backend that ARCHITECTURE.md does not name.
+// Fails on a command, file, folder or heading that a document or workflow names and that does not exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -63,18 +62,6 @@ export const ownerFindings = (text, { has }) =>
     has(path) ? [] : [`.github/CODEOWNERS: there is no /${path}.`],
   );
 
-/**
- * Returns one sentence for each event that ARCHITECTURE.md does not name.
- * @param {string} architecture @param {string} source of `event-list.ts`
- */
-export const eventFindings = (architecture, source) =>
-  [...source.matchAll(/^ {2}'([a-z.-]+)': (?:inTransaction|afterCommit)\(/gm)].flatMap(
-    ([, event = '']) =>
-      architecture.includes(`\`${event}\``)
-        ? []
-        : [`ARCHITECTURE.md: its table lacks the event ${event}.`],
-  );
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = resolve(import.meta.dirname, '../..');
   /** @param {string} path */
@@ -101,7 +88,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const findings = [
     ...[...documents, ...settings].flatMap((path) => documentFindings(path, read(path), project)),
     ...ownerFindings(read('.github/CODEOWNERS'), project),
-    ...eventFindings(read('ARCHITECTURE.md'), read('backend/src/platform/events/event-list.ts')),
   ];
   for (const finding of findings) console.error(finding);
   console.log(

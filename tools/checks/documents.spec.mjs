@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anchorsOf, documentFindings, eventFindings, ownerFindings } from './documents.mjs';
+import { anchorsOf, documentFindings, ownerFindings } from './documents.mjs';
 
 const project = {
   scripts: { '': ['lock'], backend: ['test'], '@bearings/ui': ['gallery'] },
@@ -35,14 +35,5 @@ test('a script, workspace, file or heading that does not exist is named', () => 
 test('an owner of a folder that does not exist is named', () => {
   assert.deepEqual(ownerFindings('*  @all\n/backend/  @api\n/front/  @web\n', project), [
     '.github/CODEOWNERS: there is no /front/.',
-  ]);
-});
-
-test('an event that the architecture does not name is named', () => {
-  const source = `const createEventTable = () => ({
-  'payment.settled': inTransaction(),
-  'report.requested': afterCommit(),`;
-  assert.deepEqual(eventFindings('| `payment.settled` | report |', source), [
-    'ARCHITECTURE.md: its table lacks the event report.requested.',
   ]);
 });

@@ -9,8 +9,8 @@ export class CreatePaymentIntentDto {
   @IsUUID('all', { message: 'The assessment id is not an id.' })
   assessmentId: string;
 
-  @ApiProperty({ description: 'Pounds; must be 9.99.', example: PRICE.pounds })
-  @IsNumber({}, { message: 'The amount must be 9.99.' })
+  @ApiProperty({ description: `Pounds; must be ${PRICE.pounds}.`, example: PRICE.pounds })
+  @IsNumber({}, { message: `The amount must be ${PRICE.pounds}.` })
   amount: number;
 
   @ApiPropertyOptional({ description: 'Required once where the configuration has a minimumAge.' })
