@@ -1,9 +1,8 @@
 // Measures matching and composing, as JSON on standard output: `npm run bench -w tools/bench` runs it.
-import { BANK_VERSION, CATEGORIES } from '@bearings/contracts';
+import { byCategory, BANK_VERSION, CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,
   answersLike,
-  byCategory,
   interestsLike,
   type KeyedAnswers,
   loadMatchingTables,

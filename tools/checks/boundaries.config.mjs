@@ -13,7 +13,7 @@ const PACKAGES = [
   ['libs/contracts', [TOOLS]],
   ['libs/career-data', ['libs/contracts', TOOLS]],
   ['libs/career-matching', ['libs/contracts', 'libs/career-data', TOOLS]],
-  ['libs/ui', [TOOLS]],
+  ['libs/ui', ['libs/contracts', TOOLS]],
   ['libs/web', ['libs/contracts', 'libs/ui', TOOLS]],
   ['frontend-account', ['libs/(contracts|ui|web)', TOOLS]],
   ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS]],

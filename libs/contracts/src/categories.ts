@@ -16,6 +16,24 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
+/** Returns a record with a value for each of the twelve categories. */
+export function byCategory<T>(valueOf: (category: Category) => T): Record<Category, T> {
+  return {
+    leadership: valueOf('leadership'),
+    motivation: valueOf('motivation'),
+    communication: valueOf('communication'),
+    helping: valueOf('helping'),
+    analytical: valueOf('analytical'),
+    creativity: valueOf('creativity'),
+    planning: valueOf('planning'),
+    practical: valueOf('practical'),
+    resilience: valueOf('resilience'),
+    risk: valueOf('risk'),
+    spatial: valueOf('spatial'),
+    burnout: valueOf('burnout'),
+  };
+}
+
 /** The section heading shown above a category's statements. */
 export const SECTIONS: Record<Category, string> = {
   leadership: 'Leadership & Decision Making',

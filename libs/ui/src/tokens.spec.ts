@@ -54,6 +54,9 @@ const TEXT_PAIRS: [string, string][] = [
   ['on-danger', 'danger'],
   ['on-danger', 'danger-hover'],
   ['paper', 'ink'],
+  ['on-deep', 'deep'],
+  ['deep-muted', 'deep'],
+  ['needle', 'deep'],
 ];
 
 /** [line, ground]: edges of controls, the focus ring and the needle. */

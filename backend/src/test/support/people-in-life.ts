@@ -1,10 +1,9 @@
 // People at every point of life, from a seed: their facts and the built-in writer's prose.
-import { CATEGORIES } from '@bearings/contracts';
+import { byCategory, CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,
   answersLike,
   answersWithoutDirection,
-  byCategory,
   interestsLike,
   loadMatchingTables,
   randomCircumstances,

@@ -1,12 +1,13 @@
 import {
   BANDS,
   type Band,
+  byCategory,
   type Category,
   QUESTIONS,
   type Question,
   type QuestionResponse,
 } from '@bearings/contracts';
-import { byCategory, type CategoryScores } from './category-scores.js';
+import type { CategoryScores } from './category-scores.js';
 
 /** A statement with the answer it got, 1 to 5. */
 export interface AnsweredQuestion {

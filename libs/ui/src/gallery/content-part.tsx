@@ -1,7 +1,9 @@
+import { BANDS, CATEGORIES, CATEGORY_NAMES, REPORT_FITS, byCategory } from '@bearings/contracts';
 import { useState } from 'react';
 import { Faq } from '../accordion';
 import * as controls from '../controls';
 import * as ui from '../index';
+import * as drawn from '../shape';
 import { Columns, GalleryPart } from './gallery-part';
 
 const SCORES: readonly ui.BandScore[] = [
@@ -23,6 +25,17 @@ const TABS = ['Careers', 'Strengths', 'Next steps'].map((label) => ({
   label,
   content: `What the tab ${label} holds.`,
 }));
+
+const AREAS = CATEGORIES.map((category, index) => {
+  const score = (index * 37) % 101;
+  const band = BANDS[Math.min(4, Math.floor(score / 20))] ?? 'middle';
+  return { category, name: CATEGORY_NAMES[category], score, band };
+});
+
+const JOB = {
+  title: 'Electrician',
+  values: byCategory((category) => 95 - ((CATEGORIES.indexOf(category) * 23) % 80)),
+};
 
 const PICTURES = [
   ui.CompassRose,
@@ -88,6 +101,24 @@ export function ContentPart() {
       </GalleryPart>
       <GalleryPart title="Charts">
         <ui.CategoryChart caption="Your twelve categories" scores={SCORES} />
+      </GalleryPart>
+      <GalleryPart title="The shape, fits and signs">
+        <Columns>
+          <div className="ui-deep">
+            <drawn.Shape areas={AREAS} />
+          </div>
+          <drawn.Shape areas={AREAS} job={JOB} />
+          <drawn.Shape areas={AREAS} margin={13} />
+        </Columns>
+        <drawn.ShapeTable areas={AREAS} job={JOB} />
+        <ui.Stack direction="row" gap={3}>
+          <drawn.ShapeEmblem areas={AREAS} />
+          <drawn.FieldSign field="health" tile />
+          <drawn.SettingSign setting="outdoors" />
+          {REPORT_FITS.map((fit) => (
+            <drawn.FitWord key={fit} fit={fit} />
+          ))}
+        </ui.Stack>
       </GalleryPart>
       <GalleryPart title="Pictures and icons">
         <Columns>

@@ -30,6 +30,12 @@ const COLOURS = [
   'warning-soft',
   'danger',
   'danger-soft',
+  'deep',
+  'needle',
+  'relief-a',
+  'relief-b',
+  'relief-c',
+  'relief-d',
 ];
 
 export function FoundationsPart() {

@@ -1,6 +1,5 @@
-import type { Category } from '@bearings/contracts';
+import { byCategory, type Category } from '@bearings/contracts';
 import {
-  byCategory,
   CLEARLY_HIGHER_POINTS,
   isClearlyHigher,
   isIndistinctFromHighest,

@@ -1,5 +1,5 @@
-import { byCategory } from '@bearings/career-matching';
 import {
+  byCategory,
   CATEGORIES,
   type Category,
   CATEGORY_NAMES,

@@ -1,0 +1,57 @@
+import { byCategory, CATEGORIES, type Category } from './categories.js';
+import { byValue, isFlat, SHAPE_AREAS, shapeGaps, shapePath, shapeRadius } from './shape.js';
+
+const valuesOf = (given: Partial<Record<Category, number>>, others = 50) =>
+  byCategory((category) => given[category] ?? others);
+
+const radiiOf = (path: string) =>
+  [...path.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) =>
+    Math.hypot(Number(x) - 180, Number(y) - 180),
+  );
+
+describe('the curve of twelve scores', () => {
+  it('has every category once', () => {
+    expect(SHAPE_AREAS.map(({ category }) => category).toSorted()).toEqual(CATEGORIES.toSorted());
+  });
+
+  it('meets every score, and is beyond neither of two neighbours between them', () => {
+    const values = valuesOf({ creativity: 100, helping: 0, risk: 83, spatial: 17, burnout: 250 });
+    const radii = radiiOf(shapePath(values));
+    expect(radii).toHaveLength(12 * 16);
+    for (const [sector, { category }] of SHAPE_AREAS.entries()) {
+      const from = shapeRadius(values[category]);
+      const to = shapeRadius(values[SHAPE_AREAS[(sector + 1) % 12]?.category ?? category]);
+      expect(radii[16 * sector]).toBeCloseTo(from, 0);
+      for (const radius of radii.slice(16 * sector, 16 * sector + 16)) {
+        expect(radius).toBeLessThanOrEqual(Math.max(from, to) + 0.1);
+        expect(radius).toBeGreaterThanOrEqual(Math.min(from, to) - 0.1);
+      }
+    }
+  });
+
+  it('stays within the circle of 100 and outside the smallest', () => {
+    expect(shapeRadius(0)).toBeCloseTo(21.12);
+    expect(shapeRadius(100)).toBe(132);
+    expect(shapeRadius(-5)).toBe(shapeRadius(0));
+    expect(shapeRadius(120)).toBe(132);
+  });
+});
+
+it('orders equal values as the categories are ordered', () => {
+  expect(byValue(valuesOf({ risk: 80, helping: 80, burnout: 90 })).slice(0, 3)).toEqual([
+    'burnout',
+    'helping',
+    'risk',
+  ]);
+});
+
+it('calls scores within 25 points flat', () => {
+  expect(isFlat(valuesOf({ risk: 60, helping: 36 }))).toBe(true);
+  expect(isFlat(valuesOf({ risk: 60, helping: 35 }))).toBe(false);
+});
+
+it('finds the widest gaps, where the job asks 60 or more and 20 more than the score', () => {
+  const demands = valuesOf({ leadership: 95, planning: 70, risk: 69, helping: 90, practical: 59 });
+  const scores = valuesOf({ practical: 0, helping: 65, spatial: 0 });
+  expect(shapeGaps(scores, demands)).toEqual(['leadership', 'helping', 'planning']);
+});

@@ -1,0 +1,99 @@
+// The drawing of twelve scores as one closed curve: geometry only, for the site, pictures and PDF.
+import { byCategory, CATEGORIES, type Category } from './categories.js';
+
+/** The twelve clockwise from north, 30 degrees each, the same for everybody, with their short labels on the ring. */
+export const SHAPE_AREAS = [
+  { category: 'creativity', label: 'Creativity', nudge: -2 },
+  { category: 'helping', label: 'Helping', nudge: -7 },
+  { category: 'communication', label: 'Communication', nudge: -4 },
+  { category: 'leadership', label: 'Leadership', nudge: 2 },
+  { category: 'motivation', label: 'Motivation', nudge: 2 },
+  { category: 'risk', label: 'Risk', nudge: 0 },
+  { category: 'burnout', label: 'Pressure', nudge: 0 },
+  { category: 'resilience', label: 'Stress', nudge: 0 },
+  { category: 'planning', label: 'Planning', nudge: 0 },
+  { category: 'practical', label: 'Practicality', nudge: 0 },
+  { category: 'spatial', label: 'Spatial', nudge: 0 },
+  { category: 'analytical', label: 'Analytical', nudge: 0 },
+] as const satisfies readonly { category: Category; label: string; nudge: number }[];
+
+/** A value from 0 to 100 for each category. */
+export type ShapeValues = Readonly<Record<Category, number>>;
+
+/** The canvas is a square of this size around its centre. */
+export const SHAPE_SIZE = 360;
+/** Radius of a score of 100. */
+export const SHAPE_RADIUS = 132;
+/** Scales of the five fills within the curve, from the outermost. They are relief, not scores. */
+export const SHAPE_RELIEF = [1, 0.8, 0.6, 0.4, 0.2] as const;
+
+const CENTRE = SHAPE_SIZE / 2;
+const STEPS = 16;
+/** Scores nearer together than this point nowhere. */
+const FLAT_BELOW = 25;
+const ASKS_AT_LEAST = 60;
+const ASKS_MORE_BY = 20;
+const MAX_GAPS = 3;
+
+/** Returns the radius of a score; it is held to 0 to 100. */
+export const shapeRadius = (score: number): number =>
+  SHAPE_RADIUS * (0.16 + (0.84 * Math.min(100, Math.max(0, score))) / 100);
+
+/** Returns the point at an angle in degrees, clockwise from north, and a distance from the centre. */
+export function shapePoint(degrees: number, radius: number): { x: number; y: number } {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: CENTRE + radius * Math.sin(angle), y: CENTRE - radius * Math.cos(angle) };
+}
+
+/** Returns the angle of a category in degrees, clockwise from north. */
+export const shapeAngle = (category: Category): number =>
+  30 * SHAPE_AREAS.findIndex((area) => area.category === category);
+
+const text = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/**
+ * Returns the SVG path of the curve. It meets every score, and between two neighbours it is never beyond either.
+ */
+export function shapePath(values: ShapeValues): string {
+  const radii = SHAPE_AREAS.map(({ category }) => shapeRadius(values[category]));
+  const points = radii.flatMap((from, sector) => {
+    const to = radii[(sector + 1) % radii.length] ?? from;
+    return Array.from({ length: STEPS }, (_, step) => {
+      const part = step / STEPS;
+      const radius = from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
+      return text(shapePoint(30 * (sector + part), radius));
+    });
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** Returns the path of an arc on which a label runs, from left to right, around an angle. */
+export function shapeLabelPath(degrees: number, nudge: number): string {
+  const isAbove = degrees <= 90 || degrees >= 270;
+  const radius = SHAPE_RADIUS + (isAbove ? 17 : 26);
+  const half = isAbove ? 24 : -24;
+  const [from, to] = [-half, half].map((by) => text(shapePoint(degrees + nudge + by, radius)));
+  return `M${from}A${radius} ${radius} 0 0 ${isAbove ? 1 : 0} ${to}`;
+}
+
+/** Returns the scores of twelve areas by category. */
+export const shapeValues = (areas: readonly { category: Category; score: number }[]): ShapeValues =>
+  byCategory((category) => areas.find((area) => area.category === category)?.score ?? 0);
+
+/** Returns the categories from the highest value; equal ones stay in the fixed order. */
+export const byValue = (values: ShapeValues): Category[] =>
+  CATEGORIES.toSorted((a, b) => values[b] - values[a]);
+
+/** Returns whether the twelve are so close together that the drawing has no needle. */
+export const isFlat = (values: ShapeValues): boolean => {
+  const all = CATEGORIES.map((category) => values[category]);
+  return Math.max(...all) - Math.min(...all) < FLAT_BELOW;
+};
+
+/** Returns where a job asks clearly more than a person's scores show, the widest gap first; three at most. */
+export const shapeGaps = (values: ShapeValues, demands: ShapeValues): Category[] =>
+  CATEGORIES.filter(
+    (each) => demands[each] >= ASKS_AT_LEAST && demands[each] - values[each] >= ASKS_MORE_BY,
+  )
+    .toSorted((a, b) => demands[b] - values[b] - (demands[a] - values[a]))
+    .slice(0, MAX_GAPS);

@@ -1,0 +1,21 @@
+import { REPORT_FITS, type ReportFit } from '@bearings/contracts';
+
+/** Angle of the needle from north, from the best fit. */
+const ANGLES = [0, 28, 62];
+
+/** How well a career fits, as its word beside a small dial. Angle, fill and line differ, so colour adds nothing. */
+export function FitWord({ fit }: { fit: ReportFit }) {
+  const rank = REPORT_FITS.indexOf(fit);
+  const turned = `rotate(${ANGLES[rank] ?? 0} 10 10)`;
+  return (
+    <span className="ui-fit" data-rank={rank + 1}>
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <circle className="ui-fit-dial" cx="10" cy="10" r="8.6" />
+        <path className="ui-fit-north" d="M10 1.4v2.4" />
+        <path className="ui-fit-needle" transform={turned} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" />
+        <path className="ui-fit-tail" transform={turned} d="M10 10.5v4.6" />
+      </svg>
+      <span>{fit}</span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  type Category,
+  SHAPE_AREAS,
+  shapeAngle,
+  shapeGaps,
+  shapePath,
+  shapePoint,
+  shapeRadius,
+  type ShapeValues,
+} from '@bearings/contracts';
+
+/** What a job asks for in each category. */
+export interface JobDemands {
+  values: ShapeValues;
+  /** Demands that are estimates; their nodes are dashed. */
+  estimates?: readonly Category[];
+}
+
+const HALF_NODE = 3;
+/** The arrow's head, in canvas units: back from its tip, and to either side. */
+const HEAD = { back: 7.3, side: 6.4 };
+
+/** A job's line over the reader's curve, with arrows where it asks clearly more. */
+export function ShapeJob({ values, demands }: { values: ShapeValues; demands: JobDemands }) {
+  const path = shapePath(demands.values);
+  return (
+    <>
+      <path d={path} className="ui-shape-job-halo" />
+      <path d={path} className="ui-shape-job" />
+      {SHAPE_AREAS.map(({ category }) => {
+        const angle = shapeAngle(category);
+        const { x, y } = shapePoint(angle, shapeRadius(demands.values[category]));
+        return (
+          <rect
+            key={category}
+            className="ui-shape-node"
+            data-estimate={demands.estimates?.includes(category) || undefined}
+            x={(x - HALF_NODE).toFixed(1)}
+            y={(y - HALF_NODE).toFixed(1)}
+            width={2 * HALF_NODE}
+            height={2 * HALF_NODE}
+            transform={`rotate(${angle} ${x.toFixed(1)} ${y.toFixed(1)})`}
+          />
+        );
+      })}
+      {shapeGaps(values, demands.values).map((category) => {
+        const from = shapeRadius(values[category]) + 2;
+        const to = shapeRadius(demands.values[category]) - 5;
+        return (
+          <path
+            key={category}
+            className="ui-shape-gap"
+            transform={`rotate(${shapeAngle(category)} 180 180)`}
+            d={`M180 ${180 - from}V${180 - to}m${-HEAD.side} ${HEAD.back}l${HEAD.side} ${-HEAD.back}l${HEAD.side} ${HEAD.back}`}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { byCategory, shapePath, type ShapeValues } from '@bearings/contracts';
+
+/** Between the curves of each score plus and minus its margin: hatched, with dashed edges. */
+export function ShapeRange({
+  id,
+  values,
+  margin,
+}: {
+  id: string;
+  values: ShapeValues;
+  margin: number;
+}) {
+  const edge = (by: number) => shapePath(byCategory((category) => values[category] + by));
+  const [outer, inner] = [edge(margin), edge(-margin)];
+  return (
+    <>
+      <pattern
+        id={id}
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className="ui-shape-hatch" d="M0 0V5" />
+      </pattern>
+      <path d={`${outer}${inner}`} fill={`url(#${id})`} fillRule="evenodd" />
+      <path d={outer} className="ui-shape-edge" />
+      <path d={inner} className="ui-shape-edge" />
+      <path d={shapePath(values)} className="ui-shape-coast" />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ShapeArea } from './shape';
+import { highestFirst } from './shape-words';
+
+/** The same figures as the drawing above it, closed until asked for. With a job, what it asks beside the reader's. */
+export function ShapeTable({
+  areas,
+  job,
+  caption = 'Your twelve areas, 0 to 100',
+  children = 'Read it as a table',
+}: {
+  areas: readonly ShapeArea[];
+  job?: { values: Readonly<Record<ShapeArea['category'], number>> };
+  caption?: string;
+  /** The words that open it. */
+  children?: ReactNode;
+}) {
+  return (
+    <details className="ui-shape-table">
+      <summary>{children}</summary>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Area</th>
+            <th scope="col">You</th>
+            {job && <th scope="col">The job</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {highestFirst(areas).map(({ category, name, score, band }) => (
+            <tr key={category}>
+              <th scope="row">{name}</th>
+              <td>{`${score}, ${band}`}</td>
+              {job && <td>{Math.round(job.values[category])}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { byValue, isFlat, shapeGaps, shapeValues, type ShapeValues } from '@bearings/contracts';
+import type { ShapeArea } from './shape';
+
+const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+
+/** Returns the twelve from the highest; equal scores stay in the fixed order. */
+export function highestFirst(areas: readonly ShapeArea[]): ShapeArea[] {
+  const order = byValue(shapeValues(areas));
+  return order.flatMap((category) => areas.find((area) => area.category === category) ?? []);
+}
+
+/** Returns the sentence that stands for the drawing. A tie for the highest names all. */
+export function describeShape(areas: readonly ShapeArea[], whose: string): string {
+  const ordered = highestFirst(areas);
+  const best = ordered[0]?.score;
+  const highest = ordered.filter(({ score }) => score === best);
+  const next = ordered.slice(highest.length, highest.length + 2);
+  const named = ({ name, band }: ShapeArea) => `${name}, ${band}`;
+  return [
+    `${whose} shape: twelve areas from 0 to 100.`,
+    ...(isFlat(shapeValues(areas)) ? ['They are close together.'] : []),
+    `Highest: ${listed(highest.map(named))}.`,
+    ...(next.length > 0 ? [`Next: ${listed(next.map(named))}.`] : []),
+    `Lowest: ${ordered.slice(-1).map(named).join('')}.`,
+  ].join(' ');
+}
+
+/** Returns the sentence that stands for the drawing with a job's line over it. */
+export function describeJob(
+  areas: readonly ShapeArea[],
+  title: string,
+  demands: ShapeValues,
+): string {
+  const values = shapeValues(areas);
+  const nameOf = (category: string) => areas.find((area) => area.category === category)?.name ?? '';
+  const closest = areas
+    .toSorted(
+      (a, b) => Math.abs(a.score - demands[a.category]) - Math.abs(b.score - demands[b.category]),
+    )
+    .slice(0, 3);
+  const gaps = shapeGaps(values, demands).map(nameOf);
+  const asks =
+    gaps.length > 0
+      ? `The job asks for more than your answers show in ${listed(gaps)}.`
+      : 'Nowhere does the job ask for much more than your answers show.';
+  return `You and the job ${title}. Closest: ${listed(closest.map(({ name }) => name))}. ${asks}`;
+}

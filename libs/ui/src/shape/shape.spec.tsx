@@ -1,0 +1,68 @@
+import { BANDS, byCategory, CATEGORIES, type Category, CATEGORY_NAMES } from '@bearings/contracts';
+import { render, screen, within } from '@testing-library/react';
+import { Shape, ShapeTable } from './index';
+
+const areasOf = (given: Partial<Record<Category, number>>) =>
+  CATEGORIES.map((category) => {
+    const score = given[category] ?? 50;
+    const band = BANDS[Math.min(4, Math.floor(score / 20))] ?? 'middle';
+    return { category, name: CATEGORY_NAMES[category], score, band };
+  });
+
+const pointed = areasOf({ helping: 92, creativity: 83, communication: 75, spatial: 17 });
+const labelled = (mark: string) =>
+  [...document.querySelectorAll(`[data-mark='${mark}']`)].map((label) => label.textContent);
+
+describe('the shape', () => {
+  it('is one picture with one sentence, its needle at the highest and its two highest marked', () => {
+    render(<Shape areas={pointed} whose="Robin's" />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      "Robin's shape: twelve areas from 0 to 100. Highest: Helping, very high. " +
+        'Next: Creativity, very high and Communication, high. Lowest: Spatial and technical, very low.',
+    );
+    expect(document.querySelector('.ui-shape-needle > g')).toHaveAttribute(
+      'transform',
+      'rotate(30 180 180)',
+    );
+    expect(labelled('top')).toEqual(['Creativity', 'Helping']);
+  });
+
+  it('names both where two are highest, and points at the first in the fixed order', () => {
+    render(<Shape areas={areasOf({ risk: 90, analytical: 90 })} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      /Highest: Analytical thinking, very high and Risk tolerance, very high\./,
+    );
+    expect(document.querySelector('.ui-shape-needle > g')).toHaveAttribute(
+      'transform',
+      'rotate(330 180 180)',
+    );
+  });
+
+  it('has no needle where the twelve are close together, and says so', () => {
+    render(<Shape areas={areasOf({ helping: 67, risk: 43 })} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(/They are close together\./);
+    expect(document.querySelector('.ui-shape-needle')).toBeNull();
+  });
+
+  it('shows and names where a job asks clearly more', () => {
+    const values = byCategory((category) => (category === 'resilience' ? 88 : 50));
+    const job = { title: 'Occupational therapist', values, estimates: ['risk'] as const };
+    render(<Shape areas={pointed} job={job} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      /^You and the job Occupational therapist\. Closest: .* more than your answers show in Stress tolerance\.$/,
+    );
+    expect(labelled('gap')).toEqual(['Stress']);
+    expect(document.querySelectorAll('.ui-shape-gap')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-estimate]')).toHaveLength(1);
+    expect(document.querySelector('.ui-shape-needle')).toBeNull();
+  });
+});
+
+it('has every figure in a table, the highest first', () => {
+  render(<ShapeTable areas={pointed} job={{ values: byCategory(() => 40.4) }} />);
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
+    hidden: true,
+  });
+  expect(rows).toHaveLength(13);
+  expect(rows[1]).toHaveTextContent('Helping92, very high40');
+});

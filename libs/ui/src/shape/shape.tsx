@@ -1,0 +1,140 @@
+import {
+  type Band,
+  byValue,
+  type Category,
+  isFlat,
+  SHAPE_AREAS,
+  SHAPE_RADIUS,
+  SHAPE_SIZE,
+  shapeAngle,
+  shapeGaps,
+  shapeLabelPath,
+  shapePath,
+  shapePoint,
+  shapeRadius,
+  shapeValues,
+  type ShapeValues,
+} from '@bearings/contracts';
+import { useId } from 'react';
+import { ShapeCurve } from './shape-curve';
+import { type JobDemands, ShapeJob } from './shape-job';
+import { ShapeRange } from './shape-range';
+import { describeJob, describeShape } from './shape-words';
+
+/** One of the twelve, as a preview and a report give it. */
+export interface ShapeArea {
+  category: Category;
+  name: string;
+  /** 0 to 100. */
+  score: number;
+  band: Band;
+}
+
+export interface ShapeProps {
+  /** All twelve, in any order. */
+  areas: readonly ShapeArea[];
+  /** Whose it is, at the start of the sentence for screen readers, such as "Robin's". */
+  whose?: string;
+  /** Lies over the shape, which is paler then and without a needle. */
+  job?: JobDemands & { title: string };
+  /** Points by which each score could be higher or lower: a hatched range instead of relief. */
+  margin?: number;
+  className?: string;
+}
+
+const CENTRE = SHAPE_SIZE / 2;
+const SPOKES = SHAPE_AREAS.map(({ category }) => {
+  const angle = shapeAngle(category);
+  const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) => shapePoint(angle, radius));
+  return from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '';
+}).join('');
+
+/**
+ * The reader's twelve scores as one drawing, for the preview, the report, the share page and the library: a curve
+ * that meets every score, with a needle to the highest. `role="img"` with one sentence; put a `ShapeTable` below it.
+ * It fills its container and takes its colours from it: `.ui-deep` is the deep green ground, else it is paper.
+ */
+export function Shape({ areas, whose = 'Your', job, margin, className }: ShapeProps) {
+  const id = useId();
+  const values = shapeValues(areas);
+  const top = byValue(values).slice(0, 2);
+  const gaps = job ? shapeGaps(values, job.values) : [];
+  const [highest] = top;
+  const hasNeedle = !job && margin === undefined && !isFlat(values);
+  return (
+    <svg
+      className={className ? `ui-shape ${className}` : 'ui-shape'}
+      data-over={job ? 'job' : undefined}
+      viewBox={`0 0 ${SHAPE_SIZE} ${SHAPE_SIZE}`}
+      role="img"
+      aria-label={job ? describeJob(areas, job.title, job.values) : describeShape(areas, whose)}
+    >
+      <Ring />
+      {margin === undefined ? (
+        <ShapeCurve
+          id={`${id}c`}
+          path={shapePath(values)}
+          fills={job ? [1, 2, 3] : [1, 2, 3, 4, 5]}
+        />
+      ) : (
+        <ShapeRange id={`${id}r`} values={values} margin={margin} />
+      )}
+      {job && <ShapeJob values={values} demands={job} />}
+      {hasNeedle && highest && <Needle values={values} to={highest} />}
+      {SHAPE_AREAS.map(({ category, label, nudge }) => (
+        <g key={category}>
+          <path
+            id={`${id}${category}`}
+            fill="none"
+            d={shapeLabelPath(shapeAngle(category), nudge)}
+          />
+          <text
+            className="ui-shape-label"
+            data-mark={
+              gaps.includes(category) ? 'gap' : !job && top.includes(category) ? 'top' : undefined
+            }
+          >
+            <textPath href={`#${id}${category}`} startOffset="50%" textAnchor="middle">
+              {label}
+            </textPath>
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The circle of 100 with its ticks, every 5 degrees and longer at each category; dotted rings and spokes. */
+function Ring() {
+  const circle = { cx: CENTRE, cy: CENTRE };
+  return (
+    <>
+      <circle className="ui-shape-face" {...circle} r={SHAPE_RADIUS + 5} />
+      <circle className="ui-shape-ticks" {...circle} r={SHAPE_RADIUS + 7} pathLength={360} />
+      <circle
+        className="ui-shape-ticks"
+        data-long
+        {...circle}
+        r={SHAPE_RADIUS + 8.5}
+        pathLength={360}
+      />
+      {[25, 50, 75, 100].map((score) => (
+        <circle key={score} className="ui-shape-ring" {...circle} r={shapeRadius(score)} />
+      ))}
+      <path className="ui-shape-spokes" d={SPOKES} />
+    </>
+  );
+}
+
+function Needle({ values, to }: { values: ShapeValues; to: Category }) {
+  const tip = (CENTRE - shapeRadius(values[to])).toFixed(1);
+  return (
+    <g className="ui-shape-needle">
+      <g transform={`rotate(${shapeAngle(to)} ${CENTRE} ${CENTRE})`}>
+        <path className="ui-shape-north" d={`M180 ${tip}L187.5 180H172.5Z`} />
+        <path className="ui-shape-south" d="M180 220L187.5 180H172.5Z" />
+        <circle className="ui-shape-pin" cx={CENTRE} cy={CENTRE} r="3.2" />
+      </g>
+    </g>
+  );
+}
