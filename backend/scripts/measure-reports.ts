@@ -40,6 +40,7 @@ function factsOf(keyed: KeyedAnswers): ReportFacts {
     circumstances: null,
     matching: matchCareers(tables, { keyed }),
     bankVersion: BANK_VERSION,
+    keyed,
   });
 }
 

@@ -1,13 +1,14 @@
 // The program behind `npm run links -w tools/commands`; its argument is the file that it writes.
-import { LINK_ROWS } from '../../src/content/links/links.data.js';
+import { addressesToCheck } from '../../src/content/links/links.js';
 import { updateChecks } from './update-checks.js';
 
 const [, , file] = process.argv;
 if (file === undefined) throw new Error('Name the file to write.');
 
-const lines = await updateChecks(
-  LINK_ROWS.map(({ address }) => address),
-  file,
-  { timeoutMs: 15_000, sites: 4, pauseMs: 1000, on: new Date().toISOString().slice(0, 10) },
-);
+const lines = await updateChecks(addressesToCheck(), file, {
+  timeoutMs: 15_000,
+  sites: 4,
+  pauseMs: 1000,
+  on: new Date().toISOString().slice(0, 10),
+});
 process.stdout.write(`${lines.join('\n')}\n`);

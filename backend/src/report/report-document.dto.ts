@@ -2,7 +2,9 @@ import {
   type Band,
   BANDS,
   CAREER_DETAILS,
+  CAREER_LINKS,
   type CareerDetailId,
+  type CareerLinkKind,
   CAREER_NOTES,
   type CareerNoteId,
   CATEGORIES,
@@ -15,6 +17,8 @@ import {
   REPORT_SECTIONS,
   type ReportFit,
   type ReportSectionId,
+  SETTING_SIGNS,
+  type SettingSign,
   STEP_KINDS,
   STEP_TIMES,
   type StepKind,
@@ -288,6 +292,78 @@ class CareerDescriptionReply {
   entry: string;
 }
 
+/** What a job asks for of one category. */
+class CareerDemandReply {
+  @ApiProperty({ enum: CATEGORIES })
+  category: Category;
+
+  @ApiProperty({ description: 'Whole number, 0 to 100: a rank among jobs.' })
+  value: number;
+
+  @ApiProperty({ description: 'The source has no figure, so that of related jobs stands.' })
+  isEstimate: boolean;
+}
+
+/** A statement of the assessment with the reader's answer. */
+class CareerQuoteReply {
+  @ApiProperty()
+  statement: string;
+
+  @ApiProperty({ description: 'In a sentence: "strongly agreed".' })
+  answer: string;
+}
+
+/** A stretch of a way into a career. */
+class RouteStationReply {
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Null where no length is known.' })
+  months: number | null;
+
+  @ApiProperty({ description: 'People earn a wage on the way.' })
+  paid: boolean;
+}
+
+/** A way into a career, from where the reader is. */
+class CareerRouteReply {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ type: [RouteStationReply] })
+  stations: RouteStationReply[];
+
+  @ApiProperty({ description: 'Longer than the training that the reader would take on.' })
+  isLong: boolean;
+
+  @ApiProperty({ description: 'The way as a sentence.' })
+  text: string;
+}
+
+/** A fact on hours or surroundings. */
+class CareerSettingReply {
+  @ApiProperty({ enum: SETTING_SIGNS })
+  sign: SettingSign;
+
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty()
+  note: string;
+}
+
+/** A page of an official service on this job. */
+class CareerLinkReply {
+  @ApiProperty({ enum: CAREER_LINKS })
+  kind: CareerLinkKind;
+
+  @ApiProperty()
+  href: string;
+
+  @ApiProperty()
+  publisher: string;
+}
+
 @ApiExtraModels(...PAY)
 class ReportCareerReply extends ReportOccupationReply {
   @ApiProperty({ enum: REPORT_FITS })
@@ -355,6 +431,25 @@ class ReportCareerReply extends ReportOccupationReply {
     description: "Tasks, ways in and hours, for the reader's country.",
   })
   details: ReportCareerDetailReply[];
+
+  @ApiProperty({ type: [CareerDemandReply], description: 'In the fixed order; all twelve.' })
+  demand: CareerDemandReply[];
+
+  @ApiProperty({
+    type: CareerQuoteReply,
+    nullable: true,
+    description: 'The answer that the reason rests on; null where it rests on an interest.',
+  })
+  quote: CareerQuoteReply | null;
+
+  @ApiProperty({ type: [CareerRouteReply], description: 'At most two; none where none is known.' })
+  routes: CareerRouteReply[];
+
+  @ApiProperty({ type: [CareerSettingReply], description: 'At most six.' })
+  setting: CareerSettingReply[];
+
+  @ApiProperty({ type: [CareerLinkReply], description: 'At most three.' })
+  links: CareerLinkReply[];
 }
 
 /** A career without anything that is said of the person. */
@@ -369,6 +464,10 @@ export class SharedCareerReply extends PickType(ReportCareerReply, [
   'pay',
   'outlook',
   'details',
+  'demand',
+  'routes',
+  'setting',
+  'links',
 ] as const) {}
 
 /** A career for somebody who would train longer. */

@@ -57,6 +57,7 @@ export async function makeSample(tables: MatchingTables, generatedAt: Date): Pro
     circumstances,
     matching,
     bankVersion,
+    keyed,
   });
   const prose = await new BuiltInWriter().write(facts, () => undefined);
   const codes = facts.careers.map(({ code }) => code);

@@ -26,7 +26,7 @@ export function sharedReport(
 
 function careerWithoutPerson(career: ReportCareer): SharedCareer {
   const { code, title, description, preparation, skills, knowledge, tools } = career;
-  const { pay, outlook, details } = career;
+  const { pay, outlook, details, demand, routes, setting, links } = career;
   return {
     code,
     title,
@@ -38,5 +38,9 @@ function careerWithoutPerson(career: ReportCareer): SharedCareer {
     pay,
     outlook,
     details,
+    demand,
+    routes,
+    setting,
+    links,
   };
 }

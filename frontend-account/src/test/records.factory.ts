@@ -137,6 +137,11 @@ const document: ReportDocument = {
       },
       outlook: 'Growing',
       details: [],
+      demand: [{ category: 'planning', value: 60, isEstimate: false }],
+      quote: null,
+      routes: [],
+      setting: [],
+      links: [],
     },
     {
       code: '43-4121.00',
@@ -158,6 +163,11 @@ const document: ReportDocument = {
       pay: { kind: 'none', country: 'NO', text: 'no figure for this country' },
       outlook: '',
       details: [],
+      demand: [{ category: 'planning', value: 60, isEstimate: false }],
+      quote: null,
+      routes: [],
+      setting: [],
+      links: [],
     },
   ],
   sections: [

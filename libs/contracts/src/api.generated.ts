@@ -744,6 +744,69 @@ export interface components {
       /** @description The text with its links; absent where it has none. */
       runs?: components['schemas']['TextRun'][];
     };
+    CareerDemand: {
+      /** @enum {string} */
+      category:
+        | 'leadership'
+        | 'motivation'
+        | 'communication'
+        | 'helping'
+        | 'analytical'
+        | 'creativity'
+        | 'planning'
+        | 'practical'
+        | 'resilience'
+        | 'risk'
+        | 'spatial'
+        | 'burnout';
+      /** @description Whole number, 0 to 100: a rank among jobs. */
+      value: number;
+      /** @description The source has no figure, so that of related jobs stands. */
+      isEstimate: boolean;
+    };
+    CareerQuote: {
+      statement: string;
+      /** @description In a sentence: "strongly agreed". */
+      answer: string;
+    };
+    RouteStation: {
+      title: string;
+      /** @description Null where no length is known. */
+      months: number | null;
+      /** @description People earn a wage on the way. */
+      paid: boolean;
+    };
+    CareerRoute: {
+      name: string;
+      stations: components['schemas']['RouteStation'][];
+      /** @description Longer than the training that the reader would take on. */
+      isLong: boolean;
+      /** @description The way as a sentence. */
+      text: string;
+    };
+    CareerSetting: {
+      /** @enum {string} */
+      sign:
+        | 'clock'
+        | 'part'
+        | 'night'
+        | 'out'
+        | 'people'
+        | 'home'
+        | 'desk'
+        | 'lift'
+        | 'drive'
+        | 'record'
+        | 'register';
+      text: string;
+      note: string;
+    };
+    CareerLink: {
+      /** @enum {string} */
+      kind: 'profile' | 'apprenticeships' | 'jobs';
+      href: string;
+      publisher: string;
+    };
     ReportCareer: {
       /** @description O*NET-SOC code. */
       code: string;
@@ -776,6 +839,16 @@ export interface components {
       outlook: string;
       /** @description Tasks, ways in and hours, for the reader's country. */
       details: components['schemas']['ReportCareerDetail'][];
+      /** @description In the fixed order; all twelve. */
+      demand: components['schemas']['CareerDemand'][];
+      /** @description The answer that the reason rests on; null where it rests on an interest. */
+      quote: components['schemas']['CareerQuote'] | null;
+      /** @description At most two; none where none is known. */
+      routes: components['schemas']['CareerRoute'][];
+      /** @description At most six. */
+      setting: components['schemas']['CareerSetting'][];
+      /** @description At most three. */
+      links: components['schemas']['CareerLink'][];
     };
     HeadingBlock: {
       /** @enum {string} */
@@ -1113,6 +1186,14 @@ export interface components {
       outlook: string;
       /** @description Tasks, ways in and hours, for the reader's country. */
       details: components['schemas']['ReportCareerDetail'][];
+      /** @description In the fixed order; all twelve. */
+      demand: components['schemas']['CareerDemand'][];
+      /** @description At most two; none where none is known. */
+      routes: components['schemas']['CareerRoute'][];
+      /** @description At most six. */
+      setting: components['schemas']['CareerSetting'][];
+      /** @description At most three. */
+      links: components['schemas']['CareerLink'][];
     };
     SharedReport: {
       /** @enum {string} */
@@ -1688,6 +1769,12 @@ export type NoPay = components['schemas']['NoPay'];
 export type ReportCareerNote = components['schemas']['ReportCareerNote'];
 export type CareerDescription = components['schemas']['CareerDescription'];
 export type ReportCareerDetail = components['schemas']['ReportCareerDetail'];
+export type CareerDemand = components['schemas']['CareerDemand'];
+export type CareerQuote = components['schemas']['CareerQuote'];
+export type RouteStation = components['schemas']['RouteStation'];
+export type CareerRoute = components['schemas']['CareerRoute'];
+export type CareerSetting = components['schemas']['CareerSetting'];
+export type CareerLink = components['schemas']['CareerLink'];
 export type ReportCareer = components['schemas']['ReportCareer'];
 export type HeadingBlock = components['schemas']['HeadingBlock'];
 export type ParagraphBlock = components['schemas']['ParagraphBlock'];

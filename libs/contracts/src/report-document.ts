@@ -74,6 +74,26 @@ export const CAREER_NOTES = [
 ] as const;
 export type CareerNoteId = (typeof CAREER_NOTES)[number];
 
+/** What a small drawing of a career's setting shows. */
+export const SETTING_SIGNS = [
+  'clock',
+  'part',
+  'night',
+  'out',
+  'people',
+  'home',
+  'desk',
+  'lift',
+  'drive',
+  'record',
+  'register',
+] as const;
+export type SettingSign = (typeof SETTING_SIGNS)[number];
+
+/** What a link to one job opens. */
+export const CAREER_LINKS = ['profile', 'apprenticeships', 'jobs'] as const;
+export type CareerLinkKind = (typeof CAREER_LINKS)[number];
+
 /** Parts of the optional step, as a report repeats them. */
 export const TAKEN_PARTS = [
   'likes',

@@ -1,5 +1,5 @@
 import type { RegisterId } from '@bearings/career-data';
-import type { CountryCode } from '@bearings/contracts';
+import type { CareerLinkKind, CountryCode } from '@bearings/contracts';
 
 /**
  * Where a link may be printed: `advice` on careers, `apprenticeships`, `courses` and their money, `jobs` to
@@ -29,6 +29,8 @@ export interface Link {
   /** Part of the United Kingdom that it serves; absent where it serves all of it, or elsewhere. */
   nation?: 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
   uses: readonly LinkUse[];
+  /** Its search, with a slot for a title: "https://…?q={title}", and what that opens of one job. */
+  search?: { address: string; kind: CareerLinkKind };
   /** Nobody could open it when it was added. It is printed until a check judges it, and the administration lists it. */
   unconfirmed?: true;
   /** The bodies of the route cards that this is the address of. */

@@ -13,6 +13,10 @@ export const LINK_ROWS: readonly Link[] = [
     country: 'GB',
     nation: 'England',
     uses: ['advice', 'occupations'],
+    search: {
+      address: 'https://nationalcareers.service.gov.uk/search-results?searchTerm={title}',
+      kind: 'profile',
+    },
   },
   {
     id: 'my-world-of-work',
@@ -49,6 +53,10 @@ export const LINK_ROWS: readonly Link[] = [
     country: 'GB',
     nation: 'England',
     uses: ['apprenticeships'],
+    search: {
+      address: 'https://www.findapprenticeship.service.gov.uk/apprenticeships?searchTerm={title}',
+      kind: 'apprenticeships',
+    },
   },
   {
     id: 'apprenticeships-scot',
@@ -83,6 +91,7 @@ export const LINK_ROWS: readonly Link[] = [
     purpose: 'job adverts, run by the government',
     country: 'GB',
     uses: ['jobs'],
+    search: { address: 'https://findajob.dwp.gov.uk/search?q={title}', kind: 'jobs' },
   },
   {
     id: 'prospects',
@@ -480,6 +489,10 @@ export const LINK_ROWS: readonly Link[] = [
     purpose: 'careers, training and help with finding a job, from the Department of Labor',
     country: 'US',
     uses: ['advice'],
+    search: {
+      address: 'https://www.careeronestop.org/toolkit/jobs/find-jobs-results.aspx?keyword={title}',
+      kind: 'jobs',
+    },
   },
   {
     id: 'onet-online',
@@ -488,6 +501,7 @@ export const LINK_ROWS: readonly Link[] = [
     purpose: 'the tasks and skills of each occupation',
     country: 'US',
     uses: ['occupations'],
+    search: { address: 'https://www.onetonline.org/find/result?s={title}', kind: 'profile' },
   },
   {
     id: 'my-next-move',
@@ -544,6 +558,10 @@ export const LINK_ROWS: readonly Link[] = [
     purpose: 'jobs, wages and what each job asks for',
     country: 'CA',
     uses: ['advice', 'jobs', 'occupations'],
+    search: {
+      address: 'https://www.jobbank.gc.ca/jobsearch/jobsearch?searchstring={title}',
+      kind: 'jobs',
+    },
   },
   {
     id: 'ug',

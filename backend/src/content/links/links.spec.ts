@@ -3,7 +3,14 @@ import { type RegisterId, REGISTERS, ROUTE_ROWS } from '@bearings/career-data';
 import type { Link, LinkCheck } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';
-import { createRegister, isPrintable, isRoot, LINKS, printedAddress } from './links.js';
+import {
+  addressesToCheck,
+  createRegister,
+  isPrintable,
+  isRoot,
+  LINKS,
+  printedAddress,
+} from './links.js';
 
 const ROOT = 'https://www.example.org/';
 const SECTION = 'https://www.example.org/section';
@@ -57,8 +64,24 @@ describe('the register of links', () => {
     expect([...linked].filter((body) => !known.includes(body))).toEqual([]);
   });
 
+  it('holds official searches with one slot for a title, at the service itself', () => {
+    for (const { address, search } of LINK_ROWS) {
+      if (!search) continue;
+      expect(search.address.match(/\{/g)).toHaveLength(1);
+      expect(new URL(search.address).hostname).toBe(new URL(address).hostname);
+    }
+  });
+
+  it('prints no search that failed its check', () => {
+    const [row] = LINK_ROWS.filter(({ id }) => id === 'ncs');
+    const failed = row?.search?.address.replace('{title}', 'Electrician') ?? '';
+    const register = createRegister(row ? [row] : [], { [failed]: check('failed') });
+    expect(register.searches('GB', 'Nurse')).toEqual([]);
+    expect(createRegister(row ? [row] : [], {}).searches('GB', 'Nurse')).toHaveLength(1);
+  });
+
   it('checks nothing but addresses of the table', () => {
-    const addresses = LINK_ROWS.map(({ address }) => address);
+    const addresses = addressesToCheck();
     expect(Object.keys(LINK_CHECKS).filter((address) => !addresses.includes(address))).toEqual([]);
   });
 });

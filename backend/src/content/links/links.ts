@@ -1,4 +1,6 @@
 import type { RegisterId } from '@bearings/career-data';
+import { CAREER_LINKS, type ReportCareer } from '@bearings/contracts';
+import { fill } from '../../platform/text.js';
 import type { Link, LinkCheck, LinkChecks, LinkUse } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';
@@ -9,9 +11,24 @@ export interface LinkRegister {
   for(country: string, use: LinkUse): Link[];
   /** Returns the links of a body that registers people for work in the United Kingdom. */
   ofBody(body: RegisterId): Link[];
+  /** Returns the searches of a country for one job, with its title filled in. */
+  searches(country: string, title: string): ReportCareer['links'];
   /** Returns the link with this id; undefined where it may not be printed. */
   byId(id: string): Link | undefined;
 }
+
+/** The title that searches are checked with. */
+const TITLE_CHECKED = 'Electrician';
+
+const searchFor = ({ address }: NonNullable<Link['search']>, title: string): string =>
+  fill(address, { title: encodeURIComponent(title) });
+
+/** Returns every address that a check opens: those of the table, and its searches with a title. */
+export const addressesToCheck = (): string[] =>
+  LINK_ROWS.flatMap(({ address, search }) => [
+    address,
+    ...(search ? [searchFor(search, TITLE_CHECKED)] : []),
+  ]);
 
 /** Creates a register that leaves out what may not be printed. */
 export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkRegister {
@@ -24,6 +41,16 @@ export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkR
     for: (country, use) =>
       printable.filter((link) => link.country === country && link.uses.includes(use)),
     ofBody: (body) => printable.filter(({ registers = [] }) => registers.includes(body)),
+    searches: (country, title) =>
+      CAREER_LINKS.flatMap((kind) =>
+        printable
+          .filter((link) => link.country === country && link.search?.kind === kind)
+          .flatMap(({ search, publisher }) =>
+            search === undefined || checks[searchFor(search, TITLE_CHECKED)]?.result === 'failed'
+              ? []
+              : [{ kind, publisher, href: searchFor(search, title) }],
+          ),
+      ),
     byId: (id) => printable.find((link) => link.id === id),
   };
 }

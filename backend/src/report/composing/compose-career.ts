@@ -12,6 +12,7 @@ import {
 import { SELF_EMPLOYED } from '../../content/report-copy/circumstances.js';
 import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
 import { type Pay, payIn } from '../../country/pay.js';
+import { careerPage, type Quotes } from './career-page.js';
 import { isShrinking, outlookText, payView, preparationText } from './career-view.js';
 import { waysPrinted } from './career-details.js';
 import { detailsInReport } from './linked-details.js';
@@ -35,13 +36,14 @@ export interface CareerSource {
   prose: Prose;
   firstName: string;
   reader: Reader;
+  quotes: Quotes;
 }
 
 /** Composes the career in this place, from 0. */
 export function careerOf(
   fact: ReportFacts['careers'][number],
   index: number,
-  { prose, firstName, reader }: CareerSource,
+  { prose, firstName, reader, quotes }: CareerSource,
   rotation: Rotation,
 ): ReportCareer {
   const { country } = reader;
@@ -71,6 +73,8 @@ export function careerOf(
     description: { what: workOf(fact, country), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact, rotation) : '',
     details,
+    ...careerPage(fact, reader),
+    quote: quotes.of(note?.restsOn ?? null),
     skills: [],
     knowledge: [],
     tools: [],

@@ -20,6 +20,7 @@ import {
 import { titleFor } from './career-count.js';
 import { careersNotes, detailSources } from './career-details.js';
 import { careerBlocks } from './career-view.js';
+import { Quotes } from './career-page.js';
 import { careerOf, payOf } from './compose-career.js';
 import { fitNote } from './fit-note.js';
 import { matchingBlocks } from './matching-blocks.js';
@@ -157,17 +158,21 @@ function documentOf(source: ReportSource): ReportDocument {
   ];
   const rotation = new Rotation();
   const reader = readerOf(facts, country);
+  const quotes = new Quotes(facts.categories);
   return {
     methodVersion: facts.version,
     matching: matchingView(facts, country),
     personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
     flat: !facts.ranked,
-    categories: facts.categories.map((fact) => ({
-      ...fact,
-      runs: parseRuns(prose.categories[fact.category], firstName),
+    categories: facts.categories.map(({ category, name, score, band }) => ({
+      category,
+      name,
+      score,
+      band,
+      runs: parseRuns(prose.categories[category], firstName),
     })),
     careers: facts.careers.map((fact, index) =>
-      careerOf(fact, index, { prose, firstName, reader }, rotation),
+      careerOf(fact, index, { prose, firstName, reader, quotes }, rotation),
     ),
     sections: REPORT_SECTIONS.map((section) => ({
       id: section.id,

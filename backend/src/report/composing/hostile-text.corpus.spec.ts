@@ -37,6 +37,7 @@ function filledWith(text: string): Prose {
     code,
     why: text,
     whyNot: text,
+    restsOn: null,
     quotes: [],
     saysDrawback: false,
   }));

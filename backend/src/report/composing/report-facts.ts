@@ -15,6 +15,7 @@ import {
   type Fit,
   type FurtherCareer,
   type JobVerdict,
+  type KeyedAnswers,
   type MatchedCareer,
   type MatchingResult,
   type MatchReason,
@@ -44,6 +45,8 @@ export interface CategoryFact {
   /** Whole number, 0 to 100. */
   score: number;
   band: Band;
+  /** The three answers, 1 to 5, high always meaning more of the category. */
+  keyed: readonly number[];
 }
 
 /** An occupation that is only named. */
@@ -167,19 +170,22 @@ export function makeFacts(given: {
   circumstances: Circumstances | null;
   matching: MatchingResult;
   bankVersion: number;
+  keyed: KeyedAnswers;
 }): ReportFacts {
-  const { reportId, scores, personality, quality, circumstances, matching, bankVersion } = given;
+  const { reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed } =
+    given;
   return {
     version: matching.methodVersion,
     reportId,
     bankVersion,
     firstName: FIRST_NAME,
     personality: { ...personality, energy: roundScore(personality.energy) },
-    categories: CATEGORIES.map((category) => ({
+    categories: CATEGORIES.map((category, place) => ({
       category,
       name: CATEGORY_NAMES[category],
       score: roundScore(scores[category]),
       band: bandOf(scores[category]),
+      keyed: keyed[place] ?? [],
     })),
     direction: matching.direction.clear,
     ranked: matching.ranked,

@@ -71,6 +71,7 @@ export class FactsLoader {
       circumstances,
       matching,
       bankVersion,
+      keyed,
     });
   }
 

@@ -16,6 +16,8 @@ import { isTooLong, monthsFor, type Training } from './training-length.js';
 export interface NamedWay {
   kind: OpeningKind | 'apprenticeship';
   training: Training;
+  /** People earn a wage on the way. */
+  paid: boolean;
   /** It starts from school exams, which a graduate is past. */
   fromSchool: boolean;
   /** It counts for the reader's own degree only if that is close in subject. */
@@ -68,6 +70,7 @@ function usualWays(
     .map((each): NamedWay => ({
       kind: 'apprenticeship',
       training: { months: [each.months, each.months] },
+      paid: true,
       fromSchool: false,
       asksIfClose: false,
       withoutDegree: true,
@@ -76,6 +79,7 @@ function usualWays(
   const opened = ways.map((way): NamedWay => ({
     kind: way.kind,
     training: way,
+    paid: way.paid,
     fromSchool: way.needs === 'school',
     asksIfClose: isGraduate && asksIfClose(way),
     withoutDegree: startsWithoutDegree(way),

@@ -39,6 +39,7 @@ export function factsFor(
     circumstances,
     matching: matchCareers(tables, { keyed, ...(circumstances && { circumstances }) }),
     bankVersion: BANK_VERSION,
+    keyed,
   });
 }
 

@@ -6,6 +6,8 @@ export interface CareerNote {
   code: string;
   why: string;
   whyNot: string;
+  /** The category that the first reason rests on; null where that is an interest, or there is none. */
+  restsOn: Category | null;
   /** Tiles that they quote, which no other note repeats. */
   quotes: TileId[];
   /** Whether they say what is hard in the work whatever a person's scores. */

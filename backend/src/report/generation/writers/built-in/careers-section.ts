@@ -117,6 +117,7 @@ function noteOf(
     code,
     why: whyOf(code, reasons, isFull, isRanked, phrases),
     whyNot: whyNotOf(code, doubt, isFull, ranking, phrases),
+    restsOn: reasons[0]?.on === 'score' ? reasons[0].reason.category : null,
     quotes: quoted,
     saysDrawback: doubt.on === 'work',
   };

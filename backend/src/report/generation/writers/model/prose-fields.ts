@@ -228,8 +228,9 @@ export function toProse(draft: Draft, facts: ReportFacts, generator: string): Pr
     categories: byCategory((category) => textOf({ id: categoryFieldId(category) })),
     strengths: section('strengths'),
     careers: section('careers'),
-    careerNotes: facts.careers.map(({ code }) => ({
+    careerNotes: facts.careers.map(({ code, reasonsFor }) => ({
       code,
+      restsOn: reasonsFor[0]?.category ?? null,
       why: textOf({ id: whyFieldId(code) }),
       whyNot: textOf({ id: whyNotFieldId(code) }),
       quotes: [],

@@ -1,0 +1,43 @@
+// Words beside the drawings of a career's page.
+import type { DealBreakerId, ReportCareer } from '@bearings/contracts';
+
+type Setting = ReportCareer['setting'][number];
+
+/** What an answer of 1 to 5 says, in a sentence. */
+export const ANSWERS: Readonly<Record<number, string>> = {
+  1: 'strongly disagreed',
+  2: 'disagreed',
+  4: 'agreed',
+  5: 'strongly agreed',
+};
+
+export const SCHOOL_FIRST = 'A levels or the like';
+export const EXPERIENCE_FIRST = 'Other jobs first';
+
+const PARTS: Partial<Record<DealBreakerId, Omit<Setting, 'note'>>> = {
+  shifts: { sign: 'night', text: 'Nights or shifts' },
+  weather: { sign: 'out', text: 'Outdoors' },
+  travel: { sign: 'drive', text: 'Driving or travel' },
+  lifting: { sign: 'lift', text: 'Heavy lifting' },
+  desk: { sign: 'desk', text: 'At a desk' },
+  public: { sign: 'people', text: 'Speaking in public' },
+};
+
+/** The setting of a job as a text and a note below it. */
+export const SETTINGS = {
+  hours: (hours: number): Setting => ({
+    sign: 'clock',
+    text: `${hours} hours`,
+    note: 'a week, full-time',
+  }),
+  partTime: (percent: number): Setting => ({
+    sign: 'part',
+    text: `${percent} in 100`,
+    note: 'work part-time',
+  }),
+  register: { sign: 'register', text: 'On a register' },
+  parts: PARTS,
+  shares: { 1: 'at times', 2: 'regularly' },
+  home: { sign: 'home', text: 'From home', note: 'often possible' },
+  record: { sign: 'record', text: 'Record check', note: 'usual' },
+} as const satisfies Record<string, unknown>;
