@@ -12,9 +12,21 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { MUTATIONS } from './mutation-list.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * @typedef {object} Mutation
+ * @property {string} name
+ * @property {string} file from the backend's folder
+ * @property {string} find the code to replace; it occurs exactly once
+ * @property {string} replace
+ * @property {string} spec from the backend's folder
+ * @property {string} test its full name
+ */
+
+/** Safeguards of payments and reports, each with the test that must fail without it. @type {readonly Mutation[]} */
+const MUTATIONS = JSON.parse(readFileSync(join(import.meta.dirname, 'mutations.json'), 'utf8'));
 
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Verdict */
 
@@ -31,7 +43,7 @@ cpSync(join(ROOT, 'backend'), backend, {
 symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 
 /**
- * @param {readonly import('./mutation-list.mjs').Mutation[]} mutations
+ * @param {readonly Mutation[]} mutations
  * @returns {Verdict[]} the results of their tests
  */
 function runTests(mutations) {
@@ -63,7 +75,7 @@ function runTests(mutations) {
     .filter(({ fullName }) => names.includes(fullName));
 }
 
-/** @param {import('./mutation-list.mjs').Mutation} mutation @returns {string} its file, as it was */
+/** @param {Mutation} mutation @returns {string} its file, as it was */
 function applyMutation({ name, file, find, replace }) {
   const path = join(backend, file);
   const text = readFileSync(path, 'utf8');

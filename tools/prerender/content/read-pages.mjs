@@ -11,12 +11,14 @@ const built = resolve(import.meta.dirname, '../../../frontend-marketing/dist/pre
 
 /**
  * Every prerendered page, by its path.
- * @param {'shown' | 'hidden'} claims as the owner sets them; the specification's pages show them
+ * @param {'shown' | 'hidden'} claims as the owner sets them
  * @returns {Map<string, ReadPage>}
  */
 export function readPages(claims = 'shown') {
+  /** @type {import('../src/prerender-site').Prerendered} */
+  const site = JSON.parse(readFileSync(built, 'utf8'));
   return new Map(
-    readBuilt().pages.map((page) => {
+    site.pages.map((page) => {
       const { path } = page;
       const { head, html } = (claims === 'shown' && page.claimed) || page;
       const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`)
@@ -24,21 +26,6 @@ export function readPages(claims = 'shown') {
       return [path, { path, document, text: textOf(document) }];
     }),
   );
-}
-
-/** The paths of all prerendered articles. */
-export function listArticles() {
-  return listPaths().filter((path) => path.startsWith('/blog/'));
-}
-
-/** The paths of all pages. */
-export function listPaths() {
-  return readBuilt().pages.map(({ path }) => path);
-}
-
-/** @returns {import('../src/prerender-site').Prerendered} */
-function readBuilt() {
-  return JSON.parse(readFileSync(built, 'utf8'));
 }
 
 /** What stands in the page, its parts set apart by single spaces. @param {Document} document */
