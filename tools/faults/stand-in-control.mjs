@@ -23,11 +23,11 @@ async function control({ url, secretKey }, method, path, body) {
   return text;
 }
 
-/** Orders a fault. @param {Provider} provider @param {object} mode */
-export const orderFault = (provider, mode) => control(provider, 'POST', '/modes', mode);
+/** Orders a fault. @param {Provider} provider @param {object} fault */
+export const orderFault = (provider, fault) => control(provider, 'POST', '/faults', fault);
 
 /** @param {Provider} provider */
-export const clearFaults = (provider) => control(provider, 'DELETE', '/modes');
+export const clearFaults = (provider) => control(provider, 'DELETE', '/faults');
 
 /**
  * Sends the event of an intent's success again. @param {Provider} provider @param {string} intentId

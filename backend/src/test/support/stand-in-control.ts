@@ -1,4 +1,4 @@
-import type { ModeOrder } from '@bearings/stripe-stand-in';
+import type { FaultOrder } from '@bearings/stripe-stand-in';
 import StripeSdk, { type Stripe } from 'stripe';
 import type { TestApi } from './test-api.js';
 
@@ -15,12 +15,12 @@ export class StandInControl {
     this.stripe = new StripeSdk(this.key, { host: hostname, port: Number(port), protocol: 'http' });
   }
 
-  order(mode: ModeOrder): Promise<unknown> {
-    return this.call('POST', '/modes', mode);
+  order(fault: FaultOrder): Promise<unknown> {
+    return this.call('POST', '/faults', fault);
   }
 
   clear(): Promise<unknown> {
-    return this.call('DELETE', '/modes');
+    return this.call('DELETE', '/faults');
   }
 
   /** The cardholder complains about a paid intent; answers the dispute's id. */

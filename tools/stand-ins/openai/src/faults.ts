@@ -62,10 +62,6 @@ export interface FaultOrder {
   field: string | null;
 }
 
-export function isFault(value: unknown): value is Fault {
-  return FAULTS.some((fault) => fault === value);
-}
-
 /** Orders in their turn: the first that applies to a call is used up before the next begins. */
 export class FaultOrders {
   private orders: FaultOrder[] = [];

@@ -2,14 +2,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerChat, sendError, unauthorised } from './answer.js';
 import { propertiesOf, Sentences } from './compose.js';
-import { FAULTS, type Fault, FaultOrders, isFault } from './faults.js';
-import { isJson, parseJson } from './json.js';
+import { type Fault, FaultOrders } from './faults.js';
+import { parseJson } from './json.js';
 import { type Quirk, refusalOf } from './quirks.js';
 import { errorReply } from './replies.js';
 import { readRequest } from './request.js';
 
 export { FAULTS, type Fault } from './faults.js';
-export { QUIRKS, type Quirk } from './quirks.js';
+export type { Quirk } from './quirks.js';
 
 export interface ModelStandInSettings {
   /** 0: any that is free. */
@@ -101,7 +101,6 @@ async function handle(
   const body = await bodyOf(request);
   const route = `${request.method} ${request.url?.split('?')[0]}`;
   if (route === 'POST /v1/chat/completions') return chat(request, response, body, state);
-  if (route.includes(' /control/')) return control(route, response, body, state);
   const message = `Invalid URL (${route})`;
   sendError(response, errorReply(404, 'invalid_request_error', null, message));
 }
@@ -134,33 +133,6 @@ async function chat(
   }
   const asked = propertiesOf(call.schema).map(([name]) => name);
   await answerChat(response, call, orders.take(asked), { sentences, quirks });
-}
-
-/** For a suite in another process. */
-function control(
-  route: string,
-  response: ServerResponse,
-  body: string,
-  { orders, requests }: State,
-): void {
-  const send = (status: number, reply: unknown): void => {
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(reply));
-  };
-  if (route === 'GET /control/requests') return send(200, requests);
-  if (route === 'DELETE /control/faults') return send(200, orders.clear() ?? {});
-  if (route !== 'POST /control/faults') return send(404, { error: 'No such control.' });
-  const order = parseJson(body);
-  if (!isJson(order) || !isFault(order.fault)) {
-    return send(400, { error: `"fault" must be one of ${FAULTS.join(', ')}.` });
-  }
-  const { fault, times, field } = order;
-  orders.add({
-    fault,
-    times: times === null || typeof times === 'number' ? times : 1,
-    field: typeof field === 'string' ? field : null,
-  });
-  send(200, {});
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

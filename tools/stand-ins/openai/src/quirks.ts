@@ -3,29 +3,26 @@ import { isJson, type Json } from './json.js';
 import { errorReply, type ErrorReply } from './replies.js';
 
 /** What servers other than OpenAI's do: how they write an answer, end it, or which options they do not take. */
-export const QUIRKS = [
-  'fenced',
-  'preamble',
-  'think',
-  'content_parts',
-  'trailing_comma',
-  'ending_empty',
-  'ending_eos',
-  'ending_upper_case',
-  'ending_missing',
-  'text_type',
-  'refuses_stream',
-  'refuses_stream_options',
-  'refuses_max_completion_tokens',
-  'refuses_max_tokens',
-  'refuses_json_schema',
-  'refuses_response_format',
-  'refuses_reasoning_effort',
+export type Quirk =
+  | 'fenced'
+  | 'preamble'
+  | 'think'
+  | 'content_parts'
+  | 'trailing_comma'
+  | 'ending_empty'
+  | 'ending_eos'
+  | 'ending_upper_case'
+  | 'ending_missing'
+  | 'text_type'
+  | 'refuses_stream'
+  | 'refuses_stream_options'
+  | 'refuses_max_completion_tokens'
+  | 'refuses_max_tokens'
+  | 'refuses_json_schema'
+  | 'refuses_response_format'
+  | 'refuses_reasoning_effort'
   /** Its errors are those of other programs: `{"detail": …}`. */
-  'foreign_errors',
-] as const;
-
-export type Quirk = (typeof QUIRKS)[number];
+  | 'foreign_errors';
 
 /** Returns the answer's text as such a server writes it. */
 export function withQuirks(text: string, quirks: ReadonlySet<Quirk>): string {

@@ -1,11 +1,10 @@
 /** The test bank's page, where a browser is sent to authenticate a payment. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type Stripe from 'stripe';
-import { endAuthentication } from './settle.js';
-import type { Settings } from './settings.js';
-import type { Store, Transaction } from './store.js';
-import type { Attempt } from './tables.js';
+import type { Settings } from './index.js';
+import type { Intent } from './objects.js';
+import { endAuthentication } from './payments.js';
+import type { Attempt, Store, Transaction } from './store.js';
 
 const style = `
   body { font: 1.125rem/1.5 system-ui, sans-serif; color: #1b2430; background: #eef1f5; margin: 0; }
@@ -37,7 +36,7 @@ ${content}
 `;
 }
 
-function question(intent: Stripe.PaymentIntent, attempt: Attempt): string {
+function question(intent: Intent, attempt: Attempt): string {
   const amount = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency: intent.currency,
@@ -55,7 +54,7 @@ const notFound = page(`<h1>Nothing to authenticate</h1>
 <p>This payment is not waiting here. Please go back to the shop.</p>`);
 
 interface Asked {
-  intent: Stripe.PaymentIntent;
+  intent: Intent;
   attempt: Attempt;
 }
 
@@ -67,8 +66,7 @@ function find(tx: Transaction, { intent: id, token }: Record<string, string>): A
   return asked && intent ? { intent, attempt } : undefined;
 }
 
-function returnAddress({ intent, attempt }: Asked): string | null {
-  if (attempt.returnUrl === null) return null;
+function returnAddress({ intent, attempt }: Asked): string {
   const url = new URL(attempt.returnUrl);
   url.searchParams.set('payment_intent', intent.id);
   url.searchParams.set('payment_intent_client_secret', intent.client_secret ?? '');
@@ -96,28 +94,23 @@ export function serveAuthentication(app: FastifyInstance, store: Store, settings
     const asked = store.transaction((tx) => find(tx, request.params));
     if (asked === undefined) return sendPage(reply, 404, notFound);
     const next = returnAddress(asked);
-    if (asked.intent.status !== 'requires_action' && next !== null)
-      return reply.redirect(next, 303);
-    const origin = next === null ? '' : new URL(next).origin;
-    return sendPage(reply, 200, question(asked.intent, asked.attempt), origin);
+    if (asked.intent.status !== 'requires_action') return reply.redirect(next, 303);
+    return sendPage(reply, 200, question(asked.intent, asked.attempt), new URL(next).origin);
   });
 
   app.post<{ Params: Record<string, string>; Body: Record<string, unknown> | undefined }>(
     path,
     (request, reply) => {
-      const now = settings.now();
       const ended = store.transaction((tx) => {
         const asked = find(tx, request.params);
         if (asked === undefined) return undefined;
-        const context = { tx, now, settings, secret: false, requestId: null, idempotencyKey: null };
+        const context = { tx, settings, requestId: null, idempotencyKey: null };
         const passed = request.body?.result === 'complete';
-        return {
-          ...asked,
-          intent: endAuthentication(context, asked.intent, asked.attempt, passed),
-        };
+        const intent = endAuthentication(context, asked.intent, asked.attempt, passed);
+        return { ...asked, intent };
       });
-      const next = ended && returnAddress(ended);
-      return next ? reply.redirect(next, 303) : sendPage(reply, 404, notFound);
+      if (ended === undefined) return sendPage(reply, 404, notFound);
+      return reply.redirect(returnAddress(ended), 303);
     },
   );
 }

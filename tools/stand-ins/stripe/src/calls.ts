@@ -1,70 +1,235 @@
-/** How one call of the interface is described. The calls themselves stand by resource. */
-import type Stripe from 'stripe';
-import type { Context } from './context.js';
-import { expand } from './expand.js';
-import { listOf, readFields, text, type Kind } from './parameters.js';
+/** The calls below `/v1` that our server, our pages and our tests make. */
+import type { TypedCard } from './cards.js';
+import { invalidRequest, noSuch } from './errors.js';
+import { type Intent, newId, seconds } from './objects.js';
+import { changeIntent, confirmIntent, publicIntent, unexpectedState } from './payments.js';
+import { createRefund } from './reversals.js';
+import type { Serve } from './server.js';
+import type { Transaction } from './store.js';
+import type { Context } from './webhooks.js';
 
-type Shape = Readonly<Record<string, Kind<unknown>>>;
-type Values<S extends Shape> = { [K in keyof S]: S[K] extends Kind<infer T> ? T : never };
+const text = { type: 'string', minLength: 1, maxLength: 5000 };
+const integer = { type: 'integer' };
+/** The same, or empty, which removes the address. Stripe does not document which addresses it takes. */
+const email = {
+  type: 'string',
+  maxLength: 512,
+  pattern: '^$|^[!-?A-~]+@[a-zA-Z\\d-]+(\\.[a-zA-Z\\d-]+)+$',
+};
+const metadata = { type: 'object', additionalProperties: { type: 'string', maxLength: 500 } };
 
-/** A browser sees the payer's part of an intent. */
-type ShownIntent = Stripe.PaymentIntent | Partial<Stripe.PaymentIntent>;
+const object = (properties: Record<string, object>, required: string[]) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+});
 
-/** What each call answers, by the SDK; its name is as in the SDK, and faults are ordered by it. */
-interface Replies {
-  'payment_intents.create': Stripe.PaymentIntent;
-  'payment_intents.retrieve': ShownIntent;
-  'payment_intents.update': Stripe.PaymentIntent;
-  'payment_intents.confirm': ShownIntent;
-  'payment_intents.cancel': Stripe.PaymentIntent;
-  'payment_intents.list': Stripe.ApiList<Stripe.PaymentIntent>;
-  'charges.retrieve': Stripe.Charge;
-  'charges.list': Stripe.ApiList<Stripe.Charge>;
-  'refunds.create': Stripe.Refund;
-  'refunds.retrieve': Stripe.Refund;
-  'refunds.list': Stripe.ApiList<Stripe.Refund>;
-  'disputes.retrieve': Stripe.Dispute;
-  'disputes.list': Stripe.ApiList<Stripe.Dispute>;
-  'events.retrieve': Stripe.Event;
-  'events.list': Stripe.ApiList<Stripe.Event>;
+interface ListQuery {
+  limit?: number;
+  starting_after?: string;
+  created?: { gte: number };
 }
 
-interface Description<N extends keyof Replies, S extends Shape> {
-  name: N;
-  method: 'GET' | 'POST';
-  /** An object's identifier in it is written `:id`. */
-  path: string;
-  /** Whether a browser may make it, with a publishable key and a client secret. */
-  browser?: true;
-  accepts: S;
-  run(context: Context, given: Values<S>, id: string): Replies[N];
+const listParameters = {
+  limit: { type: 'integer', minimum: 1, maximum: 100 },
+  starting_after: text,
+  created: object({ gte: integer }, ['gte']),
+};
+
+/** Returns one page of rows given oldest first; the newest come first. */
+function page<R extends { id: string; created: number }>(
+  rows: readonly R[],
+  { limit = 10, starting_after: after, created }: ListQuery,
+) {
+  const newestFirst = rows.toReversed().filter((row) => row.created >= (created?.gte ?? 0));
+  const start = newestFirst.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && start === 0) throw noSuch('object', after, 'starting_after');
+  const data = newestFirst.slice(start, start + limit);
+  return { object: 'list', data, has_more: start + limit < newestFirst.length };
 }
 
-export interface Call {
-  name: string;
-  method: 'GET' | 'POST';
-  path: string;
-  browser: boolean;
-  /** Reads the parameters, changing nothing. @throws InvalidParameter */
-  prepare(form: Record<string, unknown>): (context: Context, id: string) => object;
+/** Whether a row has each of the wanted values. */
+function hasAll(row: object, wanted: Record<string, string | undefined>): boolean {
+  return Object.entries(wanted).every(
+    ([field, value]) => value === undefined || Reflect.get(row, field) === value,
+  );
 }
 
-const expandable = { expand: listOf(text) };
+function findIntent({ tx }: Context, id: string): Intent {
+  const intent = tx.get('payment_intents', id);
+  if (intent === undefined) throw noSuch('payment_intent', id, 'intent');
+  return intent;
+}
 
-/** Describes a call: where it is, what it accepts, and what it does. */
-export function call<N extends keyof Replies, const S extends Shape>(
-  description: Description<N, S>,
-): Call {
-  const { name, method, path, browser = false, accepts, run } = description;
-  return {
-    name,
-    method,
-    path,
-    browser,
-    prepare({ expand: paths, ...form }) {
-      const given = readFields(accepts, form);
-      const { expand: wanted = [] } = readFields(expandable, { expand: paths });
-      return (context, id) => expand(context.tx, run(context, given, id), wanted);
-    },
+/** Puts the charge and its ten newest refunds into an intent. */
+function withCharge(tx: Transaction, intent: Intent): object {
+  const charge = tx.get('charges', intent.latest_charge ?? '');
+  if (charge === undefined) return intent;
+  const refunds = page(
+    tx.all('refunds').filter((refund) => refund.charge === charge.id),
+    {},
+  );
+  return { ...intent, latest_charge: { ...charge, refunds } };
+}
+
+interface NewIntent {
+  amount: number;
+  currency: string;
+  automatic_payment_methods?: Intent['automatic_payment_methods'];
+  description?: string;
+  metadata?: Record<string, string>;
+  receipt_email?: string;
+}
+
+function createIntent(context: Context, given: NewIntent): Intent {
+  const id = newId('pi');
+  const intent: Intent = {
+    id,
+    object: 'payment_intent',
+    amount: given.amount,
+    automatic_payment_methods: given.automatic_payment_methods ?? null,
+    canceled_at: null,
+    client_secret: newId(`${id}_secret`),
+    created: seconds(Date.now()),
+    currency: given.currency.toLowerCase(),
+    description: given.description ?? null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    metadata: given.metadata ?? {},
+    next_action: null,
+    payment_method_types: ['card'],
+    receipt_email: given.receipt_email || null,
+    status: 'requires_payment_method',
   };
+  return changeIntent(context, intent, 'payment_intent.created', {});
+}
+
+/** Serves every call. */
+export function serveCalls(serve: Serve): void {
+  serve<NewIntent & Record<string, unknown>>({
+    name: 'payment_intents.create',
+    method: 'POST',
+    path: '/v1/payment_intents',
+    accepts: {
+      // Stripe's least charge in pence, cents and the like is about £0.30.
+      amount: { type: 'integer', minimum: 30, maximum: 99_999_999 },
+      currency: { type: 'string', pattern: '^[a-zA-Z]{3}$' },
+      automatic_payment_methods: object({ enabled: { type: 'boolean' } }, ['enabled']),
+      description: text,
+      metadata,
+      receipt_email: email,
+    },
+    required: ['amount', 'currency'],
+    run: createIntent,
+  });
+  serve<{ expand?: string[] }>({
+    name: 'payment_intents.retrieve',
+    method: 'GET',
+    path: '/v1/payment_intents/:id',
+    accepts: { expand: { type: 'array', items: { enum: ['latest_charge.refunds'] } } },
+    run(context, { expand }, id) {
+      const intent = findIntent(context, id);
+      return expand?.length ? withCharge(context.tx, intent) : intent;
+    },
+  });
+  serve<{ receipt_email: string }>({
+    name: 'payment_intents.update',
+    method: 'POST',
+    path: '/v1/payment_intents/:id',
+    accepts: { receipt_email: email },
+    required: ['receipt_email'],
+    run(context, given, id) {
+      const intent = { ...findIntent(context, id), receipt_email: given.receipt_email || null };
+      context.tx.put('payment_intents', intent);
+      return intent;
+    },
+  });
+  serve<{
+    client_secret: string;
+    return_url: string;
+    payment_method_data: { type: string; card: TypedCard };
+  }>({
+    name: 'payment_intents.confirm',
+    method: 'POST',
+    path: '/v1/payment_intents/:id/confirm',
+    browser: true,
+    accepts: {
+      client_secret: text,
+      return_url: { type: 'string', pattern: '^https?://\\S+$' },
+      payment_method_data: object(
+        {
+          type: { const: 'card' },
+          card: object({ number: text, exp_month: integer, exp_year: integer, cvc: text }, [
+            'number',
+            'exp_month',
+            'exp_year',
+          ]),
+        },
+        ['type', 'card'],
+      ),
+    },
+    required: ['client_secret', 'return_url', 'payment_method_data'],
+    run(context, given, id) {
+      const intent = findIntent(context, id);
+      if (given.client_secret !== intent.client_secret) {
+        const message = 'The client_secret does not belong to this payment intent.';
+        throw invalidRequest(message, { param: 'client_secret' });
+      }
+      const { card } = given.payment_method_data;
+      return publicIntent(confirmIntent(context, intent, card, given.return_url));
+    },
+  });
+  serve<Record<string, never>>({
+    name: 'payment_intents.cancel',
+    method: 'POST',
+    path: '/v1/payment_intents/:id/cancel',
+    accepts: {},
+    run(context, _form, id) {
+      const intent = findIntent(context, id);
+      if (['succeeded', 'processing', 'canceled'].includes(intent.status)) {
+        throw unexpectedState('cancelled', intent);
+      }
+      const change = {
+        status: 'canceled',
+        canceled_at: seconds(Date.now()),
+        next_action: null,
+      } as const;
+      return changeIntent(context, intent, 'payment_intent.canceled', change);
+    },
+  });
+  serve<{ payment_intent: string; amount?: number }>({
+    name: 'refunds.create',
+    method: 'POST',
+    path: '/v1/refunds',
+    accepts: { payment_intent: text, amount: integer },
+    required: ['payment_intent'],
+    run: (context, given) => createRefund(context, given.payment_intent, given.amount),
+  });
+  serve<{ type?: string; types?: string[] } & ListQuery & Record<string, unknown>>({
+    name: 'events.list',
+    method: 'GET',
+    path: '/v1/events',
+    accepts: { ...listParameters, type: text, types: { type: 'array', items: text } },
+    run({ tx }, { type, types = type ? [type] : undefined, ...query }) {
+      return page(
+        tx.all('events').filter((event) => types?.includes(event.type) ?? true),
+        query,
+      );
+    },
+  });
+  for (const table of ['payment_intents', 'charges', 'refunds', 'disputes'] as const) {
+    serve<{ charge?: string; payment_intent?: string } & ListQuery & Record<string, unknown>>({
+      name: `${table}.list`,
+      method: 'GET',
+      path: `/v1/${table}`,
+      accepts: { ...listParameters, charge: text, payment_intent: text },
+      run: ({ tx }, { charge, payment_intent, ...query }) =>
+        page(
+          tx.all<typeof table>(table).filter((row) => hasAll(row, { charge, payment_intent })),
+          query,
+        ),
+    });
+  }
 }

@@ -1,11 +1,5 @@
 /** The test cards and what becomes of them, and the checks on a card as typed. */
-import { badCard } from './errors.js';
-
-export type CardOutcome =
-  | { kind: 'succeeds' }
-  | { kind: 'authenticates' }
-  | { kind: 'processes' }
-  | Decline;
+import { Refusal } from './errors.js';
 
 export interface Decline {
   kind: 'declined';
@@ -14,12 +8,12 @@ export interface Decline {
   message: string;
 }
 
-/** The stored facts of a card: never its whole number, never its security code. */
-export interface CardFacts {
-  brand: 'visa' | 'mastercard' | 'amex';
+type CardOutcome = { kind: 'succeeds' | 'authenticates' | 'processes' } | Decline;
+
+/** What is stored of a card: never its whole number, never its security code. */
+export interface Card {
+  brand: string;
   last4: string;
-  expMonth: number;
-  expYear: number;
   outcome: CardOutcome;
 }
 
@@ -28,15 +22,12 @@ export interface TypedCard {
   number: string;
   exp_month: number;
   exp_year: number;
-  cvc: string | undefined;
+  cvc?: string;
 }
 
 function declined(declineCode: string, message = 'Your card was declined.'): Decline {
   return { kind: 'declined', code: 'card_declined', declineCode, message };
 }
-
-/** The plain refusal, also of a decline that was ordered by a mode. */
-export const genericDecline = declined('generic_decline');
 
 const outcomes: Readonly<Record<string, CardOutcome>> = {
   '4242424242424242': { kind: 'succeeds' },
@@ -46,7 +37,7 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
   '4000002500003155': { kind: 'authenticates' },
   // Ours: with Stripe this one settles at once. A card payment rarely waits, and we need one that does.
   '4000000000000077': { kind: 'processes' },
-  '4000000000000002': genericDecline,
+  '4000000000000002': declined('generic_decline'),
   '4000000000009995': declined('insufficient_funds', 'Your card has insufficient funds.'),
   '4000000000000069': { kind: 'declined', code: 'expired_card', message: 'Your card has expired.' },
   '4000000000000127': {
@@ -66,24 +57,8 @@ const notATestCard = declined(
   'Your card was declined: only test cards can be used here.',
 );
 
-/** Stripe's names for ready-made cards, for confirming from a server. */
-const readyMade: Readonly<Record<string, string>> = {
-  pm_card_visa: '4242424242424242',
-  pm_card_mastercard: '5555555555554444',
-  pm_card_amex: '378282246310005',
-  pm_card_visa_chargeDeclined: '4000000000000002',
-  pm_card_authenticationRequired: '4000002500003155',
-};
-
-/** The card behind a ready-made name such as `pm_card_visa`, if there is one. */
-export function readyMadeCard(name: string, now: Date): CardFacts | undefined {
-  const number = readyMade[name];
-  if (number === undefined) return undefined;
-  return factsOf(number, 12, now.getUTCFullYear() + 3);
-}
-
-/** Checks a card as typed. @throws Refusal 402 that names the field which is wrong. */
-export function checkCard(card: TypedCard, now: Date): CardFacts {
+/** Checks a card as typed. @throws Refusal 402 that names the wrong field. */
+export function checkCard(card: TypedCard, now: Date): Card {
   const number = card.number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
     throw badCard('incorrect_number', 'number', 'Your card number is incorrect.');
@@ -97,24 +72,18 @@ export function checkCard(card: TypedCard, now: Date): CardFacts {
   if (card.exp_month < 1 || card.exp_month > 12 || isPast) {
     throw badCard('invalid_expiry_month', 'exp_month', 'Your card’s expiry month is invalid.');
   }
-  const facts = factsOf(number, card.exp_month, year);
-  const digits = facts.brand === 'amex' ? 4 : 3;
+  const brand = BRANDS[number.charAt(0)] ?? 'visa';
+  const digits = brand === 'amex' ? 4 : 3;
   if (card.cvc !== undefined && !new RegExp(`^\\d{${digits}}$`).test(card.cvc)) {
     throw badCard('invalid_cvc', 'cvc', 'Your card’s security code is invalid.');
   }
-  return facts;
+  return { brand, last4: number.slice(-4), outcome: outcomes[number] ?? notATestCard };
 }
 
-function factsOf(number: string, expMonth: number, expYear: number): CardFacts {
-  const brands = { '3': 'amex', '5': 'mastercard' } as const;
-  const first = number.charAt(0);
-  return {
-    brand: first === '3' || first === '5' ? brands[first] : 'visa',
-    last4: number.slice(-4),
-    expMonth,
-    expYear,
-    outcome: outcomes[number] ?? notATestCard,
-  };
+const BRANDS: Readonly<Record<string, string>> = { '3': 'amex', '5': 'mastercard' };
+
+function badCard(code: string, param: string, message: string): Refusal {
+  return new Refusal(402, { type: 'card_error', code, param, message });
 }
 
 /** Luhn's check: ISO/IEC 7812-1, annex B. */

@@ -1,45 +1,84 @@
 /** A stand-in for Stripe: its HTTP interface for the calls we make, on this machine, without money. */
-import { startClock } from './clock.js';
+import { endProcessing } from './payments.js';
 import { buildServer } from './server.js';
-import { completeSettings, type StandInSettings } from './settings.js';
 import { Store } from './store.js';
 import { WebhookSender } from './webhooks.js';
 
-export type { ModeOrder } from './control.js';
-export type { Fault, Mode } from './modes.js';
-export type { StandInSettings } from './settings.js';
+export type { FaultOrder } from './faults.js';
+
+export interface Settings {
+  /** 0 takes a free port. */
+  port: number;
+  /** The file that stores its state. */
+  stateFile: string;
+  /** `sk_test_…` */
+  secretKey: string;
+  /** `pk_test_…` */
+  publishableKey: string;
+  /** Where events are posted; `null` posts none. */
+  webhookUrl: string | null;
+  /** `whsec_…`, what webhooks are signed with. */
+  webhookSecret: string;
+}
 
 export interface StandIn {
   url: string;
-  port: number;
   /** Stops it; its state stays in the file. */
   close(): Promise<void>;
 }
 
+const PREFIXES = {
+  secretKey: 'sk_test_',
+  publishableKey: 'pk_test_',
+  webhookSecret: 'whsec_',
+} as const;
+
+const MAX_WAIT_MS = 60_000;
+
 /** Starts a stand-in. @throws Error when the port is taken, the file damaged, or a key is none. */
-export async function startStandIn(given: StandInSettings): Promise<StandIn> {
-  const settings = completeSettings(given);
-  const store = new Store(settings.stateFile, settings.now());
+export async function startStandIn(settings: Settings): Promise<StandIn> {
+  for (const name of ['secretKey', 'publishableKey', 'webhookSecret'] as const) {
+    const prefix = PREFIXES[name];
+    if (!settings[name].startsWith(prefix)) {
+      throw new Error(`The stand-in's ${name} must start with ${prefix}.`);
+    }
+  }
+  const store = new Store(settings.stateFile);
   const webhooks = new WebhookSender(store, settings);
   const app = buildServer(store, settings, webhooks);
   let url: string;
   try {
-    url = await app.listen({ host: settings.host, port: settings.port });
+    url = await app.listen({ host: '127.0.0.1', port: settings.port });
   } catch (error) {
     store.close();
     throw error;
   }
-  const stopClock = startClock(store, settings, webhooks);
-  const close = async () => {
-    stopClock();
-    webhooks.close();
-    await app.close();
-    store.close();
+
+  // Does what is due by itself: payments in processing to decide, webhooks to send.
+  let timer: NodeJS.Timeout | undefined;
+  const tick = (): void => {
+    const dueAt = store.all('attempts').flatMap((attempt) => attempt.dueAt ?? []);
+    if (dueAt.some((time) => time <= Date.now())) {
+      const context = { settings, requestId: null, idempotencyKey: null };
+      store.transaction((tx) => endProcessing({ tx, ...context }));
+      return;
+    }
+    wait(Math.min(MAX_WAIT_MS, Math.min(webhooks.sendDue(), ...dueAt) - Date.now()));
   };
-  let closing: Promise<void> | undefined;
+  const wait = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(tick, Math.max(ms, 0));
+  };
+  store.onChange = () => wait(0);
+  wait(0);
   return {
     url,
-    port: Number(new URL(url).port),
-    close: () => (closing ??= close()),
+    close: async () => {
+      store.onChange = () => undefined;
+      clearTimeout(timer);
+      webhooks.close();
+      await app.close();
+      store.close();
+    },
   };
 }

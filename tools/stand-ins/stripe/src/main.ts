@@ -4,45 +4,29 @@ import { startStandIn } from './index.js';
 
 const { values: options } = parseArgs({
   options: {
-    port: { type: 'string', default: process.env.SANDBOX_STRIPE_PORT ?? '0' },
-    'state-file': { type: 'string', default: process.env.SANDBOX_STRIPE_STATE_FILE },
-    'webhook-url': { type: 'string', default: process.env.SANDBOX_STRIPE_WEBHOOK_URL },
-    'public-path': { type: 'string', default: process.env.SANDBOX_STRIPE_PUBLIC_PATH },
-    'processing-ms': { type: 'string', default: process.env.SANDBOX_STRIPE_PROCESSING_MS },
+    port: { type: 'string', default: '0' },
+    'state-file': { type: 'string', default: '' },
+    'webhook-url': { type: 'string' },
   },
 });
 
-function needed(value: string | undefined, name: string): string {
-  if (value !== undefined && value !== '') return value;
+function variable(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
   throw new Error(`${name} is not set.`);
 }
 
-function wholeNumber(value: string, name: string): number {
-  if (/^\d{1,9}$/.test(value)) return Number(value);
-  throw new Error(`${name} must be a whole number, not "${value}".`);
-}
-
 async function main(): Promise<void> {
-  const processing = options['processing-ms'];
-  const publicPath = options['public-path'];
+  if (!/^\d{1,5}$/.test(options.port)) throw new Error('--port must be a whole number.');
+  if (options['state-file'] === '') throw new Error('--state-file is not set.');
   // Keys come by the environment alone: arguments are seen by everyone on the machine.
   const standIn = await startStandIn({
-    port: wholeNumber(options.port, '--port'),
-    stateFile: needed(options['state-file'], '--state-file'),
+    port: Number(options.port),
+    stateFile: options['state-file'],
     webhookUrl: options['webhook-url'] ?? null,
-    secretKey: needed(process.env.SANDBOX_STRIPE_SECRET_KEY, 'SANDBOX_STRIPE_SECRET_KEY'),
-    publishableKey: needed(
-      process.env.SANDBOX_STRIPE_PUBLISHABLE_KEY,
-      'SANDBOX_STRIPE_PUBLISHABLE_KEY',
-    ),
-    webhookSecret: needed(
-      process.env.SANDBOX_STRIPE_WEBHOOK_SECRET,
-      'SANDBOX_STRIPE_WEBHOOK_SECRET',
-    ),
-    ...(publicPath === undefined ? {} : { publicPath }),
-    ...(processing === undefined
-      ? {}
-      : { processingMs: wholeNumber(processing, '--processing-ms') }),
+    secretKey: variable('SANDBOX_STRIPE_SECRET_KEY'),
+    publishableKey: variable('SANDBOX_STRIPE_PUBLISHABLE_KEY'),
+    webhookSecret: variable('SANDBOX_STRIPE_WEBHOOK_SECRET'),
   });
   console.log(`Stripe stand-in ready at ${standIn.url}`);
 
@@ -56,8 +40,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(
-    `The Stripe stand-in cannot start: ${error instanceof Error ? error.message : error}`,
-  );
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`The Stripe stand-in cannot start: ${reason}`);
   process.exit(1);
 });

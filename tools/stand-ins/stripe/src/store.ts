@@ -1,12 +1,76 @@
-import { Journal, readLines, replaceLines } from './journal.js';
-import { emptyRows, tableNames, type Rows, type TableName, type Tables } from './tables.js';
+/**
+ * The tables in memory, and a file of JSON lines with one line for each change. A line is with the operating
+ * system before the change is answered, so killing the process loses nothing acknowledged.
+ */
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import type { Card } from './cards.js';
+import type { ErrorBody } from './errors.js';
+import type { Fault } from './faults.js';
+import type { Charge, Dispute, Event, Intent, Refund } from './objects.js';
 
-/** One line of the journal: per table, rows by id; `null` takes a row away. */
-type Line = { [T in TableName]?: Record<string, Tables[T] | null> };
+/** The last attempt to pay an intent, with the id of the intent: what is needed to finish it later. */
+export interface Attempt {
+  id: string;
+  /** Names this attempt in the address of the authentication page. */
+  token: string;
+  card: Card;
+  returnUrl: string;
+  /** When a payment in processing is decided, in milliseconds since 1970. */
+  dueAt: number | null;
+}
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** A webhook that has not arrived yet. */
+export interface Delivery {
+  id: string;
+  event: string;
+  tries: number;
+  /** When it is tried next, in milliseconds since 1970. */
+  nextAt: number;
+  /** The fault that holds it back. */
+  heldBy: string | null;
+}
 
-/** Reads and changes the tables; what it changes is seen by its own later reads. */
+/** The reply stored for an idempotency key. */
+export interface StoredReply {
+  id: string;
+  fingerprint: string;
+  at: number;
+  status: number;
+  body: object | { error: ErrorBody };
+}
+
+interface Tables {
+  payment_intents: Intent;
+  charges: Charge;
+  refunds: Refund;
+  disputes: Dispute;
+  events: Event;
+  attempts: Attempt;
+  deliveries: Delivery;
+  replies: StoredReply;
+  faults: Fault;
+}
+
+type TableName = keyof Tables;
+type Rows = { [T in TableName]: Map<string, Tables[T]> };
+/** One line of the file: per table, rows by id; `null` removes a row. */
+type Change = { [T in TableName]?: Record<string, Tables[T] | null> };
+
+const OWNER_ONLY = 0o600;
+
+/** Reads and changes the tables. */
 export interface Transaction {
   get<T extends TableName>(table: T, id: string): Tables[T] | undefined;
   /** All rows, oldest first. */
@@ -15,98 +79,109 @@ export interface Transaction {
   remove(table: TableName, id: string): void;
 }
 
-/** The tables in memory, each change written to the journal before it counts. */
 export class Store {
-  readonly #rows = emptyRows();
-  readonly #journal: Journal;
-  readonly #listeners: (() => void)[] = [];
+  readonly #rows: Rows = {
+    payment_intents: new Map(),
+    charges: new Map(),
+    refunds: new Map(),
+    disputes: new Map(),
+    events: new Map(),
+    attempts: new Map(),
+    deliveries: new Map(),
+    replies: new Map(),
+    faults: new Map(),
+  };
+  readonly #file: number;
+  /** Called after every change. */
+  onChange = (): void => undefined;
 
-  /** Loads the state from a file, and rewrites the file without expired rows. */
-  constructor(file: string, now: Date) {
-    readLines(file).forEach((line, index) => {
+  /** Loads the state from a file, and rewrites it as one line. @throws Error when the file is damaged. */
+  constructor(path: string) {
+    // A last line cut short by a kill was never acknowledged.
+    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
+    for (const [index, line] of lines.entries()) {
       try {
-        const change: Line = JSON.parse(line);
-        for (const table of tableNames) this.#load(table, change);
+        this.#apply(JSON.parse(line));
       } catch {
-        throw new Error(`The state file ${file} is damaged at line ${index + 1}.`);
+        throw new Error(`The state file ${path} is damaged at line ${index + 1}.`);
       }
-    });
-    this.#forgetBefore(now.getTime() - dayMs);
-    replaceLines(
-      file,
-      tableNames.flatMap((table) =>
-        this.all(table).map((row) => JSON.stringify({ [table]: { [row.id]: row } })),
-      ),
-    );
-    this.#journal = new Journal(file);
+    }
+    const entries = Object.entries(this.#rows).map(([table, rows]) => [
+      table,
+      Object.fromEntries<object>(rows),
+    ]);
+    mkdirSync(dirname(path), { recursive: true });
+    const state = `${JSON.stringify(Object.fromEntries(entries))}\n`;
+    writeFileSync(`${path}.next`, state, { mode: OWNER_ONLY, flush: true });
+    renameSync(`${path}.next`, path);
+    this.#file = openSync(path, 'a', OWNER_ONLY);
+  }
+
+  /** Runs `work` and stores all of its changes in one line, or none if it throws. */
+  transaction<R>(work: (tx: Transaction) => R): R {
+    const change: Change = {};
+    const undo: (() => void)[] = [];
+    const set = <T extends TableName>(table: T, id: string, row: Tables[T] | null): void => {
+      const rows = this.#rows[table];
+      const before = rows.get(id);
+      undo.unshift(() => (before === undefined ? rows.delete(id) : rows.set(id, before)));
+      const changed: Record<string, Tables[T] | null> = (change[table] ??= {});
+      changed[id] = row;
+      if (row === null) rows.delete(id);
+      else rows.set(id, row);
+    };
+    try {
+      const result = work({
+        get: (table, id) => this.#rows[table].get(id),
+        all: (table) => this.all(table),
+        put: (table, row) => set(table, row.id, row),
+        remove: (table, id) => set(table, id, null),
+      });
+      if (undo.length > 0) {
+        this.#append(`${JSON.stringify(change)}\n`);
+        this.onChange();
+      }
+      return result;
+    } catch (error) {
+      for (const step of undo) step();
+      throw error;
+    }
   }
 
   all<T extends TableName>(table: T): Tables[T][] {
     return [...this.#rows[table].values()];
   }
 
-  /** Calls back after every change. */
-  onChange(listener: () => void): void {
-    this.#listeners.push(listener);
-  }
-
-  /** Runs `work` and keeps all of its changes in one line, or none if it throws. */
-  transaction<R>(work: (tx: Transaction) => R): R {
-    const rows = this.#rows;
-    const changed = emptyRows<null>();
-    const result = work({
-      get: (table, id) => {
-        const row = changed[table].get(id);
-        return row === undefined ? rows[table].get(id) : (row ?? undefined);
-      },
-      all: (table) => merged(rows[table], changed[table]),
-      put: (table, row) => changed[table].set(row.id, row),
-      remove: (table, id) => changed[table].set(id, null),
-    });
-    const touched = tableNames.filter((table) => changed[table].size > 0);
-    if (touched.length > 0) {
-      const entries = touched.map((table) => [table, Object.fromEntries(changed[table])]);
-      this.#journal.append(JSON.stringify(Object.fromEntries(entries)));
-      for (const table of touched) this.#apply(table, changed);
-      for (const listener of this.#listeners) listener();
-    }
-    return result;
-  }
-
   close(): void {
-    this.#journal.close();
+    closeSync(this.#file);
   }
 
-  #load<T extends TableName>(table: T, line: Line): void {
-    const changed = emptyRows<null>();
-    for (const [id, row] of Object.entries<Tables[T] | null>(line[table] ?? {})) {
-      changed[table].set(id, row);
-    }
-    this.#apply(table, changed);
-  }
-
-  #apply<T extends TableName>(table: T, changed: Rows<null>): void {
-    for (const [id, row] of changed[table]) {
-      if (row === null) this.#rows[table].delete(id);
-      else this.#rows[table].set(id, row);
+  #append(line: string): void {
+    const { size } = fstatSync(this.#file);
+    try {
+      writeSync(this.#file, line);
+    } catch (error) {
+      // A full disk may have taken half a line, which would spoil the next one.
+      ftruncateSync(this.#file, size);
+      throw error;
     }
   }
 
-  #forgetBefore(time: number): void {
-    const { kept_replies: replies, deliveries } = this.#rows;
-    for (const { id, at } of replies.values()) if (at < time) replies.delete(id);
-    for (const { id, state, nextAt } of deliveries.values()) {
-      if (state !== 'waiting' && nextAt < time) deliveries.delete(id);
-    }
+  #apply(change: Change): void {
+    const load = <Row>(rows: Map<string, Row>, changed: Record<string, Row | null> = {}): void => {
+      for (const [id, row] of Object.entries(changed)) {
+        if (row === null) rows.delete(id);
+        else rows.set(id, row);
+      }
+    };
+    load(this.#rows.payment_intents, change.payment_intents);
+    load(this.#rows.charges, change.charges);
+    load(this.#rows.refunds, change.refunds);
+    load(this.#rows.disputes, change.disputes);
+    load(this.#rows.events, change.events);
+    load(this.#rows.attempts, change.attempts);
+    load(this.#rows.deliveries, change.deliveries);
+    load(this.#rows.replies, change.replies);
+    load(this.#rows.faults, change.faults);
   }
-}
-
-function merged<R>(rows: Map<string, R>, changed: Map<string, R | null>): R[] {
-  if (changed.size === 0) return [...rows.values()];
-  const all = new Map(rows);
-  for (const [id, row] of changed) {
-    if (row === null) all.delete(id);
-    else all.set(id, row);
-  }
-  return [...all.values()];
 }

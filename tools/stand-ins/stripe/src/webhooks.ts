@@ -1,23 +1,79 @@
-/** Sends what deliveries.ts planned: signed, tried again until answered, held by a pause. */
+/** Events and their webhooks: signed, and sent again until they are answered. */
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import { recordTry } from './deliveries.js';
-import { isPaused } from './modes.js';
-import type { Settings } from './settings.js';
-import type { Store } from './store.js';
-import type { Delivery } from './tables.js';
+import { type Fault, takeFault } from './faults.js';
+import { type Event, newId, seconds } from './objects.js';
+import type { Settings } from './index.js';
+import type { Delivery, Store, Transaction } from './store.js';
 
-const mostAtOnce = 20;
+/** What a piece of work knows beside its parameters. */
+export interface Context {
+  tx: Transaction;
+  settings: Settings;
+  /** `null` for what happens by itself. */
+  requestId: string | null;
+  idempotencyKey: string | null;
+}
+
+/** The version of the interface that the SDK of this workspace uses. */
+export const API_VERSION = '2026-10-28.endive';
+
+const MAX_AT_ONCE = 20;
+const TIMEOUT_MS = 10_000;
+/** The waits before each further try; after the last one a webhook is given up. */
+const RETRY_SECONDS = [1, 2, 5, 10, 30, 60, 300, 900, 3_600, 10_800, 21_600, 43_200];
+
+/** Creates an event and its webhook, in the transaction of the change that it reports. */
+export function emit(
+  { tx, settings, requestId, idempotencyKey }: Context,
+  type: Stripe.Event['type'],
+  object: Event['data']['object'],
+): void {
+  const event: Event = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: seconds(Date.now()),
+    livemode: false,
+    pending_webhooks: settings.webhookUrl === null ? 0 : 1,
+    request: { id: requestId, idempotency_key: idempotencyKey },
+    type,
+    data: { object },
+  };
+  tx.put('events', event);
+  if (settings.webhookUrl === null) return;
+  const fault = takeFault(tx, 'webhook', type);
+  if (fault?.fault === 'drop') return;
+  const copies = fault?.fault === 'duplicate' ? fault.copies : 1;
+  for (let copy = 0; copy < copies; copy += 1) {
+    tx.put('deliveries', {
+      id: newId('whd'),
+      event: event.id,
+      tries: 0,
+      nextAt: Date.now() + (fault?.fault === 'delay' ? fault.ms : 0),
+      heldBy: fault?.fault === 'reorder' ? fault.id : null,
+    });
+  }
+  if (fault?.fault === 'reorder' && fault.times === 0) release(tx, fault);
+}
+
+/** Releases what a fault has held, the last first. */
+export function release(tx: Transaction, fault: Fault): void {
+  const held = tx.all('deliveries').filter(({ heldBy }) => heldBy === fault.id);
+  for (const [index, delivery] of held.toReversed().entries()) {
+    tx.put('deliveries', { ...delivery, heldBy: null, nextAt: Date.now() + index * fault.ms });
+  }
+}
 
 /** Stripe's signature header: the time in seconds, and the HMAC-SHA-256 of `time.payload`. */
-export function signature(payload: string, secret: string, at: Date): string {
-  const time = Math.floor(at.getTime() / 1000);
+function signature(payload: string, secret: string): string {
+  const time = seconds(Date.now());
   const digest = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
   return `t=${time},v1=${digest}`;
 }
 
 export class WebhookSender {
-  readonly #underWay = new Set<string>();
+  readonly #active = new Set<string>();
   readonly #closing = new AbortController();
 
   constructor(
@@ -25,24 +81,22 @@ export class WebhookSender {
     private readonly settings: Settings,
   ) {}
 
-  /** Starts every try that is due. */
-  sendDue(): void {
-    for (const delivery of this.#waiting()) {
-      if (this.#underWay.size >= mostAtOnce) return;
-      if (delivery.nextAt <= this.settings.now().getTime()) void this.#try(delivery);
+  /** Starts every delivery that is due. Returns when the next one is, in milliseconds since 1970. */
+  sendDue(): number {
+    const waiting = this.store
+      .all('deliveries')
+      .filter(({ id, heldBy }) => heldBy === null && !this.#active.has(id));
+    const now = Date.now();
+    for (const delivery of waiting) {
+      if (this.#active.size >= MAX_AT_ONCE) return Infinity;
+      if (delivery.nextAt <= now) void this.#try(delivery);
     }
+    return Math.min(...waiting.map(({ nextAt }) => nextAt).filter((time) => time > now));
   }
 
-  /** When the next try is due, in milliseconds since 1970; `undefined` if none is waiting. */
-  nextAt(): number | undefined {
-    if (this.#underWay.size >= mostAtOnce) return undefined;
-    const times = this.#waiting().map((delivery) => delivery.nextAt);
-    return times.length === 0 ? undefined : Math.min(...times);
-  }
-
-  /** Posts an event once; the status it was answered with, or `null` for no answer. */
-  async send(event: Stripe.Event): Promise<number | null> {
-    const { webhookUrl, webhookSecret, webhookTimeoutMs, now } = this.settings;
+  /** Posts an event once. Returns the status of the reply, or `null` for none. */
+  async send(event: Event): Promise<number | null> {
+    const { webhookUrl, webhookSecret } = this.settings;
     if (webhookUrl === null) return null;
     const payload = JSON.stringify(event, null, 2);
     try {
@@ -51,11 +105,10 @@ export class WebhookSender {
         redirect: 'manual',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'user-agent': 'Stripe/1.0 (stand-in)',
-          'stripe-signature': signature(payload, webhookSecret, now()),
+          'stripe-signature': signature(payload, webhookSecret),
         },
         body: payload,
-        signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(webhookTimeoutMs)]),
+        signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       await response.body?.cancel();
       return response.status;
@@ -64,34 +117,25 @@ export class WebhookSender {
     }
   }
 
-  /** Stops; what was under way is sent again after the next start. */
+  /** Stops; a delivery that was being sent is sent again after the next start. */
   close(): void {
     this.#closing.abort();
   }
 
-  #waiting(): Delivery[] {
-    const modes = this.store.all('modes');
-    return this.store
-      .all('deliveries')
-      .filter(
-        ({ id, state, heldBy, type }) =>
-          state === 'waiting' &&
-          heldBy === null &&
-          !this.#underWay.has(id) &&
-          !isPaused(modes, type),
-      );
-  }
-
   async #try(delivery: Delivery): Promise<void> {
-    const event = this.store.all('events').find((each) => each.id === delivery.event);
+    const event = this.store.all('events').find(({ id }) => id === delivery.event);
     if (event === undefined) return;
-    this.#underWay.add(delivery.id);
+    this.#active.add(delivery.id);
     const status = await this.send(event);
-    this.#underWay.delete(delivery.id);
+    this.#active.delete(delivery.id);
     if (this.#closing.signal.aborted) return;
-    const { settings } = this;
-    this.store.transaction((tx) =>
-      recordTry({ tx, now: settings.now(), settings }, delivery, status),
-    );
+    const arrived = status !== null && status >= 200 && status < 300;
+    const wait = RETRY_SECONDS[delivery.tries];
+    this.store.transaction((tx) => {
+      if (arrived) tx.put('events', { ...event, pending_webhooks: 0 });
+      if (arrived || wait === undefined) return tx.remove('deliveries', delivery.id);
+      const nextAt = Date.now() + wait * 1000;
+      tx.put('deliveries', { ...delivery, tries: delivery.tries + 1, nextAt });
+    });
   }
 }

@@ -1,3 +1,0 @@
-import { nodeTests } from '@bearings/build/jest';
-
-export default nodeTests(import.meta.dirname);

@@ -1,0 +1,158 @@
+/** Paying an intent: at once, after authentication, or after a time in processing. */
+import type Stripe from 'stripe';
+import { checkCard, type Decline, type TypedCard } from './cards.js';
+import { invalidRequest, Refusal } from './errors.js';
+import { type Charge, type Intent, newId, seconds } from './objects.js';
+import type { Attempt } from './store.js';
+import { type Context, emit } from './webhooks.js';
+
+const PROCESSING_MS = 3_000;
+/** The stand-in's path on the site's own origin. */
+const PUBLIC_PATH = '/sandbox/stripe';
+
+/** Returns an intent as a browser may see it. */
+export function publicIntent(intent: Intent): Partial<Intent> {
+  const { metadata: _metadata, latest_charge: _charge, ...shown } = intent;
+  return shown;
+}
+
+/** Returns a 400 for an intent whose status does not allow the call. */
+export function unexpectedState(verb: string, intent: Intent): Refusal {
+  const message = `This payment intent cannot be ${verb}: its status is ${intent.status}.`;
+  return invalidRequest(message, {
+    code: 'payment_intent_unexpected_state',
+    payment_intent: publicIntent(intent),
+  });
+}
+
+/** Stores an intent with changed fields, and reports it. */
+export function changeIntent(
+  context: Context,
+  intent: Intent,
+  type: Stripe.Event['type'],
+  change: Partial<Intent>,
+): Intent {
+  const changed = { ...intent, ...change };
+  context.tx.put('payment_intents', changed);
+  emit(context, type, changed);
+  return changed;
+}
+
+/** Tries to pay an intent with a card. @throws Refusal 402 when the card is refused. */
+export function confirmIntent(
+  context: Context,
+  intent: Intent,
+  typed: TypedCard,
+  returnUrl: string,
+): Intent {
+  if (['succeeded', 'processing', 'canceled'].includes(intent.status)) {
+    throw unexpectedState('confirmed', intent);
+  }
+  const card = checkCard(typed, new Date());
+  const attempt: Attempt = { id: intent.id, token: newId('tok'), card, returnUrl, dueAt: null };
+  context.tx.put('attempts', attempt);
+  if (card.outcome.kind === 'authenticates') {
+    const url = `${PUBLIC_PATH}/v1/authenticate/${intent.id}/${attempt.token}`;
+    const next_action = {
+      type: 'redirect_to_url',
+      redirect_to_url: { return_url: returnUrl, url },
+    } satisfies Stripe.PaymentIntent.NextAction;
+    const change = { status: 'requires_action', next_action, last_payment_error: null } as const;
+    return changeIntent(context, intent, 'payment_intent.requires_action', change);
+  }
+  if (card.outcome.kind === 'processes') {
+    context.tx.put('attempts', { ...attempt, dueAt: Date.now() + PROCESSING_MS });
+    const change = { status: 'processing', last_payment_error: null } as const;
+    return changeIntent(context, intent, 'payment_intent.processing', change);
+  }
+  const tried = chargeCard(context, intent, attempt);
+  const { last_payment_error: error } = tried;
+  if (error === null) return tried;
+  throw new Refusal(402, {
+    type: 'card_error',
+    code: error.code,
+    decline_code: error.decline_code,
+    message: error.message ?? '',
+    charge: tried.latest_charge,
+    payment_intent: publicIntent(tried),
+  });
+}
+
+/** Charges the card of an attempt, or refuses it. */
+function chargeCard(context: Context, intent: Intent, attempt: Attempt): Intent {
+  const { outcome, brand, last4 } = attempt.card;
+  const refused: Decline | null = outcome.kind === 'declined' ? outcome : null;
+  const charge: Charge = {
+    id: newId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_refunded: 0,
+    created: seconds(Date.now()),
+    currency: intent.currency,
+    disputed: false,
+    failure_code: refused?.code ?? null,
+    failure_message: refused?.message ?? null,
+    livemode: false,
+    paid: refused === null,
+    payment_intent: intent.id,
+    payment_method_details: { type: 'card', card: { brand, last4 } },
+    refunded: false,
+    status: refused ? 'failed' : 'succeeded',
+  };
+  context.tx.put('charges', charge);
+  context.tx.put('attempts', { ...attempt, dueAt: null });
+  emit(context, refused ? 'charge.failed' : 'charge.succeeded', charge);
+  const tried = { ...intent, latest_charge: charge.id };
+  if (refused) {
+    return fail(context, tried, {
+      type: 'card_error',
+      charge: charge.id,
+      code: refused.code,
+      decline_code: refused.declineCode,
+      message: refused.message,
+      payment_method_type: 'card',
+    });
+  }
+  const change = { status: 'succeeded', next_action: null, last_payment_error: null } as const;
+  return changeIntent(context, tried, 'payment_intent.succeeded', change);
+}
+
+/** Ends an attempt without a paid charge: the intent waits for another card. */
+function fail(
+  context: Context,
+  intent: Intent,
+  last_payment_error: Stripe.PaymentIntent.LastPaymentError,
+): Intent {
+  const change = {
+    status: 'requires_payment_method',
+    next_action: null,
+    last_payment_error,
+  } as const;
+  return changeIntent(context, intent, 'payment_intent.payment_failed', change);
+}
+
+/** Ends the authentication of an attempt; a second answer changes nothing. */
+export function endAuthentication(
+  context: Context,
+  intent: Intent,
+  attempt: Attempt,
+  passed: boolean,
+): Intent {
+  if (intent.status !== 'requires_action') return intent;
+  if (passed) return chargeCard(context, intent, attempt);
+  return fail(context, intent, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message: 'The cardholder was not authenticated. Another card can be tried.',
+    payment_method_type: 'card',
+  });
+}
+
+/** Decides every payment whose time in processing is over. */
+export function endProcessing(context: Context): void {
+  for (const attempt of context.tx.all('attempts')) {
+    if (attempt.dueAt === null || attempt.dueAt > Date.now()) continue;
+    const intent = context.tx.get('payment_intents', attempt.id);
+    if (intent?.status === 'processing') chargeCard(context, intent, attempt);
+  }
+}

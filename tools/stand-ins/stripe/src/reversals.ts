@@ -1,0 +1,119 @@
+/** Refunds and disputes: how a paid charge is reversed. */
+import { invalidRequest, noSuch } from './errors.js';
+import { type Charge, type Dispute, newId, type Refund, seconds } from './objects.js';
+import { type Context, emit } from './webhooks.js';
+
+/** Refunds the paid charge of an intent, wholly unless an amount is given. */
+export function createRefund(context: Context, intentId: string, wanted?: number): Refund {
+  const { tx } = context;
+  const intent = tx.get('payment_intents', intentId);
+  if (intent === undefined) throw noSuch('payment_intent', intentId, 'payment_intent');
+  const charge = tx.get('charges', intent.latest_charge ?? '');
+  if (!charge?.paid) {
+    throw invalidRequest(`Payment intent ${intentId} has no paid charge to refund.`);
+  }
+  // The money of a failed refund can be refunded again.
+  const before = tx
+    .all('refunds')
+    .filter((refund) => refund.charge === charge.id && refund.status !== 'failed')
+    .reduce((sum, refund) => sum + refund.amount, 0);
+  const left = charge.amount - before;
+  const amount = wanted ?? left;
+  if (left === 0) {
+    const message = `Charge ${charge.id} has already been refunded.`;
+    throw invalidRequest(message, { code: 'charge_already_refunded', charge: charge.id });
+  }
+  if (isDisputed(context, charge)) {
+    const message = `Charge ${charge.id} is disputed.`;
+    throw invalidRequest(message, { code: 'charge_disputed', charge: charge.id });
+  }
+  if (amount < 1 || amount > left) {
+    const message = `A refund of ${amount} is not within what is left of the charge, ${left}.`;
+    throw invalidRequest(message, { param: 'amount' });
+  }
+  const refund: Refund = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created: seconds(Date.now()),
+    currency: charge.currency,
+    metadata: {},
+    payment_intent: intentId,
+    status: 'succeeded',
+  };
+  const refunded = before + amount;
+  const after = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
+  tx.put('refunds', refund);
+  tx.put('charges', after);
+  emit(context, 'refund.created', refund);
+  emit(context, 'charge.refunded', after);
+  return refund;
+}
+
+/** A dispute that the seller won leaves the charge refundable. */
+function isDisputed({ tx }: Context, { id, disputed }: Charge): boolean {
+  const newest = tx.all('disputes').findLast(({ charge }) => charge === id);
+  return disputed && newest?.status !== 'won';
+}
+
+/**
+ * The bank sends a refund back, days after it was made. The charge's own `amount_refunded` stays as it
+ * was, for Stripe does not document whether it falls.
+ */
+export function failRefund(context: Context, id: string): Refund {
+  const refund = context.tx.get('refunds', id);
+  if (refund?.status !== 'succeeded') throw noSuch('succeeded refund', id);
+  const failed: Refund = {
+    ...refund,
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+  };
+  context.tx.put('refunds', failed);
+  emit(context, 'refund.updated', failed);
+  emit(context, 'refund.failed', failed);
+  return failed;
+}
+
+/** The cardholder's bank takes a paid charge back. */
+export function openDispute(context: Context, chargeId: string): Dispute {
+  const charge = context.tx.get('charges', chargeId);
+  if (charge === undefined) throw noSuch('charge', chargeId);
+  if (!charge.paid || charge.disputed) {
+    throw invalidRequest(`Charge ${charge.id} is not paid, or disputed already.`);
+  }
+  const dispute: Dispute = {
+    id: newId('du'),
+    object: 'dispute',
+    amount: charge.amount - charge.amount_refunded,
+    charge: charge.id,
+    created: seconds(Date.now()),
+    currency: charge.currency,
+    livemode: false,
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  };
+  context.tx.put('disputes', dispute);
+  context.tx.put('charges', { ...charge, disputed: true });
+  emit(context, 'charge.dispute.created', dispute);
+  return dispute;
+}
+
+/** How a dispute may end; `lost` and `prevented` mean that the charge is reversed. */
+export const ENDINGS = ['won', 'lost', 'prevented'] as const;
+
+/** Ends a dispute with the issuer's decision. One that was lost may be won afterwards, by an appeal. */
+export function closeDispute(
+  context: Context,
+  id: string,
+  status: (typeof ENDINGS)[number],
+): Dispute {
+  const open = context.tx.get('disputes', id);
+  if (open === undefined) throw noSuch('dispute', id);
+  const closed = { ...open, status };
+  context.tx.put('disputes', closed);
+  const isWonBack = open.status === 'lost' && status === 'won';
+  emit(context, isWonBack ? 'charge.dispute.funds_reinstated' : 'charge.dispute.closed', closed);
+  return closed;
+}

@@ -1,0 +1,84 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import StripeSdk from 'stripe';
+import { startStandIn, type StandIn } from './index.js';
+
+const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
+const stateFile = join(folder, 'below', 'state.jsonl');
+let standIn: StandIn;
+
+const start = async () => {
+  standIn = await startStandIn({ port: 0, stateFile, webhookUrl: null, ...keys });
+  const { hostname: host, port } = new URL(standIn.url);
+  return new StripeSdk(keys.secretKey, { host, port: Number(port), protocol: 'http' });
+};
+
+beforeEach(start);
+afterEach(() => standIn.close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('keeps its state over a restart, but for a last line that a kill cut short', async () => {
+  await standIn.close();
+  const stripe = await start();
+  const intent = await stripe.paymentIntents.create({ amount: 999, currency: 'gbp' });
+  const form = new URLSearchParams({
+    key: keys.publishableKey,
+    client_secret: intent.client_secret ?? '',
+    return_url: 'http://localhost/',
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': '4242424242424242',
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '40',
+  });
+  const url = `${standIn.url}/v1/payment_intents/${intent.id}/confirm`;
+  expect((await fetch(url, { method: 'POST', body: form })).status).toBe(200);
+  const refund = await stripe.refunds.create({ payment_intent: intent.id, amount: 400 });
+  await standIn.close();
+  appendFileSync(stateFile, '{"payment_intents":{"pi_half');
+  const again = await start();
+  const { status, latest_charge: charge } = await again.paymentIntents.retrieve(intent.id, {
+    expand: ['latest_charge.refunds'],
+  });
+  expect(status).toBe('succeeded');
+  expect(charge).toMatchObject({ amount_refunded: 400, refunds: { data: [{ id: refund.id }] } });
+  await standIn.close();
+
+  const sound = readFileSync(stateFile, 'utf8');
+  writeFileSync(stateFile, `{"half\n${sound}`);
+  await expect(start()).rejects.toThrow(`The state file ${stateFile} is damaged at line 1.`);
+  writeFileSync(stateFile, sound);
+  await start();
+});
+
+it.each([
+  ['without a key', '/v1/payment_intents', {}, 401],
+  ["with a browser's key", '/v1/payment_intents', { authorization: 'Bearer pk_test_1' }, 403],
+  [
+    "with a browser's key for control",
+    '/control/faults',
+    { authorization: 'Bearer pk_test_1' },
+    401,
+  ],
+  [
+    'that a proxy passed on to control',
+    '/control/faults',
+    { authorization: 'Bearer sk_test_1', 'x-forwarded-for': '10.0.0.1' },
+    401,
+  ],
+])('refuses a call %s', async (_, path, headers, status) => {
+  expect((await fetch(standIn.url + path, { method: 'POST', headers })).status).toBe(status);
+});
+
+it('refuses live keys, and names a parameter that it does not know', async () => {
+  const live = { ...keys, port: 0, stateFile, webhookUrl: null, secretKey: 'sk_live_1' };
+  await expect(startStandIn(live)).rejects.toThrow('secretKey must start with sk_test_');
+  const response = await fetch(`${standIn.url}/v1/payment_intents`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${keys.secretKey}` },
+    body: new URLSearchParams({ amount: '999', currency: 'gbp', colour: 'red' }),
+  });
+  const error = { type: 'invalid_request_error', code: 'parameter_unknown', param: 'colour' };
+  expect(await response.json()).toMatchObject({ error });
+});
