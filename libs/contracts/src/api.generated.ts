@@ -787,16 +787,16 @@ export interface components {
     CareerSetting: {
       /** @enum {string} */
       sign:
-        | 'clock'
-        | 'part'
-        | 'night'
-        | 'out'
+        | 'hours'
+        | 'partTime'
+        | 'nights'
+        | 'outdoors'
         | 'people'
-        | 'home'
+        | 'indoors'
         | 'desk'
-        | 'lift'
-        | 'drive'
-        | 'record'
+        | 'lifting'
+        | 'driving'
+        | 'recordCheck'
         | 'register';
       text: string;
       note: string;

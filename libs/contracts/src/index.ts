@@ -22,6 +22,7 @@ export * from './occupation.js';
 export * as claims from './page-claims.js';
 export * from './pages.js';
 export * from './payment.js';
+export * from './pattern.js';
 export * from './plan.js';
 export * from './plan-calendar.js';
 export * from './price.js';

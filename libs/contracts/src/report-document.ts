@@ -76,16 +76,16 @@ export type CareerNoteId = (typeof CAREER_NOTES)[number];
 
 /** What a small drawing of a career's setting shows. */
 export const SETTING_SIGNS = [
-  'clock',
-  'part',
-  'night',
-  'out',
+  'hours',
+  'partTime',
+  'nights',
+  'outdoors',
   'people',
-  'home',
+  'indoors',
   'desk',
-  'lift',
-  'drive',
-  'record',
+  'lifting',
+  'driving',
+  'recordCheck',
   'register',
 ] as const;
 export type SettingSign = (typeof SETTING_SIGNS)[number];

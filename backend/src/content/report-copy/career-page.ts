@@ -15,10 +15,10 @@ export const SCHOOL_FIRST = 'A levels or the like';
 export const EXPERIENCE_FIRST = 'Other jobs first';
 
 const PARTS: Partial<Record<DealBreakerId, Omit<Setting, 'note'>>> = {
-  shifts: { sign: 'night', text: 'Nights or shifts' },
-  weather: { sign: 'out', text: 'Outdoors' },
-  travel: { sign: 'drive', text: 'Driving or travel' },
-  lifting: { sign: 'lift', text: 'Heavy lifting' },
+  shifts: { sign: 'nights', text: 'Nights or shifts' },
+  weather: { sign: 'outdoors', text: 'Outdoors' },
+  travel: { sign: 'driving', text: 'Driving or travel' },
+  lifting: { sign: 'lifting', text: 'Heavy lifting' },
   desk: { sign: 'desk', text: 'At a desk' },
   public: { sign: 'people', text: 'Speaking in public' },
 };
@@ -26,18 +26,18 @@ const PARTS: Partial<Record<DealBreakerId, Omit<Setting, 'note'>>> = {
 /** The setting of a job as a text and a note below it. */
 export const SETTINGS = {
   hours: (hours: number): Setting => ({
-    sign: 'clock',
+    sign: 'hours',
     text: `${hours} hours`,
     note: 'a week, full-time',
   }),
   partTime: (percent: number): Setting => ({
-    sign: 'part',
+    sign: 'partTime',
     text: `${percent} in 100`,
     note: 'work part-time',
   }),
   register: { sign: 'register', text: 'On a register' },
   parts: PARTS,
   shares: { 1: 'at times', 2: 'regularly' },
-  home: { sign: 'home', text: 'From home', note: 'often possible' },
-  record: { sign: 'record', text: 'Record check', note: 'usual' },
+  home: { sign: 'indoors', text: 'From home', note: 'often possible' },
+  record: { sign: 'recordCheck', text: 'Record check', note: 'usual' },
 } as const satisfies Record<string, unknown>;
