@@ -1,4 +1,4 @@
-// SPEC.md section 8, row by row, on the real site. Texts are compared exactly, including capitals.
+// The texts that the owner fixed for each error, on the real site. Texts are compared exactly, including capitals.
 import { endpoints, TIMINGS } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
 import { skipCircumstances } from './funnel';
@@ -203,7 +203,7 @@ const screenOf = ({ shown }: Row): Screen => {
   return screen;
 };
 
-test.describe('SPEC.md section 8', () => {
+test.describe('the catalogue of errors', () => {
   for (const row of ROWS) {
     test(row.situation, async ({ showInTurn }) => {
       const fixture = await showInTurn(screenOf(row));

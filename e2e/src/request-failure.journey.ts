@@ -1,4 +1,4 @@
-// SPEC.md section 8, "Generic request failure". libs/web/src/api/api.spec.ts checks the message
+// What a failed request does to the page. libs/web/src/api/api.spec.ts checks the message
 // (status, colon, body or status text), which no page shows. In a browser its effect is whether the
 // user is sent to sign in again.
 import { endpoints } from '@bearings/contracts';
@@ -19,7 +19,7 @@ const REFUSALS = [
   { status: 500, body: '401: Unauthorized', ends: false },
 ] as const;
 
-test.describe('SPEC.md section 8, generic request failure', () => {
+test.describe('a failed request', () => {
   for (const { status, body, ends } of REFUSALS) {
     const outcome = ends ? 'leads to the sign-in' : 'shows the generic error';
     test(`${status} "${body}" ${outcome}`, async ({ showInTurn }) => {

@@ -41,7 +41,7 @@ describe('the details', () => {
     expect(funnel.current().step).toBe('details');
   });
 
-  it('say which character of the email is refused, beside SPEC.md’s message', async () => {
+  it('say which character of the email is refused, beside the usual message', async () => {
     const { user } = open();
     await user.type(await field('First name'), 'Ada');
     await user.type(await field('Last name'), 'Lovelace');

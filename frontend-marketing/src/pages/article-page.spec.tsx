@@ -5,7 +5,7 @@ import { visit } from '../test/visit';
 describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
   '/blog/%s',
   (slug, article) => {
-    it('shows every part that SPEC.md requires', async () => {
+    it('shows every part of an article', async () => {
       const { heading } = await visit(`/blog/${slug}`);
       expect(heading).toHaveTextContent(article.title);
       expect(document.title).toBe(`${article.title} · Bearings`);

@@ -16,7 +16,7 @@ const openPreview = async () => {
 };
 
 describe('the landing page', () => {
-  it('has the sections of SPEC.md in order', async () => {
+  it('has its sections in order', async () => {
     await visit('/');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([

@@ -96,7 +96,7 @@ describe('a page with slim chrome', () => {
   });
 });
 
-test('the footer links to every page that SPEC.md names', async () => {
+test('the footer links to every page that explains or sells', async () => {
   await renderSite('/about');
   expect(links(await screen.findByRole('contentinfo'))).toEqual([
     'How It Works /how-it-works',
@@ -107,7 +107,6 @@ test('the footer links to every page that SPEC.md names', async () => {
     'Privacy Policy /privacy',
     'Terms of Service /terms',
     'Refund Policy /refund',
-    // Beyond SPEC.md.
     'Accessibility /accessibility',
   ]);
 });

@@ -21,7 +21,7 @@ export const ACCOUNT_LINK_MINUTES = 60;
 /** Lifetime of links in purchase emails, which are often opened days later. */
 export const PURCHASE_LINK_DAYS = 7;
 
-/** Waiting times of SPEC.md sections 4 and 9, in milliseconds. */
+/** Waiting times of the pages, in milliseconds; the owner fixed them. */
 export const TIMINGS = {
   statusPoll: 3_000,
   statusRetry: 2_000,

@@ -14,7 +14,7 @@ export interface Question {
   reverse: boolean;
 }
 
-/** The 36 statements, three to a category, in SPEC.md's order. */
+/** The 36 statements, three to a category, in a fixed order. */
 export const QUESTIONS: readonly Question[] = CATEGORIES.flatMap((category) =>
   STATEMENTS[category].map((statement) => ({
     category,

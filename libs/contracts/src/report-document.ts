@@ -113,7 +113,7 @@ export type ReportPay = ReportCareer['pay'];
 export const REPORT_FITS = ['Strong', 'Good', 'Worth a look'] as const;
 export type ReportFit = (typeof REPORT_FITS)[number];
 
-/** SPEC.md's three fixed traits of each type. */
+/** Three fixed traits of each type. */
 export const PERSONALITY_TRAITS: Record<PersonalityType, readonly string[]> = {
   extravert: ['People-focused', 'High energy', 'Collaborative'],
   introvert: ['Thoughtful', 'Detail-oriented', 'Independent'],

@@ -1,4 +1,4 @@
-/** The five-point answer scale of SPEC.md section 3. */
+/** The five-point answer scale. */
 export const SCALE = [
   { value: '1', label: 'Strongly Disagree', score: 1 },
   { value: '2', label: 'Disagree', score: 2 },

@@ -13,7 +13,7 @@ export function EmailReport({ id }: { id: string }) {
   const { minutes: left, waitUntil } = useWait();
   const failure = isApiError(error) ? error : null;
   const { data: config } = useConfigQuery();
-  // Without mail it looks as SPEC.md says.
+  // Without mail the button stays and is disabled.
   const isDisabled = config !== undefined && !config.capabilities.some(sendsEmails);
   const isEarly = failure?.status === 429;
 

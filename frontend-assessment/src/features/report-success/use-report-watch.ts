@@ -36,7 +36,7 @@ function clearFunnelOncePaid(event: WatchEvent): void {
 }
 
 function log(event: WatchEvent): void {
-  // oxlint-disable-next-line no-console -- SPEC.md section 8: this failure is only logged
+  // oxlint-disable-next-line no-console -- the call is repeated, and the page says nothing
   if (event.kind === 'verificationFailed') console.warn('Payment verification', event.reason);
 }
 

@@ -43,7 +43,7 @@ interface WatchOptions {
 
 const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** Fetches the status, with the retries of SPEC.md section 9. Rejects when all have failed. */
+/** Fetches the status, with the retries of `TIMINGS`. Rejects when all have failed. */
 async function fetchStatus(calls: WatchCalls, signal: AbortSignal): Promise<ReportStatus> {
   for (let retries = 0; ; retries += 1) {
     try {

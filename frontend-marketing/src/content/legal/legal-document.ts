@@ -26,7 +26,7 @@ export interface UpdatedDate {
   iso: string;
 }
 
-/** SPEC.md section 2: each legal page carries this date. */
+/** The date on each legal page; whoever publishes a changed text sets it. */
 export const LAST_UPDATED: UpdatedDate = { text: 'June 23, 2025', iso: '2025-06-23' };
 
 /** The support's address as a link. */

@@ -32,8 +32,8 @@ const isCategory = (value: string): value is Message['category'] =>
   contactTexts.categories.some((category) => category.value === value);
 
 /**
- * The contact form. After the server has accepted the message it shows thanks and resets itself, as
- * SPEC.md requires; on failure the text stays.
+ * The contact form. After the server has accepted the message it shows thanks and resets itself; on
+ * failure the text stays.
  */
 export function ContactForm() {
   const { toast } = useToast();
