@@ -1,7 +1,7 @@
 // npm run bench: how fast matching, composing, submitting and a whole purchase are, held to what is promised,
 // and hot calls beside a bare server; with --grow only what calls take with a million assessments. The
 // first ones in processor time; the others want an idle machine. npm test does not run it. While working:
-// npm run bench -- --calls --rounds=2 --only=status,landing, which leaves docs/benchmarks.md as it is.
+// npm run bench -- --calls --rounds=2 --only=status,landing, which leaves dist/benchmarks.md as it is.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,13 +1,12 @@
-// Writes what was measured into docs/benchmarks.md; a run replaces its own part and leaves the other.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes what was measured into dist/benchmarks.md; a run replaces its own part and leaves the other.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { GOALS, P99_MS, ROWS } from './against-bare.mjs';
 import { median } from './median.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PAGE = join(ROOT, 'docs/benchmarks.md');
+const PAGE = join(ROOT, 'dist/benchmarks.md');
 const PARTS = ['bare', 'growth'];
 const INTRODUCTION = `# Benchmarks
 
@@ -115,9 +114,8 @@ function write(part, text) {
   const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
   const texts = PARTS.map((name) => (name === part ? text : partOf(page, name)));
   const marked = PARTS.map((name, index) => `<!-- ${name} -->\n\n${texts[index]}\n`);
+  mkdirSync(dirname(PAGE), { recursive: true });
   writeFileSync(PAGE, [INTRODUCTION, ...marked].join('\n'));
-  const oxfmt = join(ROOT, 'node_modules/oxfmt/bin/oxfmt');
-  execFileSync(process.execPath, [oxfmt, PAGE], { cwd: ROOT, stdio: 'ignore' });
 }
 
 /** @param {string} page @param {string} name */
