@@ -5,16 +5,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
-import { add, NONE, readCounts, readPlaywright } from './test-counts.mjs';
-import { readFailures, readPlaywrightFailures } from './test-failures.mjs';
-import { readPlaywrightTimes, readTimes } from './test-times.mjs';
+import { add, NONE, readPlaywright, readResults } from './results.mjs';
 
 /**
  * @typedef {object} Outcome
  * @property {boolean} ok
- * @property {import('./test-counts.mjs').Counts} [counts] left out where the check is one test itself
- * @property {import('./test-failures.mjs').Failure[]} [failures]
- * @property {import('./test-times.mjs').Time[]} [times] of its tests
+ * @property {import('./results.mjs').Results} [results] left out where the check is one test itself
  * @property {string} [skipped] why it did not run
  */
 
@@ -34,13 +30,6 @@ import { readPlaywrightTimes, readTimes } from './test-times.mjs';
  * @property {string} what it covers, for the list of what a tier leaves out
  * @property {(scope: Scope) => Promise<Outcome>} run
  */
-
-/** The command of each tier. @type {Readonly<Record<Tier, string>>} */
-export const TIERS = {
-  quick: 'npm test',
-  full: 'npm run test:full',
-  nightly: 'npm run test:nightly',
-};
 
 /** The folders whose imports are checked. */
 const SOURCES = [
@@ -67,7 +56,6 @@ export const CHECKS = [
   source('addresses', 'tools/checks/addresses.mjs'),
   source('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
   source('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
-  source('bare text', 'tools/checks/bare-text.mjs'),
   source('lock file', 'tools/checks/lock-file.mjs'),
   cruise('boundaries', SOURCES),
   cruise('purity', ['backend']),
@@ -235,13 +223,11 @@ async function projectTests({ since }, targets, excluded) {
     { env: testEnvironment() },
   );
   const written = files.filter((file) => existsSync(file));
-  const results = written.map(readJson);
-  const counts = results.map(readCounts).reduce(add, NONE);
-  const failures = results.flatMap(readFailures);
   const complete = since !== undefined || written.length === files.length;
   if (!complete)
     console.error(`Only ${written.length} of ${files.length} projects finished their tests.`);
-  return { ok: ok && complete, counts, failures, times: results.flatMap(readTimes) };
+  const results = written.map(readJson).map(readResults).reduce(add, NONE);
+  return { ok: ok && complete, results };
 }
 
 /** Runs the fault suite against the real processes. @param {string[]} args @returns {Promise<Outcome>} */
@@ -251,10 +237,7 @@ async function faults(...args) {
   await buildOnce();
   const env = { ...testEnvironment(), TEST_COUNTS: file };
   const ok = await runNode('tools/faults/run.mjs', args, { env });
-  if (!existsSync(file)) return { ok: false };
-  const result = readJson(file);
-  const counts = readCounts(result);
-  return { ok, counts, failures: readFailures(result), times: readTimes(result) };
+  return existsSync(file) ? { ok, results: readResults(readJson(file)) } : { ok: false };
 }
 
 /** Runs browser journeys over the whole site. @param {readonly string[]} chosen @returns {Promise<Outcome>} */
@@ -269,14 +252,7 @@ export async function runJourneys(chosen) {
     ['test', '--config=e2e/playwright.config.ts', ...chosen],
     { env: { ...testEnvironment(), CHROMIUM_PATH: chromium, JOURNEYS_REPORT: report } },
   );
-  if (!existsSync(report)) return { ok: false };
-  const result = readJson(report);
-  return {
-    ok,
-    counts: readPlaywright(result),
-    failures: readPlaywrightFailures(result),
-    times: readPlaywrightTimes(result),
-  };
+  return existsSync(report) ? { ok, results: readPlaywright(readJson(report)) } : { ok: false };
 }
 
 /** What a check does without a browser: CI has one. @param {string} consequence @returns {Outcome} */
@@ -284,7 +260,7 @@ function noChromium(consequence) {
   console.error(`!!! No Chromium on this machine: ${consequence}. !!!`);
   return process.env.CI === 'true'
     ? { ok: false }
-    : { ok: true, counts: { ...NONE, skipped: 1 }, skipped: 'no Chromium' };
+    : { ok: true, results: { ...NONE, skipped: 1 }, skipped: 'no Chromium' };
 }
 
 /** Measures how fast pages load. Alone in its stage, since its limits are times. @returns {Promise<Outcome>} */

@@ -14,32 +14,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { isComplete, isOnDisk, linkPackages } from './install.mjs';
-import { forTerminal } from './logs.mjs';
-import { isSupported } from './node-version.mjs';
+import { isOnDisk, linkPackages } from './install.mjs';
 import { demandFreePort, parseDevPort, parsePort } from './ports.mjs';
 import { toolEnvironment } from './project.mjs';
 import { apiEnvironment, readSettings } from './settings.mjs';
-
-test('the Node versions that are supported', () => {
-  for (const good of ['20.19.0', '20.20.2', '22.13.0', '24.11.0', '26.0.0'])
-    assert.equal(isSupported(good), true);
-  for (const bad of ['18.20.0', '20.18.3', '21.7.0', '22.12.0', '23.5.0', '24.10.0'])
-    assert.equal(isSupported(bad), false);
-});
-
-test('an installation is complete when every needed package is there in its version', () => {
-  const wanted = {
-    '': {},
-    'libs/ui': { version: '0.1.0' },
-    'node_modules/@x/ui': { link: true, resolved: 'libs/ui' },
-    'node_modules/a': { version: '1.0.0' },
-    'node_modules/only-on-a-mac': { version: '1.0.0', optional: true },
-  };
-  assert.equal(isComplete(wanted, { 'node_modules/a': { version: '1.0.0' } }), true);
-  assert.equal(isComplete(wanted, { 'node_modules/a': { version: '0.9.0' } }), false);
-  assert.equal(isComplete(wanted, {}), false);
-});
 
 test("misses a package whose folder in one of the project's own is gone", () => {
   const root = mkdtempSync(join(tmpdir(), 'bearings-install-'));
@@ -145,21 +123,6 @@ describe('the port', () => {
     }
   });
 
-  test('of every part of development follows DEV_PORT, so that two checkouts share none', () => {
-    /** @param {string} [first] @returns {number[]} */
-    const ports = (first) => {
-      const program = `import('@bearings/build/dev-ports').then((all) => console.log(JSON.stringify(
-        [all.DEV_API_PORT, ...Object.values(all.DEV_PORTS), ...Object.values(all.ALONE_PORTS)])))`;
-      const env = { ...process.env, DEV_PORT: first };
-      const { stdout } = spawnSync(process.execPath, ['-e', program], { env, encoding: 'utf8' });
-      return JSON.parse(stdout);
-    };
-    const all = [...ports(), ...ports('4200')];
-    assert.equal(all.length, 18);
-    assert.equal(new Set(all).size, all.length);
-    assert.deepEqual(ports().slice(0, 2), [3000, 4100]);
-  });
-
   test('that is taken is refused, on whichever address of localhost', async () => {
     const server = createServer();
     await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
@@ -234,11 +197,4 @@ describe("the API's variables", () => {
     const none = readSettings({ DATABASE_URL: '', REDIS_URL: '' });
     assert.deepEqual([none.ownDatabase, none.ownRedis, none.sandbox], [true, true, true]);
   });
-});
-
-test('the terminal shows warnings, and whatever a program says plainly to its standard error', () => {
-  assert.equal(forTerminal('{"level":30,"msg":"request"}', false), undefined);
-  assert.equal(forTerminal('{"level":40,"msg":"careful"}', false), 'careful');
-  assert.equal(forTerminal('plain', false), undefined);
-  assert.equal(forTerminal('PORT is wrong.', true), 'PORT is wrong.');
 });

@@ -13,20 +13,19 @@ try {
     allowPositionals: true,
     options: { tier: { type: 'string', default: 'quick' }, affected: { type: 'boolean' } },
   });
-  const { CHECKS, TIERS } = await import('./checks.mjs');
+  const { CHECKS } = await import('./checks.mjs');
   const named = CHECKS.filter(({ name }) => positionals.includes(name));
   const patterns = positionals.filter((word) => !named.some(({ name }) => name === word));
   if (patterns.length > 0) await runPatterns(patterns);
   if (named.length > 0 || patterns.length === 0) {
     const chosen = named.length > 0 ? named : CHECKS.filter(({ tier }) => tier === values.tier);
+    const { runChecks, TIERS } = await import('./run-checks.mjs');
     if (chosen.length === 0)
       throw new CommandError(`--tier is one of ${Object.keys(TIERS).join(', ')}.`);
-    const { runChecks, leftOutLines } = await import('./run-checks.mjs');
     const { checks, scope } = values.affected
       ? await affectedOnly(chosen)
       : { checks: chosen, scope: {} };
-    const notes = named.length > 0 ? [] : leftOutLines(CHECKS, checks, TIERS);
-    if (!(await runChecks(checks, scope, notes))) process.exitCode = 1;
+    if (!(await runChecks(checks, scope, named.length > 0 ? [] : CHECKS))) process.exitCode = 1;
   }
 } catch (error) {
   fail(error);

@@ -5,8 +5,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { CHECKS, TIERS } from './checks.mjs';
+import { CHECKS } from './checks.mjs';
 import { inProject, ROOT } from './project.mjs';
+import { TIERS } from './run-checks.mjs';
 import { findSpecs } from './specs.mjs';
 
 /** @param {string} folder @param {RegExp} pattern */

@@ -1,0 +1,135 @@
+// What every runner reports of its tests, for the closing lines of `npm test`: its output may be cut to its end.
+import { relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './project.mjs';
+
+/**
+ * @typedef {object} Results
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {{ test: string, message: string }[]} failures
+ * @property {{ test: string, ms: number }[]} times
+ */
+
+/** @type {Readonly<Results>} */
+export const NONE = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
+
+const LISTED_FAILURES = 20;
+const LISTED_TIMES = 10;
+const MESSAGE_LINES = 4;
+const MESSAGE_LENGTH = 400;
+
+/** @param {Results} a @param {Results} b @returns {Results} */
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+  failures: [...a.failures, ...b.failures],
+  times: [...a.times, ...b.times],
+});
+
+/**
+ * @typedef {object} JestResult what is read of Jest's `--json` output
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {{ name: string, status: string, message: string, startTime: number, endTime: number,
+ *   assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} testResults
+ */
+
+/**
+ * Reads Jest's JSON output, or that of `tools/build/test-reporter.mjs`, which has the form of a result.
+ * @param {JestResult | Results} result
+ * @returns {Results}
+ */
+export function readResults(result) {
+  if (!('numPassedTests' in result)) return result;
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests,
+    skipped: result.numPendingTests + result.numTodoTests,
+    failures: result.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((each) => each.status === 'failed');
+      if (failed.length === 0 && status === 'failed') return [{ test: name, message }];
+      return failed.map(({ fullName, failureMessages: [first = ''] }) => ({
+        test: fullName,
+        message: first,
+      }));
+    }),
+    // Of files, since much of a file's time is in its set-up. Those that nx has from another clone took none here.
+    times: result.testResults
+      .filter(({ name }) => name.startsWith(`${ROOT}${sep}`))
+      .map(({ name, startTime, endTime }) => ({
+        test: relative(ROOT, name),
+        ms: endTime - startTime,
+      })),
+  };
+}
+
+/**
+ * @typedef {object} Suite what is read of the report of Playwright's JSON reporter
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, ok: boolean,
+ *   tests: { results: { duration: number, error?: { message?: string } }[] }[] }[]} [specs]
+ */
+
+/**
+ * Reads the report of Playwright's JSON reporter.
+ * @param {Suite & { errors?: { message?: string }[],
+ *   stats?: { expected?: number, unexpected?: number, flaky?: number, skipped?: number } }} report
+ * @returns {Results}
+ */
+export function readPlaywright({ errors = [], stats = {}, ...root }) {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  const specs = specsIn(root).map(({ tests, ...spec }) => ({
+    ...spec,
+    results: tests.flatMap(({ results }) => results),
+  }));
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: [
+      ...errors.map(({ message = '' }) => ({ test: 'the run itself', message })),
+      ...specs
+        .filter(({ ok }) => !ok)
+        .map(({ title, results }) => ({
+          test: title,
+          message: results.find(({ error }) => error)?.error?.message ?? '',
+        })),
+    ],
+    times: specs.map(({ file, title, results }) => ({
+      test: `${file}: ${title}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  };
+}
+
+/** @param {Suite} suite @returns {NonNullable<Suite['specs']>} */
+const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/** Returns the lines that name the slowest and the failed tests. @param {Results} results */
+export function closingLines({ failures, times }) {
+  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, LISTED_TIMES);
+  const more = failures.length - LISTED_FAILURES;
+  return [
+    ...(slowest.length > 0 ? [`The slowest ${slowest.length}:`] : []),
+    ...slowest.map(({ test, ms }) => `  ${(ms / 1_000).toFixed(1).padStart(6)} s   ${test}`),
+    ...(failures.length > 0 ? ['Failed tests:'] : []),
+    ...failures
+      .slice(0, LISTED_FAILURES)
+      .flatMap(({ test, message }) => [`  ${test}`, `    ${shortMessage(message)}`]),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
+/** Returns the first lines of an error's message as one line, without its stack. @param {string} message */
+function shortMessage(message) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '));
+  return lines.slice(0, MESSAGE_LINES).join(' | ').slice(0, MESSAGE_LENGTH);
+}
