@@ -10,7 +10,7 @@ WORKDIR /app
 COPY . .
 # npm counts every workspace as production: leave two, without what only builds and tests them. The
 # versions are still the lock file's.
-RUN npm pkg set --json 'workspaces=["backend","libs/career-data","libs/career-matching","libs/contracts"]' \
+RUN npm pkg set --json 'workspaces=["backend","libs/career-data","libs/career-matching","libs/contracts","libs/report-composer"]' \
   && npm pkg delete devDependencies --workspaces --include-workspace-root \
   && npm install --omit=dev --no-audit --no-fund \
   && node tools/checks/production-tree.mjs node_modules
@@ -26,10 +26,12 @@ COPY libs/career-data/package.json libs/career-data/
 COPY libs/career-data/data libs/career-data/data
 COPY libs/career-matching/package.json libs/career-matching/
 COPY libs/contracts/package.json libs/contracts/
+COPY libs/report-composer/package.json libs/report-composer/
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/libs/career-data/dist libs/career-data/dist
 COPY --from=build /app/libs/career-matching/dist libs/career-matching/dist
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
+COPY --from=build /app/libs/report-composer/dist libs/report-composer/dist
 COPY --from=build /app/backend/dist backend/dist
 # Templates, typefaces and the thread that makes PDFs.
 COPY backend/assets backend/assets

@@ -91,7 +91,10 @@ function publishLanding() {
 
 /** @returns {Promise<Result[]>} */
 async function measured() {
-  const program = join(BACKEND, '../dist-scripts/scripts/measure-reports.js');
+  const program = resolve(
+    import.meta.dirname,
+    '../../libs/report-composer/dist-scripts/measure-reports.js',
+  );
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program]);
   /** @type {Record<'matching' | 'composing' | 'rendering', { p50: number, p99: number }> & { memory: number[] }} */
   const { matching, composing, rendering, memory } = JSON.parse(stdout);

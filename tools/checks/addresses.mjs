@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow } from './files-below.mjs';
 import { listWorkspaces } from './workspaces.mjs';
 
-const REGISTER = 'backend/src/content/links/links.data.ts';
+const REGISTER = 'libs/report-composer/src/content/links/links.data.ts';
 const CODE = /\.(tsx?|mjs)$/;
 /** Tests, the register itself, and what no reader sees. */
 const EXEMPT =
-  /\.spec\.(tsx?|mjs)$|\/src\/test(ing)?\/|^backend\/src\/(content\/(links\/|countries\/countries\.data)|migrations\/)|^(tools|e2e)\/(?!prerender\/)/;
+  /\.spec\.(tsx?|mjs)$|\/src\/test(ing)?\/|^libs\/report-composer\/src\/content\/(links\/|countries\/countries\.data)|^backend\/src\/migrations\/|^(tools|e2e)\/(?!prerender\/)/;
 /** Sites that programs name: interfaces, namespaces and names that are reserved for examples. */
 const TECHNICAL =
   /^(?:(?:[\w-]+\.)?stripe\.com|\*\.js\.stripe\.com|api\.openai\.com|schema\.org|opensource\.org|www\.(?:w3|sitemaps)\.org|(?:[\w-]+\.)?example(?:\.\w+)?|[\w-]+\.invalid|localhost|127\.0\.0\.1)$/;
@@ -21,7 +21,7 @@ const BARE =
 
 /**
  * Returns the addresses that a register's source holds, as they are printed.
- * @param {string} source of backend/src/content/links/links.data.ts
+ * @param {string} source of libs/report-composer/src/content/links/links.data.ts
  */
 export function registeredAddresses(source) {
   return [...source.matchAll(/ address: '([^']+)'/g)].map(([, address = '']) => printed(address));

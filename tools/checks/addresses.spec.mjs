@@ -34,7 +34,7 @@ test('any other address outside is a finding, in a link, a text or an attribute'
     ["'https://www.bls.gov/'", 'www.bls.gov'],
   ]) {
     assert.deepEqual(findings(text ?? ''), [
-      `page.tsx names ${address}: add it to backend/src/content/links/links.data.ts, or leave it out.`,
+      `page.tsx names ${address}: add it to libs/report-composer/src/content/links/links.data.ts, or leave it out.`,
     ]);
   }
 });

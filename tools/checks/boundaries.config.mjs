@@ -13,13 +13,14 @@ const PACKAGES = [
   ['libs/contracts', [TOOLS]],
   ['libs/career-data', ['libs/contracts', TOOLS]],
   ['libs/career-matching', ['libs/contracts', 'libs/career-data', TOOLS]],
+  ['libs/report-composer', ['libs/(contracts|career-data|career-matching)', TOOLS]],
   ['libs/ui', ['libs/contracts', TOOLS]],
   ['libs/web', ['libs/contracts', 'libs/ui', TOOLS]],
   ['frontend-account', ['libs/(contracts|ui|web)', TOOLS]],
   ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS]],
   ['frontend-marketing', ['libs/(contracts|ui|web)', TOOLS]],
   ['frontend-shell', ['libs/(contracts|ui|web)', TOOLS]],
-  ['backend', ['libs/(contracts|career-data|career-matching)', TOOLS]],
+  ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS]],
   [TOOLS, ['libs/contracts', TOOLS]],
   ['tools/bench', ['libs/(contracts|career-matching)', TOOLS]],
   // They render the shell with a remote's pages in it.
@@ -142,10 +143,11 @@ const RULES = [
   },
   {
     name: 'content-is-data',
-    comment: 'Content imports content, the contracts and the career data only.',
+    comment:
+      'Content imports content, the contracts, the career data and how slots are filled only.',
     severity: ERROR,
-    from: { path: '^backend/src/content/', pathNot: TESTS },
-    to: { pathNot: '^(backend/src/content|libs/(contracts|career-data))/' },
+    from: { path: '^(backend|libs/report-composer)/src/content/', pathNot: TESTS },
+    to: { pathNot: '^($1/src/content|libs/(contracts|career-data))/|^$1/src/text[.]ts$' },
   },
   {
     name: 'service-without-http',

@@ -8,7 +8,7 @@ const PROSE =
 const TEST = /\.(spec|journey|screenshots|picture)\.[cm]?[jt]sx?$|\/src\/test(ing)?\//;
 /** What the fault suite starts. A changed lock file can change every program. */
 const FAULTS =
-  /^(backend|libs\/(contracts|career-data|career-matching)|tools\/(faults|processes|embedded-postgres|stand-ins)|package-lock\.json)/;
+  /^(backend|libs\/(contracts|career-data|career-matching|report-composer)|tools\/(faults|processes|embedded-postgres|stand-ins)|package-lock\.json)/;
 /** What the journeys start, and the journeys. */
 const JOURNEYS =
   /^(backend|libs|frontend-|e2e|tools\/(?!bench|web-bench|faults)|package-lock\.json)/;

@@ -58,7 +58,7 @@ export const CHECKS = [
   source('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
   source('lock file', 'tools/checks/lock-file.mjs'),
   cruise('boundaries', SOURCES),
-  cruise('purity', ['backend']),
+  cruise('purity', ['backend', 'libs']),
   source('images', 'tools/checks/images.mjs'),
   tests('unit', 'quick', ['test:unit'], 'backend specs beside their sources'),
   tests('packages', 'quick', ['test'], 'specs of all other packages', 'backend'),

@@ -7,7 +7,12 @@ import { CommandError, inProject, NX, runNode, toolEnvironment } from './project
 import { startSite } from './start-site.mjs';
 
 /** Packages that run from their dist, which has to follow the sources. */
-const COMPILED = ['libs/contracts', 'libs/career-data', 'libs/career-matching', 'backend'];
+const COMPILED = [
+  ...['contracts', 'career-data', 'career-matching', 'report-composer'].map(
+    (name) => `libs/${name}`,
+  ),
+  'backend',
+];
 const FIRST_BUILD_MS = 120_000;
 
 /**

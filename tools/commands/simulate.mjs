@@ -2,20 +2,21 @@
 import { CommandError, fail, inProject, run, toolEnvironment } from './project.mjs';
 
 try {
-  const args = [
-    '--experimental-vm-modules',
-    inProject('node_modules/jest/bin/jest.js'),
-    `--rootDir=${inProject('backend')}`,
-    `--config=${inProject('backend/jest.config.mjs')}`,
-    '--selectProjects=unit',
-    '--selectProjects=corpus',
-    '--selectProjects=core',
-    '--selectProjects=api',
+  const env = { ...toolEnvironment(), SAMPLES: 'whole' };
+  const jest = ['--experimental-vm-modules', inProject('node_modules/jest/bin/jest.js')];
+  const related = [
+    ...['unit', 'corpus', 'core', 'api'].map((name) => `--selectProjects=${name}`),
     '--findRelatedTests',
     inProject('backend/src/test/support/sample-size.ts'),
   ];
-  const env = { ...toolEnvironment(), SAMPLES: 'whole' };
-  if (!(await run(process.execPath, args, { env }))) throw new CommandError('A spec failed.');
+  for (const { folder, specs } of [
+    { folder: 'libs/report-composer', specs: ['contradictions'] },
+    { folder: 'backend', specs: related },
+  ]) {
+    const options = { env, cwd: inProject(folder) };
+    if (!(await run(process.execPath, [...jest, ...specs], options)))
+      throw new CommandError('A spec failed.');
+  }
 } catch (error) {
   fail(error);
 }

@@ -62,7 +62,7 @@ const SPEAKING = [
   'libs/ui/src',
   'libs/web/src',
   'backend/src/content/email-copy',
-  'backend/src/content/preview-copy',
+  'libs/report-composer/src/content/preview-copy',
 ];
 /** The backend's errors are read, too; the rest of it speaks to developers. */
 const ERRORS = /\.errors\.ts$/;

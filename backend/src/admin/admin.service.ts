@@ -1,4 +1,4 @@
-import { unconfirmedAddresses } from '../content/links/links.js';
+import { unconfirmedAddresses } from '@bearings/report-composer';
 import type {
   AdminAuditEntry,
   AdminListName,

@@ -1,6 +1,6 @@
 import type { Circumstances, Draft, QuestionResponse } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, IsNull, Raw } from 'typeorm';
-import type { AnswerQuality } from './answer-quality.js';
+import type { AnswerQuality } from '@bearings/report-composer';
 import type { CategoryScores, Personality } from '@bearings/career-matching';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 import { isOlderThan } from '../platform/database/times.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { type AccessStatus, AccessStatusRepository } from './access-status.repository.js';
 import { directionOf, keyedAnswers } from '@bearings/career-matching';
-import { makePreview } from './preview.js';
+import { makePreview } from '@bearings/report-composer';
 
 /** What a line of the list shows. */
 type Listed = Pick<

@@ -5,7 +5,7 @@ import {
   PERSON_FIELDS,
   type QuestionResponse,
 } from '@bearings/contracts';
-import { type AnswerQuality, measureQuality } from './answer-quality.js';
+import { type AnswerQuality, measureQuality } from '@bearings/report-composer';
 import {
   type CategoryScores,
   type Personality,

@@ -1,4 +1,4 @@
-import { oneLine } from '../platform/text.js';
+import { oneLine } from '@bearings/report-composer';
 import { type ContactMessage, mailboxOf } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';

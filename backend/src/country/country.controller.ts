@@ -6,7 +6,7 @@ import { AccountService } from '../auth/accounts/account.service.js';
 import { UserDto, userReply } from '../auth/auth.dto.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { CountryChangeDto, CountryReportDto } from './country.dto.js';
-import { countryReports } from './country-report.js';
+import { countryReports } from '@bearings/report-composer';
 
 @ApiTags('country')
 @Controller()

@@ -1,7 +1,7 @@
 import { BRAND, type Receipt } from '@bearings/contracts';
 import type { Config } from '../config/config.js';
 import type { ReceiptWords } from '../content/email-copy/purchase-mails.js';
-import { longDate } from '../platform/text.js';
+import { longDate } from '@bearings/report-composer';
 import type { PaymentEntity } from './payment.entity.js';
 
 /** What is sold, on receipts and at the provider. */

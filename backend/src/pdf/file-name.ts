@@ -1,4 +1,4 @@
-import type { ReportView } from '../report/composing/compose-report.js';
+import type { ReportView } from '@bearings/report-composer';
 
 /** Letters that a file system refuses, that end a line, or that turn the direction of a name. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*%]/gu;

@@ -1,6 +1,6 @@
 // The data of a receipt's PDF, which backend/assets/pdf/receipt.typ lays out.
 import { BRAND, type Receipt } from '@bearings/contracts';
-import { longDate } from '../platform/text.js';
+import { longDate } from '@bearings/report-composer';
 import { RECEIPT_PDF } from '../content/email-copy/receipt-pdf.js';
 
 const texts = RECEIPT_PDF;

@@ -1,12 +1,10 @@
 import type { Plan, PlanStep } from '@bearings/contracts';
 import path from 'node:path';
-import { fullBlocks, type ReportView } from '../report/composing/compose-report.js';
-import { plainLines } from '../report/composing/report-document.js';
+import { fullBlocks, plainLines, reportPdfData, type ReportView } from '@bearings/report-composer';
 import { type ReadPdf, readPdf } from '../test/support/pdf-reader.js';
-import { HOSTILE_NAMES, reportFor } from '../test/support/report.factory.js';
+import { HOSTILE_NAMES, reportFor } from '@bearings/report-composer/testing';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { receiptPdfData } from './receipt-pdf.js';
-import { reportPdfData } from './report-pdf.js';
 import { TypstThread } from './typst-thread.js';
 
 const FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../auth/access/caller.js';
 import { PlanService } from '../plan/plan.service.js';
-import type { ReportView } from '../report/composing/compose-report.js';
+import { reportPdfData, type ReportView } from '@bearings/report-composer';
 import { PdfCompiler } from './pdf-compiler.js';
-import { reportPdfData } from './report-pdf.js';
 
 /** Makes the PDF of a report with its owner's plan. */
 @Injectable()

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { planReminderMail } from '../content/email-copy/plan-mails.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
-import { longDate } from '../platform/text.js';
+import { longDate } from '@bearings/report-composer';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { ReportService } from '../report/report.service.js';
 import { isoDay } from './plan-dates.js';

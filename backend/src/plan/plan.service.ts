@@ -4,11 +4,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import type { Caller } from '../auth/access/caller.js';
 import { SelectionsService } from '../report/selections/selections.service.js';
-import type { PlannedCareer } from '../report/guidance/step.js';
+import {
+  draftSteps,
+  FIRST_CAREERS,
+  type PlannedCareer,
+  plannedCareers,
+} from '@bearings/report-composer';
 import { ReportReader } from '../report/reading/report.reader.js';
 import { weekdayAfter } from './plan-dates.js';
-import { FIRST_CAREERS, plannedCareers } from './planned-careers.js';
-import { draftSteps } from './plan-steps.js';
 import { toPlan } from './plan-view.js';
 import { PlanFullError, StepNotFoundError } from './plan.errors.js';
 import type { PlanEntity } from './plan.entity.js';

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ReportFacts } from './composing/report-facts.js';
-import type { Prose } from './generation/writers/writer.js';
+import type { Prose, ReportFacts } from '@bearings/report-composer';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
 export type ReportState = 'requested' | 'writing' | 'ready' | 'error';

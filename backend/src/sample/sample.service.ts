@@ -2,19 +2,19 @@ import type { MatchingTables } from '@bearings/career-matching';
 import type { CareerRow, ReportCareers, ReportDetail } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { PdfCompiler } from '../pdf/pdf-compiler.js';
-import { reportPdfData } from '../pdf/report-pdf.js';
-import { NotFoundError } from '../platform/http/app-error.js';
-import { renderHtml } from '../report/files/render-html.js';
-import { renderText } from '../report/files/render-text.js';
-import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 import {
   makeSample,
+  renderHtml,
+  renderText,
+  reportPdfData,
   type Sample,
   sampleCareer,
   sampleCareers,
   sampleDetail,
   sampleView,
-} from './compose-sample.js';
+} from '@bearings/report-composer';
+import { NotFoundError } from '../platform/http/app-error.js';
+import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 
 /** One form of the report, composed once for each country. */
 class PerCountry<Form> {

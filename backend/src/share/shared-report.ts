@@ -1,5 +1,5 @@
 import type { ReportCareer, SharedCareer, SharedReport } from '@bearings/contracts';
-import type { ReportView } from '../report/composing/compose-report.js';
+import type { ReportView } from '@bearings/report-composer';
 import type { ShareLinkEntity } from './share-link.entity.js';
 
 /**

@@ -19,7 +19,7 @@ function importTable(path: string): string {
   const list = join(DATA, 'imports.json');
   writeFileSync(list, withChecksums(readFileSync(list, 'utf8'), table, checksums));
   const reader = table.replace('.json', '.ts');
-  return `${table} written: ${countRows(source)} rows, ${before} before. Correct edition, year and attribution in src/occupations/${reader} (a test compares its year with the file), then run: npm test -w libs/career-data && npm test -w backend -- src/country/pay`;
+  return `${table} written: ${countRows(source)} rows, ${before} before. Correct edition, year and attribution in src/occupations/${reader} (a test compares its year with the file), then run: npm test -w libs/career-data && npm test -w libs/report-composer -- pay`;
 }
 
 try {

@@ -1,5 +1,5 @@
 import { BRAND } from '@bearings/contracts';
-import { escapeHtml } from '../escape-html.js';
+import { escapeHtml } from '@bearings/report-composer';
 import { DARK, LIGHT, type MailColours } from './mail-colours.js';
 
 export const MAIL_WIDTH_PX = 560;

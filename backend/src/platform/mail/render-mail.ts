@@ -1,5 +1,5 @@
 import type { MailText } from '../../content/email-copy/mail-text.js';
-import { escapeHtml } from '../escape-html.js';
+import { escapeHtml } from '@bearings/report-composer';
 import { layOut, MAIL_SIGN, PLACING, STYLES } from './mail-layout.js';
 import type { Message } from './mail-transport.js';
 

@@ -8,8 +8,7 @@ import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
 import { toAttachment } from './attachment.js';
-import { renderHtml } from './render-html.js';
-import { renderText } from './render-text.js';
+import { renderHtml, renderText } from '@bearings/report-composer';
 import { ReportQuery } from '../report.dto.js';
 import { ReportFiles } from './report-files.service.js';
 

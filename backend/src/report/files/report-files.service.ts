@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../auth/access/caller.js';
-import { composeReport, type ReportView } from '../composing/compose-report.js';
+import { composeReport, type ReportView } from '@bearings/report-composer';
 import { type Asked, ReportReader } from '../reading/report.reader.js';
 import { SelectionsService } from '../selections/selections.service.js';
 

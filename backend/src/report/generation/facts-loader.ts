@@ -10,7 +10,7 @@ import {
   type MatchingTables,
 } from '@bearings/career-matching';
 import { MATCHING_TABLES } from './matching-tables.provider.js';
-import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
+import { makeFacts, type ReportFacts } from '@bearings/report-composer';
 import type { ReportEntity } from '../report.entity.js';
 import { ReportRepository } from './report.repository.js';
 

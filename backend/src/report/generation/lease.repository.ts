@@ -4,7 +4,7 @@ import { DataSource, type FindOptionsWhere } from 'typeorm';
 import type { RowOf } from '../../platform/database/sql-statement.js';
 import { fromNow, NOW } from '../../platform/database/times.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import type { ReportFacts } from '../composing/report-facts.js';
+import type { Prose, ReportFacts } from '@bearings/report-composer';
 import { ReportEntity } from '../report.entity.js';
 import {
   CLAIM_REPORT,
@@ -13,7 +13,6 @@ import {
   KEEP_ASSESSMENT,
   REQUEST_FAILED,
 } from './generation.statements.js';
-import type { Prose } from './writers/writer.js';
 
 /**
  * A worker's right to write one report, until it expires or another worker claims it. `attempt` is the number

@@ -6,7 +6,7 @@ import { PaymentService } from '../../payment/payment.service.js';
 import { MailComposers } from '../../platform/mail/mail-composers.js';
 import type { Message } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
-import { HEADLINED } from '../composing/report-facts.js';
+import { HEADLINED } from '@bearings/report-composer';
 import { REPORT_READY } from './lease.repository.js';
 import { ReportRepository } from './report.repository.js';
 

@@ -14,13 +14,16 @@ import { repeat } from '../../platform/queue/repeat.js';
 import { trackWork } from '../../platform/queue/running-work.js';
 import { inSpan } from '../../platform/tracing/tracing.js';
 import { FactsLoader } from './facts-loader.js';
-import type { ReportFacts } from '../composing/report-facts.js';
+import {
+  ModelError,
+  type Prose,
+  type ReportFacts,
+  type ReportWriter,
+} from '@bearings/report-composer';
 import { ReportQueue } from './report.queue.js';
 import { type Lease, LeaseRepository } from './lease.repository.js';
 import { RevisionService } from '../revisions/revision.service.js';
-import { ModelError } from './writers/model/model.errors.js';
 import { MODEL_WRITER } from './writers/model/model-writer.js';
-import { type Prose, type ReportWriter } from './writers/writer.js';
 import { WRITER_LIMIT_MS, WriterSelection } from './writers/writer-selection.js';
 
 const MAX_ATTEMPTS = 5;

@@ -10,8 +10,7 @@ import {
   timestamptz,
   uuid,
 } from '../../platform/database/sql-statement.js';
-import type { ReportFacts } from '../composing/report-facts.js';
-import type { Prose } from '../generation/writers/writer.js';
+import type { Prose, ReportFacts } from '@bearings/report-composer';
 import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 
 /** The assessment with the id `$1`, its own or its report's. */

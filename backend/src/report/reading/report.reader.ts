@@ -7,7 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../auth/access/caller.js';
 import { AccountService } from '../../auth/accounts/account.service.js';
-import { composeReport, type ReportSource, type ReportView } from '../composing/compose-report.js';
+import { composeReport, type ReportSource, type ReportView } from '@bearings/report-composer';
 import type { Reading } from './reading.repository.js';
 import { ReportBytes } from './report-bytes.js';
 import { ReportNotFoundError } from '../report.errors.js';

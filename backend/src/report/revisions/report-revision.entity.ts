@@ -1,7 +1,6 @@
 import type { Circumstances } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ReportFacts } from '../composing/report-facts.js';
-import type { Prose } from '../generation/writers/writer.js';
+import type { Prose, ReportFacts } from '@bearings/report-composer';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
 /** A later version of a report, made from other circumstances; the report's own row is number 1. */

@@ -5,11 +5,10 @@ import { AssessmentService } from '../../assessment/assessment.service.js';
 import type { Caller } from '../../auth/access/caller.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { TooManyRequestsError } from '../../platform/http/app-error.js';
-import type { ReportFacts } from '../composing/report-facts.js';
+import { type ReportFacts, revisionReason } from '@bearings/report-composer';
 import { ReportNotFoundError } from '../report.errors.js';
 import { ReportRepository } from '../generation/report.repository.js';
 import { ReportService } from '../report.service.js';
-import { revisionReason } from './revision-reason.js';
 import type { ReportRevisionEntity } from './report-revision.entity.js';
 import { RevisionRepository } from './revision.repository.js';
 

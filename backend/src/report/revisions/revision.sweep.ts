@@ -4,7 +4,7 @@ import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Periodic, type Task } from '../../platform/queue/periodic.js';
 import { FactsLoader } from '../generation/facts-loader.js';
 import { RevisionRepository } from './revision.repository.js';
-import { BuiltInWriter } from '../generation/writers/built-in/built-in-writer.js';
+import { BuiltInWriter } from '@bearings/report-composer';
 
 const INTERVAL_MS = 1_000;
 const BATCH_SIZE = 20;

@@ -12,12 +12,15 @@ import { occupationByCode } from '@bearings/career-data';
 import { lockByName } from '../../platform/database/transaction.js';
 import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 import { FactsLoader } from '../generation/facts-loader.js';
-import type { ReportSource } from '../composing/compose-report.js';
+import {
+  applyChoices,
+  furtherRows,
+  ownRows,
+  type ReportFacts,
+  type ReportSource,
+} from '@bearings/report-composer';
 import type { FurtherMatching } from '@bearings/career-matching';
-import type { ReportFacts } from '../composing/report-facts.js';
 import { type Asked, type OwnSource, ReportReader } from '../reading/report.reader.js';
-import { applyChoices } from './apply-choices.js';
-import { furtherRows, ownRows } from './career-rows.js';
 import { SelectionsRepository } from './selections.repository.js';
 
 const MAX_MATCHED = 100;

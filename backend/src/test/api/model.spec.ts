@@ -10,7 +10,7 @@ import type { ReportEntity } from '../../report/report.entity.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { WriterSelection } from '../../report/generation/writers/writer-selection.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
-import { PARTS } from '../../report/generation/writers/model/prose-fields.js';
+import { PARTS } from '@bearings/report-composer';
 import { DataSource } from 'typeorm';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';

@@ -2,7 +2,7 @@ import type { ReportStatus } from '@bearings/contracts';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
-import { BuiltInWriter } from '../../report/generation/writers/built-in/built-in-writer.js';
+import { BuiltInWriter } from '@bearings/report-composer';
 import { completedVisitor, pay } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 

@@ -7,7 +7,7 @@ import type {
 } from '@bearings/contracts';
 import { PaymentService } from '../../payment/payment.service.js';
 import { RevisionRepository } from '../../report/revisions/revision.repository.js';
-import { BuiltInWriter } from '../../report/generation/writers/built-in/built-in-writer.js';
+import { BuiltInWriter } from '@bearings/report-composer';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';

@@ -2,7 +2,7 @@ import type { Assessment, ReportDetail } from '@bearings/contracts';
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
-import { skeletonOf, textOf, unbroken } from '../support/html-page.js';
+import { skeletonOf, textOf, unbroken } from '@bearings/report-composer/testing';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';

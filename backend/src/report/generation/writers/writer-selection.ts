@@ -1,14 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { type Lease, LeaseRepository, type ModelCallLimits } from '../lease.repository.js';
-import { BuiltInWriter } from './built-in/built-in-writer.js';
+import {
+  BuiltInWriter,
+  type ModelError,
+  type ModelFault,
+  type Part,
+  type ReportWriter,
+} from '@bearings/report-composer';
 import { ChatClient } from './model/chat-client.js';
-import type { ModelError, ModelFault } from './model/model.errors.js';
 import { ModelMetrics } from './model/model-metrics.js';
 import { ModelBudget } from './model/model-budget.js';
 import { MAX_PART_CALLS, ModelWriter } from './model/model-writer.js';
-import type { Part } from './model/prose-fields.js';
-import type { ReportWriter } from './writer.js';
 
 /** Claims of one report that may call the model. A further one follows a crash. */
 const MAX_MODEL_ATTEMPTS = 3;

@@ -1,4 +1,4 @@
-import { ModelError } from './model.errors.js';
+import { ModelError } from '@bearings/report-composer';
 
 /** More than the longest answer with its reasoning; an endless one is cut off. */
 const MAX_BYTES = 1_000_000;

@@ -10,8 +10,7 @@ import {
   type ModelRequest,
   plainer,
 } from './call-form.js';
-import { ModelError, type ModelFault } from './model.errors.js';
-import { property, textAt } from './read-json.js';
+import { ModelError, type ModelFault, property, textAt } from '@bearings/report-composer';
 
 /** Tokens of one call, as its server counted them. */
 export interface ModelUsage {

@@ -1,25 +1,29 @@
 import type { ReportProgress } from '@bearings/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ReportFacts } from '../../../composing/report-facts.js';
-import type { Prose, ReportWriter } from '../writer.js';
-import type { ModelRequest } from './call-form.js';
-import type { ChatClient } from './chat-client.js';
-import { checkDraft, type DraftFault } from './check-draft.js';
-import { type Draft, toParagraphs } from './draft.js';
-import { instructionsFor } from './instructions.js';
-import { ModelError, type ModelFault } from './model.errors.js';
-import type { ModelFact } from './model-facts.js';
 import {
   answerSchema,
+  checkDraft,
+  type Draft,
+  type DraftFault,
   factsForPart,
+  instructionsFor,
+  ModelError,
+  type ModelFact,
+  type ModelFault,
+  objectIn,
   type Part,
   PART_IDS,
   PARTS,
+  type Prose,
   type ProseField,
   proseFields,
+  type ReportFacts,
+  type ReportWriter,
+  toParagraphs,
   toProse,
-} from './prose-fields.js';
-import { objectIn } from './read-json.js';
+} from '@bearings/report-composer';
+import type { ModelRequest } from './call-form.js';
+import type { ChatClient } from './chat-client.js';
 
 /** Shown to the reader. */
 export const MODEL_WRITER = 'AI Assistant';

@@ -5,10 +5,10 @@ import {
   startModelStandIn,
 } from '@bearings/openai-stand-in';
 import type { ModelConfig } from '../../../../config/config.js';
-import { ROBIN } from '../../../../test/support/drafts/robin.js';
+import { ROBIN } from '@bearings/report-composer/testing';
 import { ChatClient } from './chat-client.js';
 import { MODEL_WRITER, ModelWriter } from './model-writer.js';
-import { PARTS } from './prose-fields.js';
+import { PARTS } from '@bearings/report-composer';
 
 const CALLS = Object.keys(PARTS).length;
 const REPORT_MS = 60_000;

@@ -1,9 +1,13 @@
 import type { ModelConfig } from '../../../../config/config.js';
 import type { CallForm } from './call-form.js';
 import { ChatClient } from './chat-client.js';
-import { closedObject, textSchema, toParagraphs } from './draft.js';
-import { ModelError } from './model.errors.js';
-import { objectIn } from './read-json.js';
+import {
+  closedObject,
+  ModelError,
+  objectIn,
+  textSchema,
+  toParagraphs,
+} from '@bearings/report-composer';
 
 /** What a small call to the model showed. */
 export type Trial =

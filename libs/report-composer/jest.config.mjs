@@ -1,0 +1,5 @@
+import { nodeTests } from '@bearings/build/jest';
+
+export default nodeTests(import.meta.dirname, {
+  testMatch: ['<rootDir>/{src,scripts}/**/*.spec.ts'],
+});

@@ -1,0 +1,52 @@
+// Asks an address whether it still answers: with HEAD, and with GET where HEAD is not answered well.
+import { isRoot, type LinkCheck } from '@bearings/report-composer';
+
+/** What an address answered; `answered` is false where nothing reached us. */
+export interface Answer {
+  answered: boolean;
+  result: LinkCheck['result'];
+  detail: string;
+}
+
+/** The site answers, but keeps programs out. */
+const REFUSALS: readonly number[] = [401, 403, 406, 429];
+const HEADERS = { 'user-agent': 'bearings-link-check', accept: 'text/html' };
+
+/** Returns what an address answers within the time limit. Never rejects. */
+export async function checkLink(address: string, timeoutMs: number): Promise<Answer> {
+  const head = await ask('HEAD', address, timeoutMs);
+  return head.result === 'works' ? head : ask('GET', address, timeoutMs);
+}
+
+async function ask(method: 'HEAD' | 'GET', address: string, timeoutMs: number): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(address, { method, headers: HEADERS, signal });
+    await response.body?.cancel();
+    return { answered: true, ...judge(address, response) };
+  } catch (error) {
+    return { answered: false, result: 'failed', detail: reasonOf(error) };
+  }
+}
+
+function judge(address: string, { ok, status, url }: Response): Omit<Answer, 'answered'> {
+  if (!ok) return { result: REFUSALS.includes(status) ? 'refused' : 'failed', detail: `${status}` };
+  if (siteOf(url) !== siteOf(address)) {
+    return { result: 'failed', detail: `leads to ${siteOf(url)}` };
+  }
+  if (isRoot(url) && !isRoot(address)) return { result: 'failed', detail: 'leads to the root' };
+  return { result: 'works', detail: `${status}` };
+}
+
+function siteOf(address: string): string {
+  return new URL(address).host.replace(/^www\./, '');
+}
+
+/** Returns the code of a failed connection, or the name of the error. */
+function reasonOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'no answer';
+  const { name, cause } = error as { name?: unknown; cause?: unknown };
+  if (name === 'TimeoutError') return 'no answer in time';
+  const hasCode = typeof cause === 'object' && cause !== null && 'code' in cause;
+  return hasCode ? String(cause.code) : 'no answer';
+}

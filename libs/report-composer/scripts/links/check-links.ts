@@ -1,0 +1,66 @@
+import type { LinkCheck, LinkChecks } from '@bearings/report-composer';
+import { checkLink } from './check-link.js';
+
+export interface CheckOptions {
+  /** For each request. */
+  timeoutMs: number;
+  /** Sites asked at the same time; one site gets one request at a time. */
+  sites: number;
+  /** Between two requests to one site. */
+  pauseMs: number;
+  /** ISO date, written beside each result. */
+  on: string;
+}
+
+/** Sites without any answer after which the machine counts as offline. */
+const PROBES = 8;
+
+/**
+ * Checks addresses. Returns a result for each, in their order, or null where nothing at all answered: then
+ * this machine has no way to the internet, and nothing is known of the addresses.
+ */
+export async function checkLinks(
+  addresses: readonly string[],
+  options: CheckOptions,
+): Promise<LinkChecks | null> {
+  const waiting = [...bySite(addresses)];
+  const results = new Map<string, LinkCheck>();
+  let answered = false;
+  let silentSites = 0;
+  const work = async (): Promise<void> => {
+    for (let site = waiting.shift(); site !== undefined; site = waiting.shift()) {
+      if (!answered && silentSites >= PROBES) return;
+      for (const [index, address] of site.entries()) {
+        if (index > 0) await pause(options.pauseMs);
+        const answer = await checkLink(address, options.timeoutMs);
+        answered ||= answer.answered;
+        results.set(address, { on: options.on, result: answer.result, detail: answer.detail });
+      }
+      silentSites += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: options.sites }, work));
+  if (!answered) return null;
+  return Object.fromEntries(
+    addresses.flatMap((address) => {
+      const result = results.get(address);
+      return result === undefined ? [] : [[address, result]];
+    }),
+  );
+}
+
+/** Returns the addresses of each site, in the order of the sites' first addresses. */
+function bySite(addresses: readonly string[]): Iterable<string[]> {
+  const sites = new Map<string, string[]>();
+  for (const address of addresses) {
+    const { host } = new URL(address);
+    sites.set(host, [...(sites.get(host) ?? []), address]);
+  }
+  return sites.values();
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,203 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { createRegister, type Link, type LinkChecks } from '@bearings/report-composer';
+import { checkLinks } from './check-links.js';
+import { updateChecks } from './update-checks.js';
+
+const OPTIONS = { timeoutMs: 1000, sites: 2, pauseMs: 0, on: '2026-11-22' };
+
+const ANSWERS: Readonly<Record<string, (request: IncomingMessage, reply: ServerResponse) => void>> =
+  {
+    '/': (_, reply) => reply.end('front page'),
+    '/section': (_, reply) => reply.end('section'),
+    '/get-only': ({ method }, reply) => {
+      reply.statusCode = method === 'HEAD' ? 405 : 200;
+      reply.end();
+    },
+    '/no-programs': (_, reply) => {
+      reply.statusCode = 403;
+      reply.end();
+    },
+    '/broken': (_, reply) => {
+      reply.statusCode = 500;
+      reply.end();
+    },
+    '/moved-within': (_, reply) => {
+      reply.writeHead(301, { location: '/section' }).end();
+    },
+    '/moved-to-root': (_, reply) => {
+      reply.writeHead(301, { location: '/' }).end();
+    },
+    '/moved-away': ({ headers }, reply) => {
+      const elsewhere = `http://localhost:${headers.host?.split(':')[1]}/`;
+      reply.writeHead(301, { location: elsewhere }).end();
+    },
+    '/silent': () => {},
+  };
+
+let server: Server;
+let site: string;
+let busy = 0;
+let mostBusy = 0;
+
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    busy += 1;
+    mostBusy = Math.max(mostBusy, busy);
+    reply.on('close', () => {
+      busy -= 1;
+    });
+    const answer = ANSWERS[request.url ?? ''];
+    if (answer !== undefined) return answer(request, reply);
+    reply.statusCode = 404;
+    reply.end();
+  });
+  site = await listen(server);
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function listen(one: Server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    one.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+}
+
+/** Returns an address where nothing listens. */
+async function closedSite(): Promise<string> {
+  const closed = createServer();
+  const address = await listen(closed);
+  await new Promise((resolve) => {
+    closed.close(resolve);
+  });
+  return address;
+}
+
+async function resultsOf(...paths: string[]): Promise<LinkChecks | null> {
+  return checkLinks(
+    paths.map((path) => `${site}${path}`),
+    OPTIONS,
+  );
+}
+
+describe('checkLinks', () => {
+  it.each([
+    ['/', 'works', '200'],
+    ['/section', 'works', '200'],
+    ['/get-only', 'works', '200'],
+    ['/moved-within', 'works', '200'],
+    ['/missing', 'failed', '404'],
+    ['/broken', 'failed', '500'],
+    ['/no-programs', 'refused', '403'],
+    ['/moved-to-root', 'failed', 'leads to the root'],
+    ['/moved-away', 'failed', expect.stringMatching(/^leads to localhost:\d+$/)],
+    ['/silent', 'failed', 'no answer in time'],
+  ])('%s %s', async (path, result, detail) => {
+    const checks = await resultsOf('/', path);
+    expect(checks?.[`${site}${path}`]).toEqual({ on: OPTIONS.on, result, detail });
+  });
+
+  it('fails a site that does not answer while another does', async () => {
+    const gone = `${await closedSite()}/`;
+    const checks = await checkLinks([gone, `${site}/`], OPTIONS);
+    expect(checks?.[gone]).toEqual({ on: OPTIONS.on, result: 'failed', detail: 'ECONNREFUSED' });
+  });
+
+  it('sends one request at a time to one site', async () => {
+    mostBusy = 0;
+    await checkLinks(
+      ['/', '/section', '/get-only', '/missing'].map((path) => `${site}${path}`),
+      { ...OPTIONS, sites: 4 },
+    );
+    expect(mostBusy).toBe(1);
+  });
+
+  it('returns nothing where no address answers', async () => {
+    const gone = await Promise.all(Array.from({ length: 10 }, closedSite));
+    expect(
+      await checkLinks(
+        gone.map((each) => `${each}/`),
+        OPTIONS,
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('updateChecks', () => {
+  let folder: string;
+  let file: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'links-'));
+    file = join(folder, 'link-checks.data.ts');
+    await writeFile(file, 'as it was');
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Returns what a written table holds: one object literal behind a declaration. */
+  async function written(): Promise<LinkChecks> {
+    const source = await readFile(file, 'utf8');
+    const literal = source.slice(source.indexOf('= {') + 2, source.lastIndexOf('}') + 1);
+    return JSON.parse(JSON.stringify(runInNewContext(`(${literal})`)));
+  }
+
+  const rowsOf = (...paths: string[]): Link[] =>
+    paths.map((path) => ({
+      id: path,
+      address: `${site}${path}`,
+      publisher: 'Publisher',
+      purpose: 'purpose',
+      country: 'DE',
+      uses: ['advice'],
+    }));
+
+  it('writes date and result, and the register prints what passed', async () => {
+    const rows = rowsOf('/', '/section', '/missing', '/no-programs');
+    const printed = (checks: LinkChecks): string[] =>
+      createRegister(rows, checks)
+        .for('DE', 'advice')
+        .map(({ id }) => id);
+    expect(printed({})).toEqual(['/']);
+    const lines = await updateChecks(
+      rows.map(({ address }) => address),
+      file,
+      OPTIONS,
+    );
+    expect(lines).toEqual([
+      `failed: ${site}/missing (404)`,
+      `refused: ${site}/no-programs (403)`,
+      '4 addresses checked, 2 of them without success.',
+    ]);
+    const checks = await written();
+    expect(checks[`${site}/`]).toEqual({ on: '2026-11-22', result: 'works', detail: '200' });
+    expect(printed(checks)).toEqual(['/', '/section']);
+  });
+
+  it('prints no root that failed its last check', async () => {
+    const gone = `${await closedSite()}/`;
+    const rows = [
+      ...rowsOf('/').map((row) => ({ ...row, id: 'gone', address: gone })),
+      ...rowsOf('/'),
+    ];
+    await updateChecks([gone, `${site}/`], file, OPTIONS);
+    const register = createRegister(rows, await written());
+    expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['/']);
+  });
+
+  it('says in one sentence that it is offline, and changes nothing', async () => {
+    const lines = await updateChecks([`${await closedSite()}/`], file, OPTIONS);
+    expect(lines).toEqual([
+      'No address answered, so this machine is probably offline: nothing was changed.',
+    ]);
+    expect(await readFile(file, 'utf8')).toBe('as it was');
+  });
+});

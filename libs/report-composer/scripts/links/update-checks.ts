@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import type { LinkChecks } from '@bearings/report-composer';
+import { type CheckOptions, checkLinks } from './check-links.js';
+
+/**
+ * Checks addresses and writes the results as the source of `link-checks.data.ts`. Returns lines for the
+ * person at the terminal. Writes nothing where no address answers.
+ */
+export async function updateChecks(
+  addresses: readonly string[],
+  file: string,
+  options: CheckOptions,
+): Promise<string[]> {
+  const checks = await checkLinks(addresses, options);
+  if (checks === null) {
+    return ['No address answered, so this machine is probably offline: nothing was changed.'];
+  }
+  await writeFile(file, sourceOf(checks));
+  const bad = Object.entries(checks).filter(([, { result }]) => result !== 'works');
+  return [
+    ...bad.map(([address, { result, detail }]) => `${result}: ${address} (${detail})`),
+    `${addresses.length} addresses checked, ${bad.length} of them without success.`,
+  ];
+}
+
+function sourceOf(checks: LinkChecks): string {
+  const rows = Object.entries(checks).map(
+    ([address, { on, result, detail }]) =>
+      `  ${quoted(address)}: {\n    on: ${quoted(on)},\n    result: ${quoted(result)},\n    detail: ${quoted(detail)},\n  },\n`,
+  );
+  return [
+    '// Written by `npm run links -w tools/commands`, never by hand: what the last check of each address found.\n',
+    "import type { LinkChecks } from './link.js';\n\n",
+    `export const LINK_CHECKS: LinkChecks = {\n${rows.join('')}};\n`,
+  ].join('');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+}

@@ -1,0 +1,136 @@
+// Measures matching and composing, as JSON on standard output: `npm run bench -w tools/bench` runs it.
+import { byCategory, BANK_VERSION, CATEGORIES } from '@bearings/contracts';
+import {
+  answersAtAnyLevel,
+  answersLike,
+  interestsLike,
+  type KeyedAnswers,
+  loadMatchingTables,
+  matchCareers,
+  personalityOf,
+  randomCircumstances,
+  scoresOf,
+  seeded,
+} from '@bearings/career-matching';
+import {
+  BuiltInWriter,
+  composeReport,
+  makeFacts,
+  renderHtml,
+  type ReportFacts,
+} from '@bearings/report-composer';
+
+const SEED = 2026;
+const WARM_UP = 300;
+const TIMED = 2_000;
+const COMPOSED = 10_000;
+/** Reports composed between two readings of memory. */
+const REPORTS_PER_READING = 1_000;
+
+const writer = new BuiltInWriter();
+const QUALITY = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
+
+const tables = loadMatchingTables();
+
+function factsOf(keyed: KeyedAnswers): ReportFacts {
+  const all = scoresOf(keyed);
+  const scores = byCategory((category) => all[CATEGORIES.indexOf(category)] ?? 0);
+  return makeFacts({
+    reportId: keyed.flat().join(''),
+    scores,
+    personality: personalityOf(scores),
+    quality: QUALITY,
+    circumstances: null,
+    matching: matchCareers(tables, { keyed }),
+    bankVersion: BANK_VERSION,
+    keyed,
+  });
+}
+
+/** Writes and composes a report. Returns its number of words. */
+async function compose(facts: ReportFacts): Promise<number> {
+  const prose = await writer.write(facts, () => undefined);
+  const view = composeReport({
+    facts,
+    prose,
+    firstName: 'Robin',
+    country: 'GB',
+    generatedAt: new Date(0),
+    assessmentId: '00000000-0000-4000-8000-000000000000',
+  });
+  return view.wordCount;
+}
+
+/** Returns milliseconds of processor time, which other processes do not lengthen. */
+async function timed(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** Returns a percentile in milliseconds, to the microsecond. `share` is 0 to 1. */
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Number((sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(3));
+}
+
+function summary(times: readonly number[]): { p50: number; p99: number } {
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}
+
+/** Returns the megabytes in use after a collection. Needs `node --expose-gc`. */
+function megabytesInUse(): number {
+  if (!globalThis.gc) throw new Error('Run this with node --expose-gc.');
+  globalThis.gc();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
+const random = seeded(SEED);
+const people = Array.from({ length: TIMED }, () => answersAtAnyLevel(random));
+const matching: number[] = [];
+const composing: number[] = [];
+const rendering: number[] = [];
+
+for (const keyed of [...people.slice(0, WARM_UP), ...people]) {
+  const facts = factsOf(keyed);
+  composing.push(await timed(() => compose(facts)));
+}
+for (let done = 0; done < WARM_UP + TIMED; done += 1) {
+  const place = done % tables.occupations.length;
+  const interests = interestsLike(tables, place, 'hard', random);
+  const circumstances = randomCircumstances(interests, random);
+  const keyed = answersLike(tables, place, 'hard', random);
+  matching.push(await timed(() => matchCareers(tables, { keyed, circumstances })));
+}
+for (const keyed of people.slice(0, WARM_UP)) {
+  const facts = factsOf(keyed);
+  const prose = await writer.write(facts, () => undefined);
+  const view = composeReport({
+    facts,
+    prose,
+    firstName: 'Robin',
+    country: 'JP',
+    generatedAt: new Date(0),
+    assessmentId: '00000000-0000-4000-8000-000000000000',
+  });
+  rendering.push(await timed(() => renderHtml(view)));
+}
+
+// Matching is timed above; composing the same hundred people keeps this short.
+const facts = people.slice(0, 100).map(factsOf);
+const memory: number[] = [];
+for (let done = 0; done < COMPOSED; done += 1) {
+  if (done % REPORTS_PER_READING === 0) memory.push(megabytesInUse());
+  await compose(facts[done % facts.length] ?? factsOf(answersAtAnyLevel(random)));
+}
+memory.push(megabytesInUse());
+
+process.stdout.write(
+  JSON.stringify({
+    matching: summary(matching.slice(WARM_UP)),
+    composing: summary(composing.slice(WARM_UP)),
+    rendering: summary(rendering),
+    memory: memory.map((megabytes) => Number(megabytes.toFixed(1))),
+  }),
+);

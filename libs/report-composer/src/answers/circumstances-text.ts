@@ -1,0 +1,88 @@
+// What a person stated in the optional step, in sentences for the preview and the report.
+import { fill } from '../text.js';
+import {
+  type Choice,
+  type Circumstances,
+  DEAL_BREAKERS,
+  type DealBreakerId,
+  type Interest,
+  isCountry,
+  QUALIFICATION_NAMES,
+  type QualificationLevel,
+  STAGES,
+  TAKEN_PARTS,
+  type TakenPart,
+  type TileId,
+  TILES,
+  TRAINING_TIMES,
+  type TrainingTime,
+  UK,
+} from '@bearings/contracts';
+import { occupationByCode } from '@bearings/career-data';
+import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
+
+/** Returns a sentence for each part that was answered, in the order of the step and the words of a country. */
+export function takenIntoAccount(circumstances: Circumstances | null, country = UK): Taken[] {
+  if (circumstances === null) return [];
+  const { stage, qualificationLevel, training, dealBreakers, jobsInMind } = circumstances;
+  const sentences: Readonly<Record<TakenPart, string>> = {
+    likes: sentenceOf(TAKEN.likes, tileNames(tilesWith(circumstances, 'like'))),
+    dislikes: sentenceOf(TAKEN.dislikes, tileNames(tilesWith(circumstances, 'not_for_me'))),
+    stage: stage === undefined ? '' : fill(TAKEN.stage, { stage: labelOf(STAGES, stage) }),
+    level:
+      qualificationLevel === undefined
+        ? ''
+        : fill(TAKEN.level, { words: levelWords(qualificationLevel, country) }),
+    training:
+      training === undefined
+        ? ''
+        : fill(TAKEN.training, { training: labelOf(TRAINING_TIMES, training) }),
+    dealBreakers: sentenceOf(TAKEN.dealBreakers, dealBreakerNames(dealBreakers ?? [])),
+    jobsInMind: sentenceOf(
+      TAKEN.jobsInMind,
+      (jobsInMind ?? []).map((code) => occupationByCode(code)?.title ?? code),
+    ),
+  };
+  return TAKEN_PARTS.map((id) => ({ id, text: sentences[id] })).filter(({ text }) => text !== '');
+}
+
+/** What was taken into account of one part of the step. */
+interface Taken {
+  id: TakenPart;
+  text: string;
+}
+
+/** Returns a level of qualification in the words of a country; the number only where it is used. */
+function levelWords(level: QualificationLevel, country: string): string {
+  if (country === UK) return `level ${level}, ${LEVEL_WORDS[level]}`;
+  return isCountry(country) ? QUALIFICATION_NAMES[country][level] : LEVEL_WORDS[level];
+}
+
+/** Returns the labels of tiles, for use within a sentence. */
+export function tileNames(tiles: readonly TileId[]): string[] {
+  return tiles.map((tile) => labelOf(TILES, tile));
+}
+
+/** Returns the labels of deal-breakers, for use within a sentence. */
+export function dealBreakerNames(ids: readonly DealBreakerId[]): string[] {
+  return ids.map((id) => labelOf(DEAL_BREAKERS, id));
+}
+
+/** Returns the label of a time for training, for use within a sentence. */
+export function trainingName(id: TrainingTime): string {
+  return labelOf(TRAINING_TIMES, id);
+}
+
+/** Returns a wording with its `{things}`, or nothing where there are none. */
+export function sentenceOf(wording: string, things: readonly string[]): string {
+  return things.length === 0 ? '' : fill(wording, { things: things.join('; ') });
+}
+
+function tilesWith({ interests }: Circumstances, interest: Interest): TileId[] {
+  return TILES.map(({ id }) => id).filter((tile) => interests[tile] === interest);
+}
+
+function labelOf(choices: readonly Choice[], id: string): string {
+  const label = choices.find((choice) => choice.id === id)?.label ?? id;
+  return `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+}

@@ -1,0 +1,65 @@
+import { COUNTRIES } from '@bearings/contracts';
+import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
+import { occupationByCode, OFTEN_SELF_EMPLOYED } from '@bearings/career-data';
+import { payIn } from '../pay/pay.js';
+import { peopleInLife } from '../testing/people-in-life.js';
+import { payView } from './career-view.js';
+import { composeReport } from './compose-report.js';
+import { fitText } from './matching-view.js';
+
+const GERMANY = 'DE';
+
+describe('a report for a reader outside the United Kingdom and the United States', () => {
+  it('names where local titles and pay are found, and searches for no British title', async () => {
+    for (const person of await peopleInLife(30)) {
+      const { nextSteps, document } = composeReport({ ...person, country: GERMANY });
+      expect(nextSteps).toContain('BERUFENET, free from the Bundesagentur für Arbeit,');
+      expect(nextSteps).toContain('Entgeltatlas');
+      expect(nextSteps).not.toContain('Ask a careers service what they are called');
+      // A title in quotes is one to type in.
+      const [thisWeek = ''] = nextSteps.split('In the next 30 days');
+      expect(thisWeek).not.toMatch(/["“][A-Z]/);
+      for (const { pay } of document.careers) {
+        if (pay.kind !== 'none') continue;
+        expect(pay.text).toContain('; see the official Entgeltatlas (web.arbeitsagentur.de/');
+        expect(pay.runs?.map(({ href }) => href)).toContain(
+          'https://web.arbeitsagentur.de/entgeltatlas/',
+        );
+      }
+    }
+  });
+
+  it('points to the pages on occupations that its country has', async () => {
+    const [person] = await peopleInLife(1);
+    if (person === undefined) throw new Error('There is a person.');
+    const inNorway = composeReport({ ...person, country: 'NO' }).nextSteps;
+    expect(inNorway).toContain('A free place to look is Utdanning.no: utdanning.no.');
+    const inItaly = composeReport({ ...person, country: 'IT' }).nextSteps;
+    expect(inItaly).toContain('Ask a careers service what they are called in Italy');
+    for (const name of Object.keys(OFFICIAL_TOOLS)) expect(COUNTRIES).toContain(name);
+  });
+
+  it('says that a fit is lower for a British length', async () => {
+    const texts = new Set<string>();
+    for (const person of await peopleInLife(60)) {
+      const { document } = composeReport({ ...person, country: GERMANY });
+      for (const career of document.careers) texts.add(fitText(career).split(', not ')[1] ?? '');
+    }
+    expect([...texts]).toContain(
+      'Strong because British training is long, so ask if it’s shorter near you',
+    );
+    expect([...texts]).not.toContain('Strong because training is long');
+  });
+});
+
+describe('a median of work that many do without an employer', () => {
+  it('says that it is of employees, in brief too', () => {
+    for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
+      const occupation = occupationByCode(code);
+      if (occupation === undefined) throw new Error(`${code} has no row.`);
+      const { text } = payView(payIn('GB', occupation), true);
+      if (text.includes('median'))
+        expect([code, text]).toEqual([code, expect.stringMatching(/full-time employees\)/)]);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import type { REPORT_SECTIONS } from '@bearings/contracts';
+import { capitalise } from '../text.js';
+
+/** Careers of a report, unless deal-breakers and the time for training leave fewer. */
+export const FULL_LIST = 10;
+
+const IN_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const;
+
+/** Returns how many careers there are, in words: "seven". */
+export function countInWords(careers: readonly unknown[]): string {
+  return IN_WORDS[careers.length] ?? String(careers.length);
+}
+
+/** Returns a section's title as this report has it: "Seven careers that fit". */
+export function titleFor(
+  { id, title }: (typeof REPORT_SECTIONS)[number],
+  careers: readonly unknown[],
+): string {
+  if (id !== 'careers' || careers.length === FULL_LIST) return title;
+  return `${capitalise(countInWords(careers))} careers that fit`;
+}

@@ -1,0 +1,129 @@
+import { COUNTRIES } from '@bearings/contracts';
+import {
+  OCCUPATIONS,
+  opensWithoutDegree,
+  routeOf,
+  startsWithoutDegree,
+} from '@bearings/career-data';
+import { scoresWith } from '@bearings/career-matching/testing';
+import { reportFor } from '../testing/report.factory.js';
+import { careerDetails as detailsOf } from './career-details.js';
+import type { Reader } from '../guidance/reader.js';
+
+const UK = 'GB';
+const US = 'US';
+const PARAMEDIC = '29-2043.00';
+
+const readerIn = (country: string): Reader => ({
+  country,
+  stage: 'unknown',
+  level: null,
+  training: null,
+  willingMonths: Infinity,
+  refused: [],
+  ranked: true,
+  stated: { inMind: [], training: [] },
+});
+const careerDetails = (code: string, country: string, headlined: boolean) =>
+  detailsOf({ code }, readerIn(country), headlined);
+const labelsOf = (code: string, country: string, headlined = true): string[] =>
+  careerDetails(code, country, headlined).map(({ label }) => label);
+const textOf = (code: string, country: string, wanted: string): string =>
+  careerDetails(code, country, true).find(({ label }) => label === wanted)?.text ?? '';
+
+describe('the details of a career', () => {
+  it('give a UK reader the way in, registration, hours and six tasks', () => {
+    expect(labelsOf(PARAMEDIC, UK)).toEqual(
+      expect.arrayContaining([
+        'Tasks (US survey)',
+        'Where to start',
+        'Ways in (United Kingdom)',
+        'Registration',
+        'Jobs to search for',
+        'Who pays',
+        'Try it',
+        'Last checked',
+        'Hours (UK employees)',
+      ]),
+    );
+    expect(textOf(PARAMEDIC, UK, 'Registration')).toContain('Health and Care Professions Council');
+    const tasks = textOf(PARAMEDIC, UK, 'Tasks (US survey)').split('; ');
+    expect(tasks).toHaveLength(6);
+    expect(tasks[0]).toMatch(/^[A-Z]/);
+    for (const task of tasks.slice(1)) expect(task).toMatch(/^[a-z]/);
+    expect(textOf(PARAMEDIC, UK, 'Last checked')).toMatch(/^\d+ \w+ \d{4}(?:, but for .*)?$/);
+    expect(textOf('47-2111.00', UK, 'Ways in (United Kingdom)')).toContain(
+      'Apprenticeship: Installation electrician',
+    );
+  });
+
+  it('say one thing of when an apprenticeship was checked', () => {
+    for (const { code } of OCCUPATIONS) {
+      const details = careerDetails(code, UK, true);
+      const text = details.map((each) => each.text).join(' ');
+      const checked = details.find(({ label }) => label === 'Last checked')?.text ?? '';
+      if (text.includes('(list of 2021)')) expect(checked).toMatch(/but for apprenticeships from/);
+      expect(text).not.toContain('open in 2021');
+    }
+  });
+
+  it('are shorter for a career that is described in brief', () => {
+    const brief = careerDetails(PARAMEDIC, UK, false);
+    expect(brief.map(({ label }) => label)).toEqual(['Ways in (United Kingdom)', 'Registration']);
+    expect(careerDetails(PARAMEDIC, 'DE', false)).toEqual([]);
+    expect(careerDetails(PARAMEDIC, US, false)).toEqual([]);
+  });
+
+  it('cover every occupation in every country, with ways in only where they are true', () => {
+    for (const { code } of OCCUPATIONS) {
+      expect(labelsOf(code, UK)).toContain('Ways in (United Kingdom)');
+      expect(labelsOf(code, US).join()).not.toMatch(/ways in|Hours/i);
+      for (const country of COUNTRIES.filter((name) => name !== UK)) {
+        const texts = careerDetails(code, country, true).map(({ text }) => text);
+        expect(texts.join(' ')).not.toMatch(/GCSE|A levels|T level|NHS|UCAS|England|£/);
+      }
+    }
+  });
+
+  it('name a way in without a degree wherever there is one, also in brief', () => {
+    for (const { code } of OCCUPATIONS) {
+      const route = routeOf(code);
+      if (route === null || !opensWithoutDegree(route)) continue;
+      for (const headlined of [true, false]) {
+        const ways = careerDetails(code, UK, headlined).find(({ label }) =>
+          label.startsWith('Ways in'),
+        );
+        const printed = ways?.text.toLowerCase() ?? '';
+        const named = route.ways.filter(({ text }) => printed.includes(text.toLowerCase()));
+        const isOpen = printed.includes('apprenticeship: ') || named.some(startsWithoutDegree);
+        expect([code, headlined, isOpen]).toEqual([code, headlined, true]);
+      }
+    }
+  });
+
+  it('state exposure to language models where three measures agree, and say where they differ', () => {
+    expect(textOf('27-3091.00', UK, 'Language models')).toContain('none says that jobs will go');
+    expect(textOf('11-1011.00', UK, 'Language models')).toBe(
+      'Studies differ on how much these help.',
+    );
+  });
+});
+
+describe('a report', () => {
+  const SCORES = scoresWith({ helping: 92, practical: 83 });
+
+  it.each([
+    [UK, true, false],
+    [US, false, true],
+    ['DE', false, false],
+  ])('for %s has UK ways in: %s, US preparation: %s', async (country, uk, us) => {
+    const { content } = await reportFor(SCORES, { country });
+    expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);
+    expect(content.includes('**Preparation (United States):**')).toBe(us);
+    expect(content).not.toMatch(/job zone|\d% of (?:US workers|those asked)/);
+    expect(content.includes('The next steps say where to ask.')).toBe(!uk && !us);
+    expect(content.includes("are England's.")).toBe(uk);
+    expect(content.includes('Skills England')).toBe(uk);
+    expect(content).toContain('O*NET Task Statements');
+  });
+});

@@ -1,0 +1,188 @@
+import { longDate } from '../text.js';
+import { countryInSentence, type ReportCareerDetail, UK, US } from '@bearings/contracts';
+import {
+  AI_EXPOSURE_SOURCE,
+  APPRENTICESHIP_SOURCE,
+  ASK_SENTENCES,
+  CANADA_PAY_SOURCE,
+  describeNeed,
+  describeRegistration,
+  ENOUGH_TO_START,
+  exposureOf,
+  LEVEL_LABELS,
+  NATIONS_NOTE,
+  type Route,
+  routeOf,
+  ROUTES_CHECKED,
+  TASKS_SOURCE,
+  tasksOf,
+  UK_AGE_PAY_SOURCE,
+  US_TEXTS,
+  US_TITLES,
+  WORKING_LIFE_SOURCE,
+  workingLifeOf,
+} from '@bearings/career-data';
+import { ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
+import { hasDegree, type Reader } from '../guidance/reader.js';
+import { timesOf, type TrainedCareer } from '../guidance/training-times.js';
+import { type NamedWay, waysNamed, wayTexts } from '../guidance/ways.js';
+import { costOf } from '../guidance/who-pays.js';
+
+const DEGREE = 6;
+/** Labels of the details, by their ids. */
+const LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
+  'us-title': 'US job title',
+  tasks: 'Tasks (US survey)',
+  start: 'Where to start',
+  ways: 'Ways in (United Kingdom)',
+  time: 'How long',
+  registration: 'Registration',
+  jobs: 'Jobs to search for',
+  cost: 'Who pays',
+  checks: 'Checks',
+  try: 'Try it',
+  note: 'Good to know',
+  checked: 'Last checked',
+  hours: 'Hours (UK employees)',
+  models: 'Language models',
+};
+
+const EXPOSURE_SENTENCES = {
+  low: 'Three studies agree that language models could help with little of this work.',
+  middle: 'Three studies agree that language models could help with some of this work.',
+  high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
+  differ: 'Studies differ on how much these help.',
+} as const;
+
+/** A career as its details need it: with its training where the version of the method knows it. */
+export interface DetailedCareer extends TrainedCareer {
+  code: string;
+}
+
+/**
+ * Returns what a reader has to know about a career besides its description: the tasks, the ways in, hours and
+ * exposure to language models, or only the way in where it is described in brief. Ways in are those of the
+ * United Kingdom and for readers there; the United States keeps its own preparation, and for other countries
+ * the next steps say where to ask.
+ */
+export function careerDetails(
+  career: DetailedCareer,
+  reader: Reader,
+  headlined: boolean,
+): ReportCareerDetail[] {
+  const { code } = career;
+  const { country } = reader;
+  const route = country === UK ? routeOf(code) : null;
+  const american = country === US ? detail('us-title', US_TITLES[code] ?? '') : [];
+  if (!headlined) return route === null ? american : briefUkDetails(route, career, reader);
+  return [
+    ...american,
+    ...detail(
+      'tasks',
+      toSentence(
+        (country === US ? US_TEXTS[code]?.tasks : undefined) ?? tasksOf(code)?.tasks ?? [],
+      ),
+    ),
+    ...(route === null ? [] : ukDetails(route, career, reader)),
+    ...(country === UK ? hoursDetails(code) : []),
+    ...exposureDetails(code),
+  ];
+}
+
+/** Returns the notes that stand once before the careers of a report. */
+export function careersNotes(country: string): string[] {
+  if (country === UK) return [NATIONS_NOTE.replace('{date}', longDate(ROUTES_CHECKED.on))];
+  return country === US
+    ? [US_LEVELS_NOTE]
+    : [ABROAD_NOTE.replace('{country}', countryInSentence(country))];
+}
+
+/** Returns the attributions of what the details of a report hold. */
+export function detailSources(country: string): string[] {
+  const own = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
+  const canada = country === 'CA' ? [CANADA_PAY_SOURCE] : [];
+  const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...canada];
+  return sources.map(({ title, publisher, edition, attribution }, place) => {
+    // Sources of one licence say it once, after the last.
+    const isSaid = sources.slice(place + 1).some((other) => other.attribution === attribution);
+    return `${title} (${publisher}, ${edition}).${isSaid ? '' : ` ${attribution}`}`;
+  });
+}
+
+function detail(
+  id: ReportCareerDetail['id'],
+  ...sentences: readonly string[]
+): ReportCareerDetail[] {
+  const text = sentences.filter((sentence) => sentence !== '').join(' ');
+  return text === '' ? [] : [{ id, label: LABELS[id], text }];
+}
+
+/** Returns tasks as one list in a sentence: each begins with a verb, and only the first with a capital. */
+function toSentence(tasks: readonly string[]): string {
+  return tasks
+    .map((task, index) => (index === 0 ? task : task.charAt(0).toLowerCase() + task.slice(1)))
+    .join('; ');
+}
+
+function ukDetails(route: Route, career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
+  const { register = [], asksFor = [], minimumAge, level } = route;
+  const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
+  const ways = waysPrinted(route, reader, true);
+  const start = hasDegree(reader) && level < DEGREE ? ENOUGH_TO_START : LEVEL_LABELS[level];
+  return [
+    ...detail('start', start, age),
+    ...detail('ways', ...wayTexts(ways)),
+    ...detail('time', ...timesOf(route, career, reader, ways)),
+    ...detail('registration', ...register.map(describeRegistration)),
+    ...detail('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
+    ...detail('cost', ...costOf(route, reader)),
+    ...detail('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
+    ...detail('try', route.tryIt.text),
+    ...detail('note', route.note ?? ''),
+    ...detail('checked', checkedOn(route)),
+  ];
+}
+
+/** When a card was checked, and which part of it was not. */
+function checkedOn({ apprenticeships }: Route): string {
+  const isListed = apprenticeships.some(({ status }) => status === 'listed');
+  const date = longDate(ROUTES_CHECKED.on);
+  return isListed ? `${date}, but for apprenticeships from the list of 2021` : date;
+}
+
+/** Returns the ways in that a report prints of a career: two of a headlined one, else one. */
+export function waysPrinted(route: Route, reader: Reader, headlined: boolean): NamedWay[] {
+  return waysNamed(route, reader, headlined ? 2 : 1);
+}
+
+/** The most usual way in, one without a degree where that needs it, the time, and what the law asks for. */
+function briefUkDetails(
+  route: Route,
+  career: DetailedCareer,
+  reader: Reader,
+): ReportCareerDetail[] {
+  const ways = waysPrinted(route, reader, false);
+  return [
+    ...detail('ways', ...wayTexts(ways), ...timesOf(route, career, reader, ways)),
+    ...detail(
+      'registration',
+      ...(route.register ?? []).filter(({ required }) => required === 'law').map(describeNeed),
+    ),
+  ];
+}
+
+function hoursDetails(code: string): ReportCareerDetail[] {
+  const life = workingLifeOf(code);
+  if (life === null) return [];
+  const { fullTimeHours, partTimePct } = life;
+  return detail(
+    'hours',
+    fullTimeHours === null ? '' : `About ${fullTimeHours} paid hours a week full-time.`,
+    partTimePct === null ? '' : `${partTimePct}% work part-time.`,
+  );
+}
+
+function exposureDetails(code: string): ReportCareerDetail[] {
+  const exposure = exposureOf(code);
+  return exposure === null ? [] : detail('models', EXPOSURE_SENTENCES[exposure]);
+}

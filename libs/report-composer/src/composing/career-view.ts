@@ -1,0 +1,188 @@
+import { fill } from '../text.js';
+import {
+  payLabel,
+  REPORT_LABELS,
+  type ReportBlock,
+  type ReportCareer,
+  type ReportPay,
+  type TextRun,
+  UK,
+} from '@bearings/contracts';
+import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
+import { LINKS } from '../content/links/links.js';
+import {
+  EDUCATION_ENTRY,
+  ESTIMATE,
+  ESTIMATE_IN_BRIEF,
+  MINIMUM_WAGE,
+  NO_OUTLOOK,
+  GROUP_OUTLOOK,
+  LOOK_UP_PAY,
+  OUTLOOK,
+  US_APPRENTICED,
+} from '../content/report-copy/career-facts.js';
+import { usApprenticeshipOf, usGroupOf } from '@bearings/career-data';
+import { formatMoney } from '../pay/money.js';
+import type { EstimatedPay, Pay, PublishedPay } from '../pay/pay.js';
+import { labelled, plainRuns } from './report-document.js';
+import { linkRun } from '../guidance/places.js';
+import { fitText } from './matching-view.js';
+import type { OccupationFact } from './report-facts.js';
+import type { Rotation } from './rotation.js';
+
+/** Returns the level that US employers usually ask for, as a phrase. It is the only statement on it. */
+export function preparationText(
+  { code, education }: Pick<OccupationFact, 'code' | 'education'>,
+  rotation: Rotation,
+): string {
+  const { usTypicalEntry: level } = education;
+  const text = rotation.next(EDUCATION_ENTRY.map((wording) => fill(wording, { level })));
+  const years = usApprenticeshipOf(code);
+  return years === null ? text : `${text}; ${fill(US_APPRENTICED, { years })}`;
+}
+
+/** Returns the projected change in US employment, as a phrase. */
+export function outlookText(
+  { code, usGrowthPct }: Pick<OccupationFact, 'code' | 'usGrowthPct'>,
+  rotation: Rotation,
+): string {
+  if (usGrowthPct === null) return NO_OUTLOOK;
+  const group = usGroupOf(code);
+  const n = String(Math.abs(usGrowthPct));
+  const text = rotation.next(
+    OUTLOOK[directionOf(usGrowthPct)].map((wording) => fill(wording, { n })),
+  );
+  return group === null ? text : `${text}, ${fill(GROUP_OUTLOOK, { group })}`;
+}
+
+/** A fall of so many per cent by 2034 is a warning, which a career in brief has too. */
+const WARNING_FROM = 2;
+
+/** Whether clearly fewer jobs are projected. */
+export function isShrinking({ usGrowthPct }: Pick<OccupationFact, 'usGrowthPct'>): boolean {
+  return usGrowthPct !== null && usGrowthPct <= -WARNING_FROM;
+}
+
+function directionOf(growthPct: number): keyof typeof OUTLOOK {
+  if (Math.round(growthPct * 10) === 0) return 'level';
+  if (growthPct < 0) return 'shrinking';
+  if (growthPct < 2) return 'steady';
+  return growthPct < 10 ? 'growing' : 'fast';
+}
+
+/** Returns pay as amounts and as the sentence that a report shows. `brief` leaves the further notes out. */
+export function payView(pay: Pay, brief = false): ReportPay {
+  if (pay.kind === 'none') {
+    const why = pay.reason === null ? pay.text : `${pay.text} (${clause(pay.reason)})`;
+    const tools = OFFICIAL_TOOLS[pay.country];
+    const text = tools === undefined ? why : `${why}; ${fill(LOOK_UP_PAY, { ...tools })}`;
+    const [link] = LINKS.for(pay.country, 'pay');
+    if (link === undefined) return { kind: 'none', country: pay.country, text };
+    const runs = [{ text: `${text} (` }, linkRun(link), { text: ')' }];
+    return { kind: 'none', country: pay.country, text: plainRuns(runs), runs };
+  }
+  return pay.kind === 'published' ? publishedView(pay, brief) : estimateView(pay, brief);
+}
+
+function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
+  const { country, currency, median, p25, p75, year, source } = pay;
+  const money = (amount: number): string => formatMoney(amount, currency);
+  const spread =
+    p25 === null || p75 === null
+      ? [
+          p25 === null ? '' : `; a quarter earn less than ${money(p25)}`,
+          p75 === null ? '' : `; a quarter earn more than ${money(p75)}`,
+        ].join('')
+      : `; half earn ${money(p25)} to ${money(p75)}`;
+  // Reports for the United Kingdom hold the ways in besides, so they are the longest.
+  const isShort = brief && country === UK;
+  const [publisher = source] = source.split(', ');
+  const { group, byAge, covers } = pay;
+  const notes = brief
+    ? pay.notes.flatMap((note) => note.brief ?? [])
+    : [...pay.notes.map((note) => note.text), ...pay.furtherNotes];
+  const name = group === null ? 'median' : 'group median';
+  // The first careers spell it out; of work that many do without an employer, each has to.
+  const basis = isShort && !pay.leavesOutSelfEmployed ? covers.replace(' employees', '') : covers;
+  const text = [
+    `${name} ${money(median)} a year${isShort ? '' : spread} (${shortName(publisher)}, ${year}, ${basis}).`,
+    ...notes,
+  ].join(' ');
+  const figures = { currency, median, low: p25, high: p75, year, source, text };
+  return { kind: 'published', country, ...figures, group, ...(byAge === null ? {} : { byAge }) };
+}
+
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'Office for National Statistics': 'ONS',
+  'US Bureau of Labor Statistics': 'BLS',
+};
+
+/** The list of sources at the end names the office in full. */
+function shortName(publisher: string): string {
+  return SHORT_NAMES[publisher] ?? publisher;
+}
+
+function estimateView(pay: EstimatedPay, brief: boolean): ReportPay {
+  const { country, currency, point, low, high, year, from, groupKnown } = pay;
+  const money = (amount: number): string => formatMoney(amount, currency);
+  const range = `between ${pay.fromMinimumWage ? MINIMUM_WAGE : money(low)} and ${money(high)}`;
+  const amount = point === null ? range : `about ${money(point)}, perhaps ${range}`;
+  const basis = groupKnown ? from : `${from}, with no allowance for the occupation group`;
+  const text = fill(brief ? ESTIMATE_IN_BRIEF : ESTIMATE, { amount, year: String(year), basis });
+  const source = pay.sources.join('; ');
+  return { kind: 'estimate', country, currency, median: point, low, high, year, source, text };
+}
+
+/** Returns a sentence without its capital and full stop, to continue another sentence. */
+function clause(sentence: string): string {
+  return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
+}
+
+/** Returns a career's title. `rank` is null when the careers are in no order. */
+export function careerTitle({ title }: ReportCareer, rank: number | null): string {
+  return rank === null ? title : `${rank}. ${title}`;
+}
+
+/** Returns what a report says of a career, each under its label. */
+export function careerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
+  const { description, pay, skills, knowledge, tools } = career;
+  const facts: [string, TextRun[]][] = [
+    [REPORT_LABELS.work, plain(description.what)],
+    [REPORT_LABELS.fit, plain(fitText(career))],
+    [REPORT_LABELS.why, career.why],
+    [REPORT_LABELS.whyNot, career.whyNot],
+    ...noteItems(career),
+    [REPORT_LABELS.day, plain(description.day)],
+    [REPORT_LABELS.preparation, plain(career.preparation)],
+    ...career.details.map(({ label, text, runs }): [string, TextRun[]] => [
+      label,
+      runs ?? plain(text),
+    ]),
+    [REPORT_LABELS.skills, plain(skills.join(', '))],
+    [REPORT_LABELS.knowledge, plain(knowledge.join(', '))],
+    [REPORT_LABELS.tools, plain(tools.join(', '))],
+    [payLabel(pay.country), (pay.kind === 'none' && pay.runs) || plain(pay.text)],
+    [REPORT_LABELS.outlook, plain(career.outlook)],
+  ];
+  return facts.filter(([, runs]) => runs.some(({ text }) => text !== ''));
+}
+
+/** Returns a career as blocks. */
+export function careerBlocks(career: ReportCareer, rank: number | null): ReportBlock[] {
+  return [
+    { kind: 'heading', text: careerTitle(career, rank) },
+    { kind: 'list', items: careerFacts(career).map(([label, runs]) => labelled(label, runs)) },
+  ];
+}
+
+/** Returns what the matching adds to a career; near-duplicates are shown on the page only. */
+function noteItems({ notes, later }: ReportCareer): [string, TextRun[]][] {
+  return [
+    [REPORT_LABELS.notes, plain(notes.map(({ text }) => text).join(' '))],
+    [REPORT_LABELS.later, plain(later.map(({ title }) => title).join(', '))],
+  ];
+}
+
+function plain(text: string): TextRun[] {
+  return [{ text }];
+}

@@ -1,0 +1,38 @@
+import type { Category } from '@bearings/contracts';
+import { BAND_FROM } from '@bearings/career-matching';
+import { REASONS } from '../content/report-copy/reasons.js';
+import type { CategoryFact, ReportFacts } from './report-facts.js';
+
+/** A category is high in the bands high and very high, low in the bands low and very low. */
+export const HIGH_FROM = BAND_FROM.high;
+export const LOW_BELOW = BAND_FROM.middle;
+
+/** A person's categories by score. */
+export interface CategoryRanking {
+  /** Highest first; ties in the fixed order. */
+  ranked: CategoryFact[];
+  score: (category: Category) => number;
+  /** Points between the highest and the lowest. */
+  span: number;
+}
+
+/** Ranks the twelve categories of the facts. */
+export function rankCategories({ categories }: ReportFacts): CategoryRanking {
+  const ranked = categories.toSorted((a, b) => b.score - a.score);
+  const scores = new Map(categories.map(({ category, score }) => [category, score]));
+  return {
+    ranked,
+    score: (category) => scores.get(category) ?? 0,
+    span: (ranked[0]?.score ?? 0) - (ranked.at(-1)?.score ?? 0),
+  };
+}
+
+/** Returns a category's noun for use within a sentence. */
+export function nounOf(category: Category): string {
+  return REASONS[category].noun;
+}
+
+/** Returns what a job asks for of a category: a job has targets, and ambition meets them. */
+export function jobNounOf(category: Category): string {
+  return category === 'motivation' ? 'ambition' : nounOf(category);
+}

@@ -1,0 +1,133 @@
+// One career of a report, for the reader's country.
+import { fill } from '../text.js';
+import { type ReportCareer, UK, US } from '@bearings/contracts';
+import {
+  occupationByCode,
+  OFTEN_SELF_EMPLOYED,
+  routeOf,
+  US_TEXTS,
+  usApprenticeshipMonths,
+  usSelfEmployedOf,
+} from '@bearings/career-data';
+import { SELF_EMPLOYED } from '../content/report-copy/circumstances.js';
+import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
+import { type Pay, payIn } from '../pay/pay.js';
+import { careerPage, type Quotes } from './career-page.js';
+import { isShrinking, outlookText, payView, preparationText } from './career-view.js';
+import { waysPrinted } from './career-details.js';
+import { detailsInReport } from './linked-details.js';
+import { careerExtras } from './matching-view.js';
+import type { Reader } from '../guidance/reader.js';
+import { isTooLong } from '../guidance/training-length.js';
+import { hasLevel } from '../guidance/way-in.js';
+import { nameTime } from '../guidance/ways.js';
+import { parseRuns } from './report-document.js';
+import {
+  HEADLINED,
+  type NamedOccupation,
+  type OccupationFact,
+  type ReportFacts,
+} from './report-facts.js';
+import type { Rotation } from './rotation.js';
+import type { Prose } from '../writers/writer.js';
+
+/** What a career is composed from besides its facts. */
+export interface CareerSource {
+  prose: Prose;
+  firstName: string;
+  reader: Reader;
+  quotes: Quotes;
+}
+
+/** Composes the career in this place, from 0. */
+export function careerOf(
+  fact: ReportFacts['careers'][number],
+  index: number,
+  { prose, firstName, reader, quotes }: CareerSource,
+  rotation: Rotation,
+): ReportCareer {
+  const { country } = reader;
+  const note = prose.careerNotes.find(({ code }) => code === fact.code);
+  const headlined = index < HEADLINED;
+  const details = detailsInReport(fact, reader, index);
+  const route = country === UK ? routeOf(fact.code) : null;
+  const ways = route === null ? [] : waysPrinted(route, reader, headlined);
+  const drawback = drawbackOf(fact.code, note?.saysDrawback === true, country, rotation);
+  return {
+    code: fact.code,
+    title: fact.title,
+    ...careerExtras(fact, {
+      isWayLong: isWayLong(fact, reader),
+      withoutTime: nameTime(ways, reader),
+      ifRelated: ways.some(({ asksIfClose }) => asksIfClose),
+      quoted: note?.quotes ?? [],
+      country,
+    }),
+    headlined,
+    why: parseRuns(note?.why ?? '', firstName),
+    whyNot: [
+      ...parseRuns(note?.whyNot ?? '', firstName),
+      ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
+    ],
+    // The way in is among the details, skills are in the roadmap; who does well in it, no data say.
+    description: { what: workOf(fact, country), day: '', thrives: '', entry: '' },
+    preparation: country === US ? preparationText(fact, rotation) : '',
+    details,
+    ...careerPage(fact, reader),
+    quote: quotes.of(note?.restsOn ?? null),
+    skills: [],
+    knowledge: [],
+    tools: [],
+    pay: payView(payOf(fact.code, country), !headlined),
+    outlook: headlined || country === US || isShrinking(fact) ? outlookText(fact, rotation) : '',
+  };
+}
+
+/** Whether the ways in that a report prints for a career are all longer than the reader would train. */
+export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
+  if (reader.country === US) {
+    const months = usApprenticeshipMonths(code) ?? undefined;
+    if (isTooLong({ months }, reader)) return true;
+    const level = occupationByCode(code)?.usLevel;
+    return level !== undefined && !hasLevel(level, reader) && isTooLong(level.study ?? {}, reader);
+  }
+  const route = reader.country === UK ? routeOf(code) : null;
+  const ways = route === null ? [] : waysPrinted(route, reader, false);
+  return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
+}
+
+/** Returns what speaks against the work whatever the reader's scores, where that is not `said` already. */
+function drawbackOf(code: string, said: boolean, country: string, rotation: Rotation): string {
+  const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
+  return [selfEmploymentOf(code, country, rotation), drawback]
+    .filter((each) => each !== '')
+    .join(' ');
+}
+
+/** Returns what speaks against work that many people do without an employer, where we know of it. */
+function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
+  if (country === US) {
+    const share = usSelfEmployedOf(code);
+    return share === null ? '' : fill(rotation.next(SELF_EMPLOYED.us), { share: String(share) });
+  }
+  const people = OFTEN_SELF_EMPLOYED[code];
+  if (people === undefined) return '';
+  return fill(country === UK ? SELF_EMPLOYED.uk : SELF_EMPLOYED.abroad, { people });
+}
+
+/** Returns the first sentence of our description of the work, in a country's words; the tasks say the rest. */
+export function workOf(
+  { code, description }: Pick<OccupationFact, 'code' | 'description'>,
+  country: string,
+): string {
+  const american = country === US ? US_TEXTS[code]?.what : undefined;
+  const [first = ''] = (american ?? description?.what ?? '').split(/(?<=[.!?]) (?=[A-Z])/);
+  return first;
+}
+
+/** Returns an occupation's pay. One that was removed from the table after the report has no figure. */
+export function payOf(code: string, country: string): Pay {
+  const occupation = occupationByCode(code);
+  if (occupation !== undefined) return payIn(country, occupation);
+  return { kind: 'none', country, text: 'no figure for this country', reason: null };
+}

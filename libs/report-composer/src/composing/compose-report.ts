@@ -1,0 +1,210 @@
+import { longDate } from '../text.js';
+import {
+  BRAND,
+  countryInSentence,
+  PERSONALITY_TRAITS,
+  REPORT_SECTIONS,
+  type ReportBlock,
+  type ReportDetail,
+  type ReportDocument,
+  type ReportSection,
+  type ReportSectionId,
+  WORDS_PER_MINUTE,
+} from '@bearings/contracts';
+import {
+  ESTIMATED_BY,
+  METHOD_PARAGRAPHS,
+  SOURCES_LEAD,
+  WRITTEN_BY,
+} from '../content/report-copy/method.js';
+import { titleFor } from './career-count.js';
+import { careersNotes, detailSources } from './career-details.js';
+import { careerBlocks } from './career-view.js';
+import { Quotes } from './career-page.js';
+import { careerOf, payOf } from './compose-career.js';
+import { fitNote } from './fit-note.js';
+import { matchingBlocks } from './matching-blocks.js';
+import { matchingView } from './matching-view.js';
+import { countWords } from './count-words.js';
+import { readerOf } from '../guidance/reader.js';
+import { nextStepsBlocks } from '../guidance/next-steps.js';
+import {
+  blocksToContent,
+  labelled,
+  parseBlocks,
+  parseRuns,
+  plainLines,
+} from './report-document.js';
+import type { ReportFacts } from './report-facts.js';
+import { Rotation } from './rotation.js';
+import type { Prose } from '../writers/writer.js';
+
+export interface ReportSource {
+  facts: ReportFacts;
+  prose: Prose;
+  /** As typed; shown as plain text and never parsed as markup. Empty for a text without a name. */
+  firstName: string;
+  /** Country whose pay is shown. */
+  country: string;
+  generatedAt: Date;
+  assessmentId: string;
+  /** Careers that the owner added, for a file; the page shows them by itself. */
+  added?: ReportBlock[];
+}
+
+/** A report as the API sends it, without what depends on its row and its other versions. */
+export type ReportView = Omit<
+  ReportDetail,
+  'id' | 'createdAt' | 'name' | 'revision' | 'revisions' | 'revisionStatus'
+> & { firstName: string; added: readonly ReportBlock[] };
+
+/** Composes a report from stored facts and prose, the reader's name and the pay of a country. */
+export function composeReport(source: ReportSource): ReportView {
+  const { facts, prose, firstName, country, added = [] } = source;
+  const document = documentOf(source);
+  const sections = document.sections.map((section) => {
+    const blocks = fullBlocks(section, { document, added });
+    return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };
+  });
+  const content = (id: ReportSectionId): string =>
+    sections.find((each) => each.id === id)?.text ?? '';
+  const view = {
+    assessmentId: source.assessmentId,
+    firstName,
+    generatedAt: source.generatedAt.toISOString(),
+    personalityType: facts.personality.type,
+    content: sections.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n'),
+    personalityAnalysis: content('profile'),
+    careerRecommendations: content('careers'),
+    nextSteps: content('next-steps'),
+    generator: prose.generator,
+    country,
+    document,
+    added,
+  };
+  const lines = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(plainLines)]);
+  const wordCount = countWords([...textHead(view), ...lines].join('\n'));
+  return { ...view, wordCount, readingTime: Math.ceil(wordCount / WORDS_PER_MINUTE) };
+}
+
+type Head = Pick<
+  ReportView,
+  'firstName' | 'generatedAt' | 'generator' | 'assessmentId' | 'document'
+>;
+
+/** Returns the lines above the sections of the text file. */
+export function textHead(view: Head): string[] {
+  return [
+    `${BRAND.name}: career report for ${view.firstName}`,
+    `Written on ${longDate(view.generatedAt)} by ${view.generator}`,
+    `Type: ${personalityText(view)}`,
+    `Assessment: ${view.assessmentId}`,
+  ];
+}
+
+/** Returns the type, such as "Extravert", and whether it is close to the middle. */
+export function personalityText({ document }: Pick<ReportView, 'document'>): string {
+  const { type, closeToMiddle } = document.personality;
+  const name = type === 'extravert' ? 'Extravert' : 'Introvert';
+  return closeToMiddle ? `${name}, close to the middle` : name;
+}
+
+/** Returns a section's blocks, with the categories or careers that the document keeps beside them. */
+export function fullBlocks(
+  section: ReportSection,
+  { document, added }: Pick<ReportView, 'document' | 'added'>,
+): ReportBlock[] {
+  if (section.id === 'profile') {
+    const items = document.categories.map(({ name, score, band, runs }) =>
+      labelled(name, [{ text: `${score}, ${band}. ` }, ...runs]),
+    );
+    return [...section.blocks, { kind: 'list', items }];
+  }
+  if (section.id !== 'careers') return section.blocks;
+  const careers = document.careers.flatMap((career, index) =>
+    careerBlocks(career, document.flat ? null : index + 1),
+  );
+  return [...section.blocks, ...careers, ...afterCareers({ document, added })];
+}
+
+/** Returns what follows the careers: those that the owner added, and what the matching left out. */
+export const afterCareers = ({
+  document,
+  added,
+}: Pick<ReportView, 'document' | 'added'>): ReportBlock[] => [
+  ...added,
+  ...matchingBlocks(document),
+];
+
+function documentOf(source: ReportSource): ReportDocument {
+  const { facts, prose, firstName, country } = source;
+  const { type, energy, closeToMiddle } = facts.personality;
+  const written: Record<ReportSectionId, string> = {
+    profile: prose.profile,
+    strengths: prose.strengths,
+    careers: [prose.careers, fitNote(facts), ...careersNotes(country)].join('\n\n'),
+    workplace: prose.workplace,
+    roadmap: prose.roadmap,
+    people: prose.people,
+    'next-steps': prose.nextSteps,
+    method: methodText(source),
+  };
+  const sources: ReportBlock[] = [
+    { kind: 'heading', text: SOURCES_LEAD },
+    {
+      kind: 'list',
+      items: [...facts.sources, ...detailSources(country)].map((text) => [{ text }]),
+    },
+  ];
+  const rotation = new Rotation();
+  const reader = readerOf(facts, country);
+  const quotes = new Quotes(facts.categories);
+  return {
+    methodVersion: facts.version,
+    matching: matchingView(facts, country),
+    personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
+    flat: !facts.ranked,
+    categories: facts.categories.map(({ category, name, score, band }) => ({
+      category,
+      name,
+      score,
+      band,
+      runs: parseRuns(prose.categories[category], firstName),
+    })),
+    careers: facts.careers.map((fact, index) =>
+      careerOf(fact, index, { prose, firstName, reader, quotes }, rotation),
+    ),
+    sections: REPORT_SECTIONS.map((section) => ({
+      id: section.id,
+      title: titleFor(section, facts.careers),
+      blocks: [
+        ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
+        ...parseBlocks(written[section.id], firstName),
+        ...(section.id === 'method' ? sources : []),
+      ],
+    })),
+  };
+}
+
+function methodText({ facts, prose, country }: ReportSource): string {
+  const writtenBy = WRITTEN_BY.replace('{generator}', () => prose.generator)
+    .replace('{bank}', String(facts.bankVersion))
+    .replace('{type}', String(facts.personality.version));
+  return [...METHOD_PARAGRAPHS, ...estimatedBy(facts, country), writtenBy].join('\n\n');
+}
+
+/** Returns how estimated pay was computed and its sources; empty when no pay is estimated. */
+function estimatedBy({ careers }: Pick<ReportFacts, 'careers'>, country: string): string[] {
+  const sources = new Set<string>();
+  for (const { code } of careers) {
+    const pay = payOf(code, country);
+    if (pay.kind === 'estimate') for (const source of pay.sources) sources.add(source);
+  }
+  if (sources.size === 0) return [];
+  return [
+    ESTIMATED_BY.replaceAll('{country}', () => countryInSentence(country)).replace(
+      '{sources}',
+      () => [...sources].join('; '),
+    ),
+  ];
+}

@@ -1,0 +1,125 @@
+// The report of the invented person. Pure, as every report.
+import { OCCUPATIONS } from '@bearings/career-data';
+import {
+  chanceOf,
+  type FurtherMatching,
+  keyedAnswers,
+  matchCareers,
+  matchFurther,
+  type MatchingTables,
+  personalityOf,
+  scoreCategories,
+} from '@bearings/career-matching';
+import {
+  BANK_VERSION,
+  type CareerRow,
+  INVENTED_CIRCUMSTANCES,
+  INVENTED_PERSON,
+  inventedAnswers,
+  type ReportCareers,
+  type ReportDetail,
+  SAMPLE_ID,
+} from '@bearings/contracts';
+import { measureQuality } from '../answers/answer-quality.js';
+import { composeReport, type ReportSource, type ReportView } from './compose-report.js';
+import { makeFacts, type ReportFacts } from './report-facts.js';
+import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
+import type { Prose } from '../writers/writer.js';
+import { furtherRows, ownRows } from '../selections/career-rows.js';
+
+/** What the report is composed from, for any country. */
+export interface Sample {
+  facts: ReportFacts;
+  prose: Prose;
+  further: FurtherMatching;
+  generatedAt: Date;
+}
+
+/** The wordings of the sample are picked by it. */
+const SAMPLE_REPORT_ID = '5a3b1e00-0000-4000-8000-000000000000';
+
+/** Matches the invented answers and writes their report, as the worker does for a buyer. */
+export async function makeSample(tables: MatchingTables, generatedAt: Date): Promise<Sample> {
+  const responses = inventedAnswers();
+  const scores = scoreCategories(responses);
+  const keyed = keyedAnswers(responses);
+  const circumstances = INVENTED_CIRCUMSTANCES;
+  const matching = matchCareers(tables, { keyed, circumstances });
+  const facts = makeFacts({
+    reportId: SAMPLE_REPORT_ID,
+    scores,
+    personality: personalityOf(scores),
+    quality: measureQuality(responses),
+    circumstances,
+    matching,
+    bankVersion: BANK_VERSION,
+    keyed,
+  });
+  const prose = await new BuiltInWriter().write(facts, () => undefined);
+  const codes = facts.careers.map(({ code }) => code);
+  const further = matchFurther(tables, { keyed, circumstances }, codes);
+  return { facts, prose, further, generatedAt };
+}
+
+const sourceOf = ({ facts, prose, generatedAt }: Sample, country: string): ReportSource => ({
+  facts,
+  prose,
+  country,
+  generatedAt,
+  firstName: INVENTED_PERSON.firstName,
+  assessmentId: SAMPLE_ID,
+});
+
+/** Returns the report's view in a country, which its files are rendered from. */
+export function sampleView(sample: Sample, country: string): ReportView {
+  return composeReport(sourceOf(sample, country));
+}
+
+/** Returns the report as the API sends it to an owner. */
+export function sampleDetail(sample: Sample, country: string): ReportDetail {
+  const { firstName, ...view } = sampleView(sample, country);
+  const generatedAt = sample.generatedAt.toISOString();
+  const { version } = sample.facts;
+  return {
+    ...view,
+    id: SAMPLE_ID,
+    createdAt: generatedAt,
+    name: `${firstName} ${INVENTED_PERSON.lastName}`,
+    revision: 1,
+    revisions: [{ number: 1, methodVersion: version, generatedAt, reason: '' }],
+    revisionStatus: 'none',
+  };
+}
+
+/** Returns the careers as the API sends them to an owner who has chosen nothing. */
+export function sampleCareers(
+  tables: MatchingTables,
+  sample: Sample,
+  country: string,
+): ReportCareers {
+  const { facts, further } = sample;
+  return {
+    methodVersion: facts.version,
+    country,
+    ranked: facts.ranked,
+    careers: ownRows(sourceOf(sample, country), (code) => chanceOf(tables, code)),
+    next: furtherRows(further.next, facts, country),
+    others: [],
+    choices: [],
+  };
+}
+
+/** Returns any occupation compared with the invented person, or null for an unknown one. */
+export function sampleCareer(
+  tables: MatchingTables,
+  sample: Sample,
+  code: string,
+  country: string,
+): CareerRow | null {
+  const { careers, next } = sampleCareers(tables, sample, country);
+  const listed = [...careers, ...next].find((row) => row.code === code);
+  if (listed) return listed;
+  if (!OCCUPATIONS.some((occupation) => occupation.code === code)) return null;
+  const other = sample.further.careerOf(code);
+  return (other && furtherRows([other], sample.facts, country)[0]) ?? null;
+}

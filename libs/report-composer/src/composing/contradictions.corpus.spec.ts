@@ -1,0 +1,126 @@
+import { COUNTRIES } from '@bearings/contracts';
+import { personFacts } from '../testing/people-in-life.js';
+import { factsFor, proseFor } from '../testing/report.factory.js';
+import { contradictionsOf, EXCLUSIVE_PAIRS, IMPOSSIBLE } from '../testing/report-contradictions.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+import { composeReport, type ReportView } from './compose-report.js';
+import type { ReportFacts } from './report-facts.js';
+import type { Prose } from '../writers/writer.js';
+
+/** `npm test -- simulations` reads the whole sample. */
+const REPORTS = process.env['SAMPLES'] === 'whole' ? 2_000 : 500;
+/** The first is the country of most readers. */
+const SAMPLED = ['GB', 'US', 'DE', 'CA', ...COUNTRIES];
+
+const compose = (facts: ReportFacts, prose: Prose, country: string): ReportView =>
+  composeReport({
+    facts,
+    prose,
+    firstName: 'Robin',
+    country,
+    generatedAt: new Date(0),
+    assessmentId: 'x',
+  });
+
+describe('reports by the built-in writer', () => {
+  it('contain no contradiction, nothing that a score denies and no unlabelled outlook', async () => {
+    const faults: string[] = [];
+    const seen = { flat: 0, ranked: 0 };
+    for (let seed = 0; seed < REPORTS; seed += 1) {
+      const facts = personFacts(seed);
+      const country = SAMPLED[seed % SAMPLED.length] ?? 'GB';
+      const view = compose(facts, await proseFor(facts), country);
+      seen[facts.ranked ? 'ranked' : 'flat'] += 1;
+      faults.push(...contradictionsOf(view, facts).map((fault) => `${seed}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    expect(Math.min(seen.flat, seen.ranked)).toBeGreaterThan(REPORTS / 20);
+  }, 300_000);
+
+  it('contain no extreme profile that contradicts itself', async () => {
+    for (const scores of [0, 33.33, 50, 66.67, 100].map((level) => scoresWith({}, level))) {
+      const facts = factsFor(scores);
+      const view = compose(facts, await proseFor(facts), 'GB');
+      expect(contradictionsOf(view, facts)).toEqual([]);
+    }
+  });
+});
+
+describe('the checker', () => {
+  const facts = factsFor(scoresWith({ helping: 92, communication: 83, spatial: 17, risk: 25 }));
+
+  const faultsWith = async (planted: string): Promise<string[]> => {
+    const prose = await proseFor(facts);
+    const view = compose(facts, { ...prose, strengths: `${prose.strengths}\n\n${planted}` }, 'GB');
+    return contradictionsOf(view, facts);
+  };
+
+  it('finds nothing in the report before anything is planted', async () => {
+    expect(await faultsWith('A harmless sentence.')).toEqual([]);
+  });
+
+  it.each([
+    ['Your answers show no clear direction. Your answers point in a direction.', 'no direction'],
+    ['The gap is too small to build on. It is big enough to be real.', 'a gap too small'],
+    ['None of your scores is high. Keep using this high score.', 'no high score'],
+    ['None of your scores is low. Low scores aren’t faults.', 'no low score'],
+    ['You came out as an *extravert*. You came out as an *introvert*.', 'two types'],
+    ['Most of your scores are high. Most of your scores are low.', 'most scores high'],
+    ['Their order means nothing.', 'no order'],
+    [
+      'Most careers on your list mean going to work in person. Many could be done from home.',
+      'all from home',
+    ],
+    [
+      'It asks for more planning than most jobs, and you scored high for planning.',
+      'planning 50 is called high',
+    ],
+    [
+      'It asks for less care for others than most jobs, and you scored low there.',
+      'helping 92 is called low',
+    ],
+    ['Your score for care for others is in the middle.', 'helping 92 is called middle'],
+    ['Of your lower scores, it asks most for care for others.', 'helping 92 is called lower'],
+    ['There should be 12% more jobs by 2034.', 'unlabelled outlook'],
+    ['The field is growing.', 'unlabelled outlook'],
+  ])('finds %j', async (planted, fault) => {
+    expect((await faultsWith(planted)).join('\n')).toContain(fault);
+  });
+
+  it('finds a reason that says both more and less', async () => {
+    const prose = await proseFor(facts);
+    const [first, ...others] = prose.careerNotes;
+    if (first === undefined) throw new Error('There is no career.');
+    const note = {
+      ...first,
+      why: 'It asks for more planning than most jobs.',
+      whyNot: 'It asks for less planning than most jobs.',
+    };
+    const view = compose(facts, { ...prose, careerNotes: [note, ...others] }, 'GB');
+    expect(contradictionsOf(view, facts).join()).toContain('for more and for less planning');
+  });
+
+  it('finds each sentence of the first reviews, and each pair', async () => {
+    const sentences = [
+      'It needs hardly any planning.',
+      'Care for people is built into it.',
+      'This is safe to plan with.',
+      'It is well beyond the uncertainty of three questions each.',
+      'There is no interest stands above the rest.',
+      'The field is nearly steady in the United States.',
+      'The United States expects 0% growth.',
+      'Above a level field rises motivation.',
+      'You have the run of both houses.',
+      'It would leave you drained or, worse, brisk.',
+      'You are near to people with a profile like yours.',
+      'It says how alike your answers and the profile of people in this work are.',
+      'People who do it need a good deal of planning.',
+      'If there is a common ground to them, it is computing.',
+    ];
+    expect(sentences).toHaveLength(IMPOSSIBLE.length);
+    for (const sentence of sentences) {
+      expect((await faultsWith(sentence)).join()).toContain('said: ');
+    }
+    expect(EXCLUSIVE_PAIRS.length).toBeGreaterThanOrEqual(8);
+  });
+});

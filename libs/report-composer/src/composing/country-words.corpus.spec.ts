@@ -1,0 +1,89 @@
+// No report has a word of another country's system, in any country and at any stage.
+import { readdirSync } from 'node:fs';
+import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage } from '@bearings/contracts';
+import { draftSteps } from '../guidance/plan-steps.js';
+import { plannedCareers } from '../guidance/planned-careers.js';
+import { inLife, personFacts } from '../testing/people-in-life.js';
+import { composeReport } from './compose-report.js';
+
+/** Words of a country's schools, services, money and English, which readers elsewhere may not meet. */
+const SYSTEMS: Readonly<Record<string, RegExp>> = {
+  GB: /\b(?:UCAS|GCSEs?|A levels?|T levels?|BTECs?|HN[CD]s?|NVQs?|Ofsted|NHS|sixth form|National Careers Service|Student Finance|student loans?|level [2-7]|Higher Apprenticeship|foundation degree|gov\.uk|DBS|each pound|pupils from eleven)\b|£/i,
+  US: /\b(?:FAFSA|GED|SAT|high school|community college|associate(?:'s|’s) degree|bachelor(?:'s|’s) degree|résumé|financial aid|registered apprenticeship|your state|counselor|career center|licenses?)\b|US\$/i,
+  DE: /\b(?:Ausbildung|Bundesagentur|BERUFENET|Entgeltatlas|Abitur)\b/,
+  AU: /\b(?:TAFE|ATAR|Centrelink)\b/,
+  IE: /\b(?:Leaving Cert|CAO|SOLAS)\b/,
+  IN: /\b(?:CBSE|NEET|lakh|crore)\b|₹/,
+  FR: /\b(?:baccalauréat|Parcoursup|ONISEP)\b/i,
+};
+/** British words for things that Americans call otherwise. */
+const BRITISH_WORDS =
+  /\b(?:adverts?|careers service|careers adviser|in your diary|learnt|open (?:day|evening)|lorr(?:y|ies)|diggers?|licence|maths|schemes?|holiday job|term-time|solicitors?|CVs?)\b/i;
+const STAGES: readonly Stage[] = ['school', 'student', 'graduate', 'working'];
+const PEOPLE = [1, 2, 4, 6, 10];
+
+it.each(COUNTRIES)(
+  'a report and plan in %s have no word of another country’s system',
+  async (country) => {
+    const faults = new Set<string>();
+    for (const stage of STAGES) {
+      for (const seed of PEOPLE) {
+        const facts = personFacts(seed);
+        const circumstances = {
+          ...facts.circumstances,
+          interests: facts.circumstances?.interests ?? {},
+          stage,
+        };
+        const person = await inLife({ ...facts, circumstances });
+        const { document, content } = composeReport({ ...person, country });
+        const method = content.indexOf(`## ${document.sections.at(-1)?.title ?? ''}`);
+        const codes = facts.careers.slice(0, 4).map(({ code }) => code);
+        const plan = draftSteps(person.facts, plannedCareers(facts, codes), country);
+        // Titles are what we call the jobs, and a qualification has the name that it has in the country.
+        const names = [
+          ...facts.careers.map(({ title }) => title),
+          ...Object.values(QUALIFICATION_NAMES[country] ?? {}),
+        ];
+        const named = new RegExp(names.map((name) => name.replaceAll(/\W/g, '.')).join('|'), 'gi');
+        const text = [
+          content.slice(0, method),
+          ...plan.map((each) => `${each.text} ${each.detail}`),
+        ]
+          .join('\n')
+          .replaceAll(named, '');
+        for (const line of text.split(/\n|(?<=[.?!]) /)) {
+          for (const [system, words] of Object.entries(SYSTEMS)) {
+            // A figure or rule that a sentence gives to another country by its name is that country's.
+            const isNamed = system === country || line.includes(countryName(system));
+            const word = isNamed ? undefined : words.exec(line)?.[0];
+            if (word !== undefined) faults.add(`${system} ${word}: ${line.slice(0, 140)}`);
+          }
+          const british = country === 'US' ? BRITISH_WORDS.exec(line)?.[0] : undefined;
+          if (british !== undefined) faults.add(`British ${british}: ${line.slice(0, 140)}`);
+        }
+      }
+    }
+    expect([...faults]).toEqual([]);
+  },
+);
+
+it('what a writer stores, which every country reads, has no British word', async () => {
+  const tables = new URL('../content/report-copy/', import.meta.url);
+  const written = readdirSync(tables).filter((file) => !OF_A_COUNTRY.test(file));
+  const faults: string[] = [];
+  for (const file of written) {
+    const table: object = await import(`../content/report-copy/${file.replace(/\.ts$/, '.js')}`);
+    faults.push(...textsIn({ ...table }).filter((text) => BRITISH_WORDS.test(text)));
+  }
+  expect(written.length).toBeGreaterThan(15);
+  expect(faults).toEqual([]);
+});
+
+/** Tables whose texts are chosen when a report is read, and facts. */
+const OF_A_COUNTRY =
+  /^(?:guidance|circumstances|career-facts|career-table|method|pdf|avoided|.*\.spec)\.ts$/;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,65 @@
+// Careers for somebody who would train longer than they said, each with its length and a reason.
+import { fill } from '../text.js';
+import { type ReportMatching, TILES, UK, US } from '@bearings/contracts';
+import { sentenceOf, tileNames } from '../answers/circumstances-text.js';
+import { askedFor, occupationByCode, TILE_ROWS, usApprenticeshipOf } from '@bearings/career-data';
+import {
+  LONGER_REASON,
+  LONGER_TEXT,
+  LONGER_TEXT_ABROAD,
+  LONGER_TEXT_US,
+  LONGER_TEXT_US_DEGREE,
+  LONGER_TEXT_US_LEVEL,
+  NOTES,
+} from '../content/report-copy/circumstances.js';
+import { timeText } from '../guidance/training-length.js';
+import type { LongerFact, ReportFacts } from './report-facts.js';
+import { HIGH_FROM, jobNounOf } from './category-ranking.js';
+
+/** A tile that is the heart of an occupation. */
+const HEART = 3;
+const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
+
+/** Returns the longer careers of a report, but for those that the reader had in mind: these have a verdict. */
+export function longerView(facts: ReportFacts, country: string): ReportMatching['longer'] {
+  const inMind = new Set(facts.inMind.map(({ code }) => code));
+  return facts.longer
+    .filter(({ code }) => !inMind.has(code))
+    .map((career) => {
+      const { code, title, fit } = career;
+      const sentences = [lengthOf(career, country), reasonOf(career, facts)];
+      return { code, title, fit, text: sentences.filter((each) => each !== '').join(' ') };
+    });
+}
+
+function lengthOf({ code, fit, training }: LongerFact, country: string): string {
+  const years = country === US ? usApprenticeshipOf(code) : null;
+  if (years !== null) return fill(LONGER_TEXT_US, { fit, years });
+  const level = occupationByCode(code)?.usLevel;
+  if (country === US && level !== undefined) {
+    const frame = level.study === undefined ? LONGER_TEXT_US_LEVEL : LONGER_TEXT_US_DEGREE;
+    return fill(frame, { fit, level: level.label });
+  }
+  const frame = country === UK ? LONGER_TEXT : LONGER_TEXT_ABROAD;
+  return fill(frame, { fit, time: timeText(training.months) });
+}
+
+/** Returns what the reader would enjoy of it, else what it asks for and they scored high in. */
+function reasonOf({ code }: LongerFact, { circumstances, categories }: ReportFacts): string {
+  const weights = TILES_OF.get(code) ?? {};
+  const [liked] = TILES.filter(({ id }) => circumstances?.interests[id] === 'like')
+    .flatMap(({ id }) => (weights[id] === undefined ? [] : [{ id, weight: weights[id] }]))
+    .toSorted((one, other) => other.weight - one.weight);
+  if (liked !== undefined) {
+    const { id, weight } = liked;
+    return sentenceOf(weight === HEART ? NOTES.liked : NOTES.likedInPart, tileNames([id]));
+  }
+  const demand = occupationByCode(code)?.demand;
+  const [shared] = categories
+    .filter(({ category, score }) => {
+      const asked = demand?.[category] ?? null;
+      return score >= HIGH_FROM && asked !== null && askedFor(code, category, asked) === 'more';
+    })
+    .toSorted((one, other) => other.score - one.score);
+  return shared === undefined ? '' : fill(LONGER_REASON, { noun: jobNounOf(shared.category) });
+}

@@ -1,0 +1,18 @@
+import { EXCLUDED_TWICE } from '../content/report-copy/circumstances.js';
+import { peopleInLife } from '../testing/people-in-life.js';
+import { composeReport } from './compose-report.js';
+
+it('says that some jobs are left out for two reasons wherever the counts add up to more', async () => {
+  const found = { more: 0, same: 0 };
+  for (const person of await peopleInLife(40)) {
+    const { document, careerRecommendations } = composeReport({
+      ...person,
+      country: 'GB',
+    });
+    const { excluded, excludedCount } = document.matching;
+    const sum = excluded.reduce((all, { occupations }) => all + occupations.length, 0);
+    expect(careerRecommendations.includes(EXCLUDED_TWICE)).toBe(sum > excludedCount);
+    found[sum > excludedCount ? 'more' : 'same'] += 1;
+  }
+  expect(Math.min(found.more, found.same)).toBeGreaterThan(5);
+});

@@ -1,0 +1,144 @@
+import type { Circumstances } from '@bearings/contracts';
+import { OCCUPATIONS } from '@bearings/career-data';
+import { factsFor, proseFor, randomPeople } from '../testing/report.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+import { composeReport, type ReportView } from './compose-report.js';
+import { fitText } from './matching-view.js';
+import type { ReportFacts } from './report-facts.js';
+import { renderHtml } from '../files/render-html.js';
+import { renderText } from '../files/render-text.js';
+import type { Prose } from '../writers/writer.js';
+
+const HELPER = scoresWith({ helping: 92, communication: 83, spatial: 25, practical: 33 });
+const EVEN = scoresWith({});
+
+const LEAVER: Circumstances = {
+  interests: { care: 'like', listen: 'like', safety: 'like', software: 'not_for_me' },
+  stage: 'school',
+  qualificationLevel: 2,
+  training: '1y',
+  dealBreakers: ['heights', 'selling'],
+  jobsInMind: ['29-1141.00', '47-2181.00', '11-1011.00'],
+};
+
+const compose = (facts: ReportFacts, prose: Prose): ReportView =>
+  composeReport({
+    facts,
+    prose,
+    firstName: 'Robin',
+    country: 'GB',
+    generatedAt: new Date(0),
+    assessmentId: 'x',
+  });
+
+async function reportOf(scores = HELPER, circumstances: Circumstances | null = null) {
+  const facts = factsFor(scores, { circumstances });
+  return { facts, view: compose(facts, await proseFor(facts)) };
+}
+
+describe('what a report says of the matching', () => {
+  it('adds stability, later posts, near-duplicates and long training to each career', async () => {
+    const { document } = (await reportOf(HELPER, LEAVER)).view;
+    expect(document.methodVersion).toBe(2);
+    for (const career of document.careers) {
+      expect(career).not.toHaveProperty('percent');
+      expect(career.stability).toBeGreaterThanOrEqual(0);
+      expect(career.stability).toBeLessThanOrEqual(1);
+      expect([career.later, career.also, career.notes].every(Array.isArray)).toBe(true);
+      expect(typeof career.long).toBe('boolean');
+      if (career.long)
+        expect(career.notes.map(({ text }) => text).join(' ')).toMatch(/longer than you said/);
+    }
+    expect(document.careers.filter(({ long }) => long).length).toBeLessThanOrEqual(3);
+    expect(document.careers.some(({ later }) => (later ?? []).length > 0)).toBe(true);
+  });
+
+  it('counts what deal-breakers left out, each of it by name', async () => {
+    const { facts, view } = await reportOf(HELPER, LEAVER);
+    const { matching, careers } = view.document;
+    expect(matching.excludedCount).toBe(facts.excluded.length);
+    expect(matching.excluded.map(({ id }) => id)).toEqual(['heights', 'selling']);
+    const named = new Set(
+      matching.excluded.flatMap(({ occupations }) => occupations.map(({ code }) => code)),
+    );
+    expect(named.size).toBe(matching.excludedCount);
+    expect(careers.filter(({ code }) => named.has(code))).toEqual([]);
+  });
+
+  it('gives a verdict on each job in mind: among the ten, left out, for later', async () => {
+    const { matching, careers } = (await reportOf(HELPER, LEAVER)).view.document;
+    const [nurse, roofer, chief] = matching.inMind;
+    expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));
+    expect(nurse?.text).toMatch(/^It is number \d+ of your ten\./);
+    expect(roofer).toMatchObject({ title: 'Roofer', fit: null, stability: null });
+    expect(roofer?.text).toMatch(/^Left out of your list, .*working at heights/);
+    expect(chief?.text).toMatch(/^Not on your list for now: .* People grow into this job/);
+  });
+
+  it('says how a job in mind compares when it is not among the ten', async () => {
+    const circumstances = {
+      interests: { figures: 'like', money: 'like' },
+      jobsInMind: ['39-5012.00'],
+    };
+    const scores = scoresWith({ analytical: 100, helping: 0, creativity: 8, communication: 0 });
+    const [verdict] = (await reportOf(scores, circumstances as Circumstances)).view.document
+      .matching.inMind;
+    expect(verdict?.amongTen).toBe(false);
+    expect(verdict?.text).toMatch(/it came \d+(st|nd|rd|th) of the \d+ jobs/);
+    expect(verdict?.text).toContain(` of the ${OCCUPATIONS.length} jobs`);
+  });
+
+  it('says all of it in the text and in both downloads', async () => {
+    const { view } = await reportOf(HELPER, LEAVER);
+    const [html, text] = [renderHtml(view), renderText(view).replaceAll(/\s+/g, ' ')];
+    for (const part of [
+      'The jobs you had in mind',
+      'What you ruled out',
+      'What was taken into account',
+      'Where you stand: at school.',
+      'Later, from here',
+    ]) {
+      expect([part, view.content.includes(part)]).toEqual([part, true]);
+      expect([part, html.includes(part), text.includes(part)]).toEqual([part, true, true]);
+    }
+  });
+
+  it('claims no order without a direction and without the step, and says what would help', async () => {
+    const { document, content } = (await reportOf(EVEN)).view;
+    expect(document).toMatchObject({ flat: true, matching: { ranked: false, direction: false } });
+    expect(new Set(document.careers.map(({ fit }) => fit))).toEqual(new Set(['Worth a look']));
+    expect(content).not.toMatch(/\*\*\d+\. /);
+    expect(content).toMatch(/in no order, and each is called.*at no cost/);
+  });
+
+  it('ranks by the step where the answers show no direction', async () => {
+    const { document, content } = (await reportOf(EVEN, LEAVER)).view;
+    expect(document).toMatchObject({ flat: false, matching: { ranked: true, direction: false } });
+    expect(content).toMatch(/\*\*1\. /);
+  });
+});
+
+it('the fit is printed with what it rests on', async () => {
+  const [career] = (await reportOf()).view.document.careers;
+  if (!career) throw new Error('There is no career.');
+  const strong = { ...career, fit: 'Strong' as const, stability: 0.615 };
+  expect(fitText(strong)).toBe('Strong: 61 of 100 tries');
+  expect(fitText({ ...career, fit: 'Worth a look' })).toBe('Worth a look');
+});
+
+describe('the careers for somebody who would train longer', () => {
+  it('have a length each, and a reason where the answers hold one', async () => {
+    let reasoned = 0;
+    let all = 0;
+    for (const scores of randomPeople(20, 11)) {
+      const { view } = await reportOf(scores, { ...LEAVER, training: 'none' });
+      for (const { title, text } of view.document.matching.longer) {
+        all += 1;
+        expect([title, text]).toEqual([title, expect.stringMatching(/of training for you\./)]);
+        if (/what you’d enjoy|you scored high there/.test(text)) reasoned += 1;
+      }
+    }
+    expect(all).toBeGreaterThan(20);
+    expect(reasoned / all).toBeGreaterThan(0.7);
+  });
+});

@@ -1,0 +1,217 @@
+// What a report says beside the ten careers: docs/method.md, "Matching".
+import { fill } from '../text.js';
+import {
+  CAREER_NOTES,
+  type CareerNoteId,
+  DEAL_BREAKERS,
+  type ReportCareer,
+  type ReportExclusion,
+  type ReportJobVerdict,
+  type ReportMatching,
+  type TileId,
+  UK,
+  US,
+} from '@bearings/contracts';
+import {
+  dealBreakerNames,
+  sentenceOf,
+  takenIntoAccount,
+  tileNames,
+} from '../answers/circumstances-text.js';
+import { occupationByCode, OCCUPATIONS, usApprenticeshipOf } from '@bearings/career-data';
+import { LOWER_FIT, NOTES, VERDICTS } from '../content/report-copy/circumstances.js';
+import { countInWords } from './career-count.js';
+import { longerView } from './longer-careers.js';
+import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
+import { timeText } from '../guidance/training-length.js';
+import { reasonKind, STRONG } from '@bearings/career-matching';
+import { jobNounOf } from './category-ranking.js';
+import { isHeartOf } from './reasons.js';
+
+/** What the reader would enjoy, of which a career names no more. */
+const MOST_LIKED = 1;
+/** Later jobs that a career names, the best first. */
+const MOST_LATER = 3;
+/** Of a hundredth that a binary fraction cannot hold. */
+const ROUNDING_ERROR = 1e-9;
+
+/** What is said of a career's training beside its notes. */
+interface TrainingView {
+  /** Each way in that is printed is longer than the person wants. */
+  isWayLong: boolean;
+  /** A length is printed already. */
+  withoutTime: boolean;
+  /** The length rests on the subject of a degree, which is not known. */
+  ifRelated: boolean;
+  /** Tiles that the reasons for and against the career quote already. */
+  quoted: readonly TileId[];
+  /** Whose reader it is for: training times are those of the United Kingdom. */
+  country: string;
+}
+
+type Note = ReportCareer['notes'][number];
+
+/** Returns a career's fit and what the matching says of it. */
+export function careerExtras(
+  fact: CareerFact,
+  view: TrainingView,
+): Pick<ReportCareer, 'fit' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
+  const { stability, later, also } = fact;
+  return {
+    ...fitWithTraining(fact, view.isWayLong),
+    stability,
+    later: later.slice(0, MOST_LATER),
+    also,
+    notes: notesOf(fact, view),
+  };
+}
+
+/** Returns whether training is longer than the person wants, and the fit, which then is not Strong. */
+export function fitWithTraining(
+  fact: Pick<CareerFact, 'fit' | 'long'>,
+  isWayLong: boolean,
+): Pick<CareerFact, 'fit' | 'long'> {
+  const long = fact.long || isWayLong;
+  return { long, fit: long && fact.fit === 'Strong' ? 'Good' : fact.fit };
+}
+
+/**
+ * Returns a fit with what it rests on. The count is rounded down, so that it reaches the limit of a word only
+ * where the career does.
+ */
+export function fitText({ fit, stability, long, pay }: ReportCareer): string {
+  if (fit === 'Worth a look') return fit;
+  const count = `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
+  if (fit === 'Strong' || stability < STRONG.stability) return count;
+  if (!long) return `${count}, ${LOWER_FIT.common}`;
+  if (pay.country === UK) return `${count}, ${LOWER_FIT.long}`;
+  return `${count}, ${pay.country === US ? LOWER_FIT.longUs : LOWER_FIT.longAbroad}`;
+}
+
+/** Returns what a report says of the matching, beside the ten careers. */
+export function matchingView(facts: ReportFacts, country: string): ReportMatching {
+  const { direction, ranked, circumstances, excluded } = facts;
+  const taken = takenIntoAccount(circumstances, country);
+  return {
+    direction,
+    ranked,
+    step: taken.length > 0,
+    takenIntoAccount: taken,
+    longer: longerView(facts, country),
+    excludedCount: excluded.length,
+    occupationCount: OCCUPATIONS.length,
+    excluded: DEAL_BREAKERS.map(({ id, label }): ReportExclusion => {
+      const left = excluded.filter(({ dealBreakers }) => dealBreakers.includes(id));
+      return { id, label, occupations: left.map(({ code, title }) => ({ code, title })) };
+    }).filter(({ occupations }) => occupations.length > 0),
+    inMind: facts.inMind.map((verdict) => verdictView(verdict, facts, country)),
+  };
+}
+
+function verdictView(verdict: VerdictFact, facts: ReportFacts, country: string): ReportJobVerdict {
+  const { code, title, fit, stability, amongTen } = verdict;
+  return { code, title, fit, stability, amongTen, text: verdictText(verdict, facts, country) };
+}
+
+/** Returns how an occupation compares with the careers of the report, in sentences. */
+export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: string): string {
+  // What there is to say of one of the ten stands beside it.
+  const notes = verdict.amongTen
+    ? []
+    : notesOf(verdict, {
+        isWayLong: false,
+        withoutTime: false,
+        ifRelated: false,
+        quoted: [],
+        country,
+      });
+  return [comparisonText(verdict, facts), ...notes.map(({ text }) => text)].join(' ');
+}
+
+function comparisonText(
+  verdict: VerdictFact,
+  { ranked, open, careers, categories }: ReportFacts,
+): string {
+  const count = countInWords(careers);
+  const { excludedBy, isLater, amongTen, rank } = verdict;
+  if (excludedBy.length > 0) return sentenceOf(VERDICTS.excluded, dealBreakerNames(excludedBy));
+  if (isLater) return VERDICTS.later;
+  if (amongTen) {
+    const place = String(careers.findIndex(({ code }) => code === verdict.code) + 1);
+    return fill(ranked ? VERDICTS.placed : VERDICTS.amongTen, { count, place });
+  }
+  if (!ranked || rank === null) return VERDICTS.unranked;
+  const why = stretchText(verdict.code, categories);
+  return fill(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
+}
+
+/** Returns what an occupation asks for most of what the person scored low in; what a place means where there is none. */
+function stretchText(code: string, categories: ReportFacts['categories']): string {
+  const demand = occupationByCode(code)?.demand;
+  const [widest] = categories
+    .map(({ category, score }) => ({ category, score, demand: demand?.[category] ?? 0 }))
+    .filter((each) => reasonKind(code, each) === 'stretch')
+    .toSorted((a, b) => b.demand - b.score - (a.demand - a.score));
+  if (widest === undefined) return VERDICTS.compared;
+  return fill(VERDICTS.stretch, { noun: jobNounOf(widest.category) });
+}
+
+/** Returns sentences on training, on what the person refused and likes, and on entry jobs. */
+function notesOf(
+  fact: Omit<CircumstanceFact, 'stability'> & { code: string },
+  { isWayLong, withoutTime, ifRelated, quoted, country }: TrainingView,
+): Note[] {
+  const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
+  const isSaid = likedTiles.some((tile) => quoted.includes(tile));
+  const [liked, likedInPart] = byHeart(code, isSaid ? [] : likedTiles);
+  const disliked = dislikedTiles.filter((tile) => !quoted.includes(tile));
+  const [, dislikedInPart] = byHeart(code, disliked);
+  const isUk = country === UK;
+  const isApprenticed = country === US && usApprenticeshipOf(code) !== null;
+  const longNote = isApprenticed
+    ? NOTES.longUs
+    : isUk
+      ? fill(withoutTime ? NOTES.longWithout : ifRelated ? NOTES.longIfRelated : NOTES.long, {
+          time: timeText(training.months),
+        })
+      : country === US
+        ? NOTES.longState
+        : NOTES.longAbroad;
+  const texts: Readonly<Record<CareerNoteId, string>> = {
+    liked: sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
+    'liked-in-part':
+      liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
+    disliked: dislikedNote({ code, dislikedTiles: disliked }),
+    'disliked-in-part': sentenceOf(NOTES.dislikedInPart, dislikedInPart),
+    'at-times': sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
+    long: long || (isWayLong && isApprenticed) ? longNote : isWayLong ? NOTES.longWay : '',
+    paid: long && training.paid && country !== US ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
+    entry: sentenceOf(NOTES.entry, entryTitles),
+  };
+  return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
+}
+
+/** Returns a sentence where a career is mostly what the reader marked as not for them; nothing elsewhere. */
+export function dislikedNote({
+  code,
+  dislikedTiles,
+}: {
+  code: string;
+  dislikedTiles: readonly TileId[];
+}): string {
+  const [disliked] = byHeart(code, dislikedTiles);
+  return sentenceOf(NOTES.disliked, disliked);
+}
+
+/** Returns the names of the tiles that are the heart of an occupation, and those of the others. */
+function byHeart(code: string, tiles: readonly TileId[]): [string[], string[]] {
+  const isHeart = (tile: TileId): boolean => isHeartOf(code, tile);
+  return [tileNames(tiles.filter(isHeart)), tileNames(tiles.filter((each) => !isHeart(each)))];
+}
+
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+
+function ordinal(place: number): string {
+  return `${place}${SUFFIXES[ORDINALS.select(place)] ?? 'th'}`;
+}

@@ -1,0 +1,52 @@
+import { REPORT_LABELS } from '@bearings/contracts';
+import { OCCUPATIONS } from '@bearings/career-data';
+import { NO_OUTLOOK, OUTLOOK } from '../content/report-copy/career-facts.js';
+import { factsFor, proseFor, randomPeople, textsOf } from '../testing/report.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+import { outlookText } from './career-view.js';
+import { Rotation } from './rotation.js';
+
+const [career] = factsFor(scoresWith({ analytical: 92 })).careers;
+const outlookOf = (usGrowthPct: number | null): string => {
+  if (!career) throw new Error('There is no career.');
+  return outlookText({ ...career, usGrowthPct }, new Rotation());
+};
+
+describe('the outlook of a career', () => {
+  it('has a label that names the United States, and no wording that names another country', () => {
+    expect(REPORT_LABELS.outlook).toContain('United States');
+    for (const wording of [...Object.values(OUTLOOK).flat(), NO_OUTLOOK]) {
+      expect(wording).not.toMatch(/United|here|your country/);
+    }
+  });
+
+  it('stands in no sentence of the prose, which is the same for every country', async () => {
+    for (const scores of randomPeople(20, 3)) {
+      const prose = textsOf(await proseFor(factsFor(scores))).join('\n');
+      expect(prose).not.toMatch(
+        /field (?:is growing|that grows)|growing (?:fast|market)|fewer (?:posts|people)|market is|projection|fast growth/i,
+      );
+    }
+  });
+
+  it('states no growth of 0%', () => {
+    for (const { usGrowthPct } of OCCUPATIONS) {
+      expect(outlookOf(usGrowthPct)).not.toMatch(/\b0(?:\.0)?%|nearly steady/i);
+    }
+    expect(outlookOf(0)).toBe('no change expected by 2034');
+    expect(outlookOf(-0.04)).toBe('no change expected by 2034');
+  });
+
+  it('says so where the figure is that of a US group, and only there', () => {
+    let groups = 0;
+    for (const { code, us, usGrowthPct } of OCCUPATIONS) {
+      const text = outlookText({ code, usGrowthPct }, new Rotation());
+      expect([code, text.includes(us.groupTitle)]).toEqual([
+        code,
+        us.wider && usGrowthPct !== null,
+      ]);
+      if (us.wider) groups += 1;
+    }
+    expect(groups).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,106 @@
+import type { DealBreakerId, TileId } from '@bearings/contracts';
+import { textOf, type Wording } from '../content/wording.js';
+import { capitalise } from '../text.js';
+
+/** Texts for the `{slots}` of a wording. */
+export type Slots = Readonly<Record<string, string>>;
+
+/** Who reads the wordings. */
+interface Audience {
+  /** Slots that any wording may have. */
+  common?: Slots;
+  /** Wordings of other countries are left out; where it is absent, those of any one country. */
+  country?: string;
+  /** Wordings that name one of these, or lead to longer training, are chosen only if there is no other. */
+  avoid?: ReadonlySet<DealBreakerId | TileId>;
+  willingMonths?: number;
+}
+
+/**
+ * Picks among wordings. The same seed gives the same choices, and a wording is not repeated in a
+ * report while an unused one is left.
+ */
+export class PhrasePicker {
+  readonly #used = new Set<string>();
+  #state: number;
+
+  /** @param seed any text; it determines the choices */
+  constructor(
+    seed: string,
+    private readonly audience: Audience = {},
+  ) {
+    this.#state = hash(seed);
+  }
+
+  /** Returns one of the wordings with its slots filled in and a capital at the start. */
+  pick(wordings: readonly Wording[], slots: Slots = {}): string {
+    const { common } = this.audience;
+    const written = (text: string): string => capitalise(fillAll(text, { ...common, ...slots }));
+    const given = this.#fitting(wordings);
+    const chosen = this.#oneOf(this.#unused(given) ?? this.#unused(given, written) ?? given);
+    const text = written(chosen);
+    this.#used.add(chosen).add(text);
+    return text;
+  }
+
+  /** Returns whether one of the wordings is unused. */
+  hasFresh(wordings: readonly Wording[]): boolean {
+    return wordings.some((wording) => !this.#used.has(textOf(wording)));
+  }
+
+  /** Returns the texts of the reader's country, without those to be avoided if any others are left. */
+  #fitting(wordings: readonly Wording[]): string[] {
+    const { country, avoid, willingMonths = Infinity } = this.audience;
+    const local = wordings.filter(
+      (each) => typeof each === 'string' || (each.only?.includes(country ?? '') ?? true),
+    );
+    const welcome = local.filter(
+      (each) =>
+        typeof each === 'string' ||
+        ((each.months ?? 0) <= willingMonths &&
+          !(each.names?.some((name) => avoid?.has(name)) ?? false)),
+    );
+    return (welcome.length > 0 ? welcome : local).map(textOf);
+  }
+
+  /** Returns the texts whose key is unused; undefined when there are none. */
+  #unused(
+    texts: readonly string[],
+    keyOf: (text: string) => string = (text) => text,
+  ): readonly string[] | undefined {
+    const unused = texts.filter((text) => !this.#used.has(keyOf(text)));
+    return unused.length > 0 ? unused : undefined;
+  }
+
+  #oneOf(texts: readonly string[]): string {
+    const chosen = texts[Math.floor(this.#next() * texts.length)];
+    if (chosen === undefined) throw new Error('There is no wording to choose from.');
+    return chosen;
+  }
+
+  /** Returns a number from 0 to below 1 (mulberry32). */
+  #next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+}
+
+/** Fills every slot, and leaves `{{placeholders}}`. Throws where a slot has no text. */
+function fillAll(wording: string, slots: Slots): string {
+  return wording.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
+    const text = slots[name];
+    if (text === undefined) throw new Error(`Nothing to fill {${name}} with: ${wording}`);
+    return text;
+  });
+}
+
+/** Returns the FNV-1a hash of a text, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  }
+  return value;
+}

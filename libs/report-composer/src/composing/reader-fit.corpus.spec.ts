@@ -1,0 +1,188 @@
+import { COUNTRIES, countryName } from '@bearings/contracts';
+// What a report says has to hold for the reader's country, stage and answers.
+import {
+  COST_SENTENCES,
+  OCCUPATIONS,
+  OFTEN_SELF_EMPLOYED,
+  routeOf,
+  SECOND_DEGREE,
+  TILE_ROWS,
+  usSelfEmployedOf,
+} from '@bearings/career-data';
+import {
+  LONG_CAREER,
+  LONG_CAREER_ABROAD,
+  LONGER_THAN_WANTED,
+} from '../content/report-copy/guidance.js';
+import { tileNames } from '../answers/circumstances-text.js';
+import { peopleInLife, type PersonInLife } from '../testing/people-in-life.js';
+import { isWayLong } from './compose-career.js';
+import { composeReport, type ReportView } from './compose-report.js';
+import { hasDegree, readerOf } from '../guidance/reader.js';
+
+const [UK, US] = ['GB', 'US'];
+const ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);
+const PEOPLE = peopleInLife(100);
+
+const viewOf = (person: PersonInLife, country: string): ReportView =>
+  composeReport({ ...person, country });
+const textOf = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
+
+/** Every British way in, long enough to be nothing else. */
+const WAYS = OCCUPATIONS.flatMap(({ code }) => routeOf(code)?.ways ?? [])
+  .map(({ text }) => text.slice(1))
+  .filter((text) => text.length > 25);
+
+/** Whether a step says that training is longer than the reader wants. */
+const saysLong = (line: string): boolean =>
+  [...LONGER_THAN_WANTED, ...LONG_CAREER, ...LONG_CAREER_ABROAD].some((each) =>
+    line.includes(each),
+  );
+
+describe('a report for a reader elsewhere', () => {
+  it('states no British way in, length or rule as one of the reader’s country', async () => {
+    for (const [place, person] of (await PEOPLE).entries()) {
+      const country = ABROAD[place % ABROAD.length] ?? '';
+      const { content, nextSteps, document } = viewOf(person, country);
+      expect(WAYS.filter((text) => content.includes(text))).toEqual([]);
+      expect(content).not.toMatch(/Usual training:|of training for you|Most start after/);
+      const notes = document.careers
+        .flatMap((career) => career.notes.map(({ text }) => text))
+        .join(' ');
+      expect(notes).not.toMatch(/Training takes about/);
+      for (const { text } of document.matching.longer) {
+        expect(text).toMatch(/ in the United Kingdom\.(?: |$)/);
+      }
+      expect(nextSteps).toContain(countryName(country));
+      if (document.careers.length >= 3)
+        expect(nextSteps).toMatch(/how long training takes|for how long/);
+    }
+  });
+});
+
+describe('training that is longer than the reader said', () => {
+  it('is marked on the career, which then is not Strong, and only there called longer by a step', async () => {
+    const found = { marked: 0, byWay: 0 };
+    for (const person of await PEOPLE) {
+      for (const country of [UK, US] as string[]) {
+        const reader = readerOf(person.facts, country);
+        const { document, nextSteps } = viewOf(person, country);
+        for (const [place, career] of document.careers.entries()) {
+          const fact = person.facts.careers[place];
+          if (fact === undefined) throw new Error('There is no such career.');
+          const isLong = fact.long || isWayLong(fact, reader);
+          const says = /longer than you said/.test(career.notes.map(({ text }) => text).join(' '));
+          expect([career.title, says, career.long]).toEqual([career.title, isLong, isLong]);
+          if (isLong) expect(career.fit).not.toBe('Strong');
+          if (isLong) found.marked += 1;
+          if (isLong && !fact.long) found.byWay += 1;
+        }
+        const first = document.careers.slice(0, 3);
+        const steps = nextSteps.split('\n').filter(saysLong);
+        expect(steps.length).toBeLessThanOrEqual(first.filter(({ long }) => long).length);
+      }
+    }
+    expect(found.marked).toBeGreaterThan(50);
+    expect(found.byWay).toBeGreaterThan(5);
+  });
+
+  /** A further way in has a length of its own. */
+  const OTHER_APPRENTICESHIP = /Or an apprenticeship: .*?months before the final test/gs;
+
+  it('has one length: that of the ways in, or one for the reader, or the usual one', async () => {
+    const lengths = [
+      /Training takes about/,
+      /of training for you/,
+      /Usual training:/,
+      /months before the final test/,
+    ];
+    for (const person of await PEOPLE) {
+      for (const { title, notes, details } of viewOf(person, UK ?? '').document.careers) {
+        const text = [...notes, ...details]
+          .map((each) => each.text)
+          .join(' ')
+          .replace(OTHER_APPRENTICESHIP, '');
+        const stated = lengths.filter((length) => length.test(text)).map(String);
+        expect([title, stated.length <= 1, stated]).toEqual([title, true, stated]);
+      }
+    }
+  });
+});
+
+describe('a report for a reader with a degree', () => {
+  it('names no school qualification to get and no loan for a first degree', async () => {
+    let checked = 0;
+    for (const person of await PEOPLE) {
+      const reader = readerOf(person.facts, UK ?? '');
+      if (!hasDegree(reader) || ['school', 'fe'].includes(reader.stage)) continue;
+      checked += 1;
+      const { document, nextSteps } = viewOf(person, UK ?? '');
+      for (const { code, details } of document.careers) {
+        const text = details.map((each) => each.text).join(' ');
+        const isSchoolOnly = (routeOf(code)?.ways ?? []).every(({ needs }) => needs === 'school');
+        if (!isSchoolOnly) expect(text).not.toMatch(/GCSE|A levels?\b|T levels?\b/);
+      }
+      expect(nextSteps).not.toContain(COST_SENTENCES.loan);
+      expect(nextSteps).not.toContain('Ask your school science technician');
+      expect(nextSteps).not.toMatch(/your school\b/);
+    }
+    expect(checked).toBeGreaterThan(20);
+    expect(SECOND_DEGREE).toMatch(/second degree/);
+  });
+});
+
+describe('what the reader said', () => {
+  it('is called what it is: the heart of a job, or related to a part of it', async () => {
+    const found = { heart: 0, part: 0, refused: 0, said: 0 };
+    for (const person of await PEOPLE) {
+      const { document } = viewOf(person, UK ?? '');
+      for (const [place, { code, why, whyNot, notes }] of document.careers.entries()) {
+        const own = TILE_ROWS.find((row) => row.code === code)?.tiles ?? {};
+        const fact = person.facts.careers[place];
+        const text = notes.map((note) => note.text).join(' ');
+        expect(text).not.toMatch(/It has what you said|It also has/);
+        const isHeart = (tile: keyof typeof own): boolean => own[tile] === 3;
+        const liked = fact?.likedTiles ?? [];
+        const isLiked = liked.some(isHeart);
+        const quotes = (runs: typeof why, tile: keyof typeof own): boolean =>
+          textOf(runs).includes(tileNames([tile]).join());
+        const isSaid = liked.some((tile) => quotes(why, tile));
+        if (isSaid) found.said += 1;
+        expect(text.includes('Fits what you’d enjoy')).toBe(isLiked && !isSaid);
+        expect(text.includes('Partly fits what you’d enjoy')).toBe(
+          liked.length > 0 && !isLiked && !isSaid,
+        );
+        const refused = fact?.dislikedTiles ?? [];
+        const isRefused = refused.some((tile) => isHeart(tile) && !quotes(whyNot, tile));
+        expect(text.includes('Much of it is what’s not for you')).toBe(isRefused);
+        if (isLiked) found.heart += 1;
+        else if (liked.length > 0) found.part += 1;
+        if (refused.some(isHeart)) found.refused += 1;
+      }
+    }
+    expect(Math.min(found.heart, found.part)).toBeGreaterThan(20);
+    expect(found.refused).toBeGreaterThan(0);
+    expect(found.said).toBeGreaterThan(0);
+  });
+});
+
+it('self-employment stands among what speaks against a job, where the data give it', async () => {
+  const found = { uk: 0, us: 0 };
+  for (const person of await PEOPLE) {
+    for (const { code, whyNot } of viewOf(person, UK ?? '').document.careers) {
+      const isOften = code in OFTEN_SELF_EMPLOYED;
+      expect([code, textOf(whyNot).includes('have no employer')]).toEqual([code, isOften]);
+      if (isOften) found.uk += 1;
+    }
+    for (const { code, whyNot } of viewOf(person, US ?? '').document.careers) {
+      const share = usSelfEmployedOf(code);
+      expect(
+        new RegExp(
+          String.raw`\b${String(share)}% (?:of people in this work had no employer|worked for themselves|of them had no employer|were their own boss)`,
+        ).test(textOf(whyNot)),
+      ).toBe(share !== null);
+      if (share !== null) found.us += 1;
+    }
+  }
+  expect(Math.min(found.uk, found.us)).toBeGreaterThan(10);
+});

@@ -1,0 +1,82 @@
+import { HOSTILE_NAMES } from '../testing/report.factory.js';
+import {
+  blocksToContent,
+  parseBlocks,
+  parseRuns,
+  plainLines,
+  plainRuns,
+} from './report-document.js';
+
+const PROSE = `**A heading**
+
+One paragraph with *a lean* and **weight**,
+over two lines.
+
+Before a list:
+- first
+* second **bold**
+
+Last.`;
+
+describe('parseBlocks', () => {
+  it('parses paragraphs, headings and lists', () => {
+    expect(parseBlocks(PROSE, 'Robin').map(({ kind }) => kind)).toEqual([
+      'heading',
+      'paragraph',
+      'paragraph',
+      'list',
+      'paragraph',
+    ]);
+  });
+
+  it('returns the same blocks after a round trip through text', () => {
+    const content = blocksToContent(parseBlocks(PROSE, 'Robin'));
+    expect(parseBlocks(content, 'Robin')).toEqual(parseBlocks(PROSE, 'Robin'));
+    expect(content).toContain('*a lean* and **weight**, over two lines.');
+  });
+
+  it('ignores an asterisk that does not begin a word', () => {
+    expect(parseRuns('the O*NET 30.1 and O*NET data', '')).toEqual([
+      { text: 'the O*NET 30.1 and O*NET data' },
+    ]);
+    expect(blocksToContent(parseBlocks('the O*NET data', ''))).toBe('the O*NET data');
+    expect(parseRuns('one ** two and 3 * 4', '')).toEqual([{ text: 'one ** two and 3 * 4' }]);
+  });
+});
+
+describe('a name', () => {
+  it.each(HOSTILE_NAMES)('is shown as typed, as plain text: %j', (name) => {
+    const typed = name.replaceAll('\n', ' ');
+    for (const prose of [
+      'Dear {{firstName}}, welcome.',
+      '{{firstName}} reads',
+      '- for {{firstName}}',
+    ]) {
+      const [block, ...others] = parseBlocks(prose, name);
+      expect(others).toEqual([]);
+      expect(block && plainLines(block)).toEqual([
+        prose.replace('- ', '').replace('{{firstName}}', () => typed),
+      ]);
+      expect(block?.kind).toBe(prose.startsWith('-') ? 'list' : 'paragraph');
+      if (block?.kind === 'paragraph') expect(block.runs.every((run) => !run.mark)).toBe(true);
+    }
+  });
+
+  it.each(HOSTILE_NAMES)('adds no heading, bullet or mark to the content: %j', (name) => {
+    const content = blocksToContent(
+      parseBlocks('{{firstName}}, read **{{firstName}}** this.', name),
+    );
+    expect(content).not.toMatch(/^(?:## |- )/m);
+    expect(content).not.toMatch(/(?<![\\\p{L}\p{N}])\*\*Bold/u);
+    expect(content.split('\n')).toHaveLength(1);
+  });
+
+  it('keeps the marks of the surrounding prose', () => {
+    expect(parseRuns('**{{firstName}}**, *yes*', 'a*b')).toEqual([
+      { text: 'a*b', mark: 'bold' },
+      { text: ', ' },
+      { text: 'yes', mark: 'italic' },
+    ]);
+    expect(plainRuns(parseRuns('Hello {{firstName}}.', '$&'))).toBe('Hello $&.');
+  });
+});

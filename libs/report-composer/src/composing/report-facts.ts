@@ -1,0 +1,268 @@
+import {
+  type Band,
+  CATEGORIES,
+  type Category,
+  CATEGORY_NAMES,
+  type Circumstances,
+  type DealBreakerId,
+  type PersonalityType,
+  type TileId,
+} from '@bearings/contracts';
+import { type AnswerQuality, qualityNote } from '../answers/answer-quality.js';
+import {
+  bandOf,
+  type CategoryScores,
+  type Fit,
+  type FurtherCareer,
+  type JobVerdict,
+  type KeyedAnswers,
+  type MatchedCareer,
+  type MatchingResult,
+  type MatchReason,
+  type Personality,
+  roundScore,
+  statedReasons,
+} from '@bearings/career-matching';
+import {
+  ATTRIBUTIONS,
+  type Description,
+  DESCRIPTIONS,
+  type Occupation,
+} from '@bearings/career-data';
+
+/** Placeholder of the reader's first name in stored facts and prose; replaced at each read. */
+export const FIRST_NAME = '{{firstName}}';
+
+/** Number of careers described at length; the others are described in brief. */
+export const HEADLINED = 3;
+
+/** Days from the report to the end of each part of the skills roadmap. */
+export const HORIZONS = [30, 90, 365] as const;
+
+export interface CategoryFact {
+  category: Category;
+  name: string;
+  /** Whole number, 0 to 100. */
+  score: number;
+  band: Band;
+  /** The three answers, 1 to 5, high always meaning more of the category. */
+  keyed: readonly number[];
+}
+
+/** An occupation that is only named. */
+export interface NamedOccupation {
+  code: string;
+  title: string;
+}
+
+/** An occupation with every fact that a writer may state about it. */
+export interface OccupationFact extends NamedOccupation {
+  /** Demand and score are whole numbers, 0 to 100. */
+  reasonsFor: MatchReason[];
+  reasonsAgainst: MatchReason[];
+  /** Our description of the work in the United Kingdom. */
+  description: Description | null;
+  jobZone: Occupation['jobZone'];
+  education: Occupation['education'];
+  /** Distinctive skills first, then the most important ones. */
+  skills: string[];
+  knowledge: string[];
+  software: string[];
+  workValues: string[];
+  remoteIndex: number | null;
+  /** Projected change in US employment from 2024 to 2034, in per cent. */
+  usGrowthPct: number | null;
+}
+
+/** What the person's circumstances say about an occupation. */
+export interface CircumstanceFact {
+  /** Share of 200 re-simulations with this career among the best ten, 0 to 1. */
+  stability: number;
+  /** It asks for longer training than the person wants. */
+  long: boolean;
+  /** Months of training from the person's qualification, usually paid or not. */
+  training: { months: number; paid: boolean };
+  /** Refused by the person, and part of this work at times. */
+  atTimes: readonly DealBreakerId[];
+  /** Where this is a senior post: the jobs one grows into it from. */
+  entryTitles: string[];
+  likedTiles: TileId[];
+  dislikedTiles: TileId[];
+}
+
+/** One of the ten careers. */
+export interface CareerFact extends OccupationFact, CircumstanceFact {
+  fit: Fit;
+  /** Senior posts that one may grow into from here. */
+  later: NamedOccupation[];
+  /** Near-duplicates that fit too. */
+  also: NamedOccupation[];
+}
+
+/** A career for somebody who would train longer. */
+export interface LongerFact extends NamedOccupation {
+  fit: Fit;
+  training: CircumstanceFact['training'];
+}
+
+/** What is said of a job that the person has in mind. */
+export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'stability'> {
+  /** Null where a deal-breaker leaves it out, or where it is a post for later. */
+  fit: Fit | null;
+  stability: number | null;
+  /** Its place among the occupations open to the person, from 1. */
+  rank: number | null;
+  amongTen: boolean;
+  excludedBy: readonly DealBreakerId[];
+  isLater: boolean;
+}
+
+/** What a report keeps of a person. */
+interface PersonFacts {
+  bankVersion: number;
+  firstName: typeof FIRST_NAME;
+  personality: {
+    type: PersonalityType;
+    /** 0 (introvert) to 100 (extravert), whole. */
+    energy: number;
+    closeToMiddle: boolean;
+    version: number;
+  };
+  /** All twelve, in the fixed order. */
+  categories: CategoryFact[];
+  /** The answers were contradictory or hasty, so the report advises a review. */
+  reviewAdvised: boolean;
+  horizons: typeof HORIZONS;
+  sources: readonly string[];
+}
+
+/**
+ * Input of a writer, stored with its prose. It holds what was taken into account of a person's
+ * circumstances, and no name or email. A figure that is not in here may not be in the prose.
+ */
+export interface ReportFacts extends PersonFacts {
+  version: 2;
+  /** The report's id. Wordings are picked by it alone, so that no change of how facts are stored rewords a report. */
+  reportId: string;
+  /** The twelve categories differ by more than chance makes likely. */
+  direction: boolean;
+  /** False: neither a direction nor three tiles, so the careers are in no order. */
+  ranked: boolean;
+  /** Null where the step was skipped. */
+  circumstances: Circumstances | null;
+  /** Ten, fewer only where deal-breakers leave fewer; best first. */
+  careers: CareerFact[];
+  /** At most three. */
+  longer: LongerFact[];
+  /** What deal-breakers left out. */
+  excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];
+  inMind: VerdictFact[];
+  /** How many occupations are open to the person. */
+  open: number;
+}
+
+/** Creates a report's facts. Takes unrounded scores and rounds them. */
+export function makeFacts(given: {
+  reportId: string;
+  scores: CategoryScores;
+  personality: Personality;
+  quality: AnswerQuality;
+  circumstances: Circumstances | null;
+  matching: MatchingResult;
+  bankVersion: number;
+  keyed: KeyedAnswers;
+}): ReportFacts {
+  const { reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed } =
+    given;
+  return {
+    version: matching.methodVersion,
+    reportId,
+    bankVersion,
+    firstName: FIRST_NAME,
+    personality: { ...personality, energy: roundScore(personality.energy) },
+    categories: CATEGORIES.map((category, place) => ({
+      category,
+      name: CATEGORY_NAMES[category],
+      score: roundScore(scores[category]),
+      band: bandOf(scores[category]),
+      keyed: keyed[place] ?? [],
+    })),
+    direction: matching.direction.clear,
+    ranked: matching.ranked,
+    circumstances,
+    reviewAdvised: qualityNote(quality)?.reviewAdvised ?? false,
+    careers: matching.careers.map(toCareerFact),
+    longer: matching.longer.map(({ occupation, title, fit, training }) => ({
+      code: occupation.code,
+      title,
+      fit,
+      training: { months: training.months, paid: training.paid },
+    })),
+    excluded: matching.excluded.map(({ occupation, dealBreakers }) => ({
+      ...named(occupation),
+      dealBreakers,
+    })),
+    inMind: matching.inMind.map(toVerdictFact),
+    open: matching.open,
+    horizons: HORIZONS,
+    sources: ATTRIBUTIONS,
+  };
+}
+
+function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
+  const { occupation, title, fit, stability, reasonsFor, reasonsAgainst, later, also } = career;
+  return {
+    ...circumstanceFact(career),
+    code: occupation.code,
+    title,
+    fit,
+    stability,
+    later: later.map(named),
+    also: also.map(named),
+    reasonsFor: statedReasons(occupation.code, reasonsFor, 'for'),
+    reasonsAgainst: statedReasons(occupation.code, reasonsAgainst, 'against'),
+    description: DESCRIPTIONS[occupation.code] ?? null,
+    jobZone: occupation.jobZone,
+    education: occupation.education,
+    skills: [...new Set([...occupation.distinctiveSkills, ...occupation.topSkills])],
+    knowledge: occupation.knowledge,
+    software: occupation.software,
+    workValues: occupation.workValues,
+    remoteIndex: occupation.remoteIndex,
+    usGrowthPct: occupation.usGrowthPct,
+  };
+}
+
+/** Returns a career that takes the place of one that the owner removed; null where it is not open to them. */
+export function toReplacement({ verdict, title }: FurtherCareer): CareerFact | null {
+  const { fit, stability } = verdict;
+  if (fit === null || stability === null) return null;
+  return toCareerFact({ ...verdict, title, fit, stability, later: [], also: [] });
+}
+
+/** Returns what may be stored and said of an occupation that is not among the careers. */
+export function toVerdictFact(verdict: JobVerdict): VerdictFact {
+  const { occupation, fit, stability, rank, amongTen, excludedBy, later } = verdict;
+  return {
+    ...circumstanceFact(verdict),
+    ...named(occupation),
+    fit,
+    stability,
+    rank,
+    amongTen,
+    excludedBy,
+    isLater: later,
+  };
+}
+
+function circumstanceFact(
+  career: Omit<MatchedCareer, 'score'> | JobVerdict,
+): Omit<CircumstanceFact, 'stability'> {
+  const { long, training, atTimes, entryTitles, likedTiles, dislikedTiles } = career;
+  const { months, paid } = training;
+  return { long, training: { months, paid }, atTimes, entryTitles, likedTiles, dislikedTiles };
+}
+
+function named({ code, title }: Occupation): NamedOccupation {
+  return { code, title };
+}

@@ -1,0 +1,21 @@
+import { fill } from '../text.js';
+import type { Circumstances } from '@bearings/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import { takenIntoAccount } from '../answers/circumstances-text.js';
+import { CIRCUMSTANCE_PARTS, REVISION_REASONS } from '../content/report-copy/revisions.js';
+import type { ReportFacts } from './report-facts.js';
+
+/** Returns what changed since a report, as a line for its reader; null when nothing did. */
+export function revisionReason(
+  { circumstances: before }: Pick<ReportFacts, 'circumstances'>,
+  circumstances: Circumstances,
+): string | null {
+  const isStated = takenIntoAccount(circumstances).length > 0;
+  if (before === null || takenIntoAccount(before).length === 0) {
+    return isStated ? REVISION_REASONS.added : null;
+  }
+  const parts = Object.entries(CIRCUMSTANCE_PARTS).flatMap(([part, name]) =>
+    isDeepStrictEqual(Reflect.get(before, part), Reflect.get(circumstances, part)) ? [] : name,
+  );
+  return parts.length === 0 ? null : fill(REVISION_REASONS.changed, { parts: parts.join(', ') });
+}

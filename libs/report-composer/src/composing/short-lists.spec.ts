@@ -1,0 +1,79 @@
+import { DEAL_BREAKERS, type Circumstances } from '@bearings/contracts';
+import { factsFor, proseFor, randomPeople } from '../testing/report.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+import { composeReport, type ReportView } from './compose-report.js';
+import { matchingView } from './matching-view.js';
+import { renderHtml } from '../files/render-html.js';
+import { renderText } from '../files/render-text.js';
+
+const IN_WORDS = ['Five', 'Six', 'Seven', 'Eight', 'Nine'];
+/** Every third one has no clear direction. */
+const PEOPLE = randomPeople(60, 15).map((scores, person) =>
+  person % 3 === 1 ? scoresWith({ planning: 50 + (person % 2) }) : scores,
+);
+
+/** What speaks of ten careers. The best ten of a re-simulation are something else. */
+const SPEAKS_OF_TEN =
+  /\b(?:the|your|these|all|here are) ten\b(?! (?:vacancies|minutes))|\bten careers|\bnine of|five (?:after|more)/gi;
+const tensIn = (text: string): string[] =>
+  [...text.matchAll(SPEAKS_OF_TEN)].map(({ index }) =>
+    text.slice(Math.max(0, index - 40), index + 40),
+  );
+
+const circumstancesOf = (person: number): Circumstances => ({
+  // Every third person likes three kinds of work, so that their list is ranked without a direction.
+  interests: person % 3 === 0 ? { care: 'like', teach: 'like', children: 'like' } : {},
+  dealBreakers: DEAL_BREAKERS.map(({ id }) => id).filter(
+    (_, at) => (at * 7 + person * 5) % 12 < 5 + (person % 7),
+  ),
+  stage: 'school',
+  qualificationLevel: 1,
+  training: 'none',
+});
+
+async function shortReports(): Promise<ReportView[]> {
+  const all = await Promise.all(
+    PEOPLE.map(async (scores, person) => {
+      const facts = factsFor(scores, { circumstances: circumstancesOf(person) });
+      return composeReport({
+        facts,
+        prose: await proseFor(facts),
+        firstName: 'Robin',
+        country: 'GB',
+        generatedAt: new Date('2026-06-12T09:30:00Z'),
+        assessmentId: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
+      });
+    }),
+  );
+  return all.filter(({ document }) => document.careers.length < 10);
+}
+
+describe('a report with fewer than ten careers', () => {
+  it('states their number in its titles, its prose and both downloads, and never speaks of ten', async () => {
+    const reports = await shortReports();
+    const lengths = new Set(reports.map(({ document }) => document.careers.length));
+    expect([...lengths].toSorted()).toEqual([5, 6, 7, 8, 9]);
+    expect(reports.some(({ document }) => document.flat)).toBe(true);
+    expect(reports.some(({ document }) => !document.flat)).toBe(true);
+    for (const report of reports) {
+      const count = IN_WORDS[report.document.careers.length - 5] ?? '';
+      const title = `${count} careers that fit`;
+      expect(report.document.sections.map((section) => section.title)).toContain(title);
+      expect(report.content).toContain(`## ${title}`);
+      const html = renderHtml(report);
+      expect(html.split(title)).toHaveLength(3);
+      expect(renderText(report)).toContain(title.toUpperCase());
+      expect([...tensIn(report.content), ...tensIn(html)]).toEqual([]);
+    }
+  });
+
+  it('says so of a job in mind that is among them', () => {
+    const circumstances = circumstancesOf(6);
+    const scores = PEOPLE[6] ?? scoresWith({});
+    const [first] = factsFor(scores, { circumstances }).careers;
+    const jobsInMind = first ? [first.code] : [];
+    const facts = factsFor(scores, { circumstances: { ...circumstances, jobsInMind } });
+    const count = IN_WORDS[facts.careers.length - 5]?.toLowerCase();
+    expect(matchingView(facts, 'GB').inMind[0]?.text).toContain(`of your ${count}.`);
+  });
+});

@@ -1,0 +1,157 @@
+import { BANDS, CATEGORIES, type Category } from '@bearings/contracts';
+import { reasonKind, type ReasonKind } from '@bearings/career-matching';
+import { reasonWordings } from '../writers/built-in/reason-sentences.js';
+import { jobNounOf } from './category-ranking.js';
+import {
+  askedFor,
+  DESCRIPTIONS,
+  OCCUPATIONS,
+  OFTEN_SELF_EMPLOYED,
+  REASON_LIMITS,
+  tasksOf,
+  usSelfEmployedOf,
+} from '@bearings/career-data';
+
+/** Words by which a description or a task names a category. The two for pressure are never asked for less. */
+const WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
+  leadership:
+    /\b(?:lead|leads|leading|manage|manages|managing|supervis(?:e|es|ing)|in charge|takes? charge|run a team|direct|directs|directing)\b/i,
+  motivation: /\b(?:targets?|goals?|competit\w*|ambiti\w*)\b/i,
+  communication:
+    /\b(?:talk\w*|speak\w*|explain\w*|advis\w*|present|presents|interview\w*|persuad\w*|negotiat\w*|discuss\w*|conversation\w*|meetings?|teach\w*)\b/i,
+  helping:
+    /\b(?:help|helps|helping|care for|cares for|caring|look after|looks after|comfort\w*|support|supports|patients)\b/i,
+  analytical:
+    /\b(?:analys\w*|research\w*|investigat\w*|calculat\w*|diagnos\w*|evidence|statistic\w*|experiment\w*|data|causes?|find out why|work out|works out|working out)\b/i,
+  creativity:
+    /\b(?:design|designs|designing|invent|invents|inventing|create|creates|creating|creative|ideas?|compos\w*|style|original|new ways|imagin\w*)\b/i,
+  planning:
+    /\b(?:plan|plans|planned|planning|schedul\w*|organis(?:e|es|ing|ed)|timetabl\w*|arrang\w*|bookings?|book|budgets?|records?|deadlines?|rotas?|prepare|prepares|preparing|preparation)\b/i,
+  practical:
+    /\b(?:build|builds|repair|repairs|tools?|hands|by hand|instal\w*|lift\w*|cook\w*|machines?|equipment)\b/i,
+  spatial:
+    /\b(?:draw|draws|drawings?|design|designs|maps?|models?|layouts?|machines?|measure\w*|diagrams?|3D)\b/i,
+  risk: /\b(?:danger\w*|risks?|risky|emergenc\w*|hazard\w*|heights?|uncertain\w*)\b/i,
+};
+
+/** A score in the middle of each band. */
+const SCORES = [8, 25, 50, 67, 92];
+const KINDS: readonly ReasonKind[] = ['shared', 'spared', 'stretch', 'reach', 'unused'];
+
+/** Returns every reason that may be stated of an occupation, with its sentences. */
+function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand']) {
+  return CATEGORIES.flatMap((category) => {
+    const demand = demands[category];
+    if (demand === null) return [];
+    return SCORES.flatMap((score) => {
+      const kind = reasonKind(code, { category, score, demand });
+      if (kind === null) return [];
+      return reasonWordings(category, kind).map((text) => ({
+        category,
+        demand,
+        score,
+        kind,
+        text,
+      }));
+    });
+  });
+}
+
+const SAYS_LESS = /\bless\b/i;
+const SAYS_MORE = /\b(?:more|higher)\b/i;
+
+describe('what is said of how much a job asks for', () => {
+  it('is less than most jobs only in the lowest third and more only in the highest, in every band', () => {
+    let checked = 0;
+    const faults: object[] = [];
+    expect(SCORES).toHaveLength(BANDS.length);
+    for (const { code, demand: demands } of OCCUPATIONS) {
+      for (const { demand, kind, score, text } of statements(code, demands)) {
+        checked += 1;
+        const isTrueOfDemand = SAYS_LESS.test(text)
+          ? demand <= 35
+          : SAYS_MORE.test(text) && demand >= 65;
+        const needsHigh = kind === 'shared' || kind === 'unused';
+        const needsLow = kind === 'spared' || kind === 'stretch';
+        const isTrueOfScore = (!needsHigh || score >= 60) && (!needsLow || score < 40);
+        if (!isTrueOfDemand || !isTrueOfScore) faults.push({ code, kind, demand, score, text });
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(checked).toBeGreaterThan(20_000);
+  });
+
+  it('is never what the table excludes', () => {
+    for (const { code, title, notLow, notHigh } of REASON_LIMITS) {
+      const occupation = OCCUPATIONS.find((each) => each.code === code);
+      expect([code, title]).toEqual([code, occupation?.title]);
+      if (occupation === undefined) continue;
+      for (const { category, text, kind } of statements(code, occupation.demand)) {
+        const isLow = kind === 'spared' || kind === 'unused';
+        const excluded = isLow ? notLow : notHigh;
+        expect([title, text, excluded.includes(category)]).toEqual([title, text, false]);
+      }
+    }
+  });
+
+  it('is never less than most jobs of what our description or tasks name', () => {
+    const faults: object[] = [];
+    for (const { code, title, demand } of OCCUPATIONS) {
+      const { what, day } = DESCRIPTIONS[code] ?? { what: '', day: '' };
+      const work = [what, day, ...(tasksOf(code)?.tasks ?? [])].join(' ');
+      for (const { category, kind, text } of statements(code, demand)) {
+        if (kind !== 'spared' && kind !== 'unused') continue;
+        const named = WORDS[category]?.exec(work)?.[0];
+        if (named) faults.push({ title, text, named });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is never an absolute, and nothing is said of what other people like', () => {
+    const texts = CATEGORIES.flatMap((category) =>
+      KINDS.flatMap((kind) => reasonWordings(category, kind)),
+    );
+    const absolutes =
+      /\b(?:hardly|little|none|never|always|nothing|no need|without|only|entirely|all of|built into)\b/i;
+    expect(texts.filter((text) => absolutes.test(text))).toEqual([]);
+    expect(
+      texts.filter((text) => /\b(?:people (?:who|in this|like)|workers|they)\b/i.test(text)),
+    ).toEqual([]);
+    const compared = texts.filter((text) => /than (?:in )?most jobs/.test(text));
+    expect(compared).toHaveLength(texts.length);
+  });
+
+  it('leaves the cases of the first reviews unsaid', () => {
+    // A marketing manager plans the work; animal care is not the care of people.
+    expect(askedFor('11-2021.00', 'planning', 28)).toBeNull();
+    expect(askedFor('39-2021.00', 'helping', 69)).toBeNull();
+    expect(askedFor('15-1252.00', 'risk', 34)).toBe('less');
+  });
+
+  it('has a table of rows that each exclude something, once', () => {
+    expect(new Set(REASON_LIMITS.map(({ code }) => code)).size).toBe(REASON_LIMITS.length);
+    for (const { notLow, notHigh, by, on } of REASON_LIMITS) {
+      expect(notLow.length + notHigh.length).toBeGreaterThan(0);
+      expect(by).not.toBe('');
+      expect(on).toMatch(/^20\d\d-\d\d$/);
+    }
+  });
+
+  it('is never less risk where many people in the work have no employer', () => {
+    for (const { code, demand } of OCCUPATIONS) {
+      const many = code in OFTEN_SELF_EMPLOYED || usSelfEmployedOf(code) !== null;
+      if (!many || demand.risk === null) continue;
+      expect([code, askedFor(code, 'risk', demand.risk)]).not.toEqual([code, 'less']);
+    }
+  });
+
+  it('calls no category by a word that is also driving a vehicle', () => {
+    for (const category of CATEGORIES) {
+      expect(jobNounOf(category)).not.toMatch(/driv/);
+      for (const kind of KINDS) {
+        expect(reasonWordings(category, kind).join(' ')).not.toMatch(/\bdrive\b/);
+      }
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import type { RegisterId } from '@bearings/career-data';
+import { CAREER_LINKS, type ReportCareer } from '@bearings/contracts';
+import { fill } from '../../text.js';
+import type { Link, LinkCheck, LinkChecks, LinkUse } from './link.js';
+import { LINK_CHECKS } from './link-checks.data.js';
+import { LINK_ROWS } from './links.data.js';
+
+/** The links that may be printed, as the last check left them. */
+export interface LinkRegister {
+  /** Returns the links of a country for a use, in the order of the table. */
+  for(country: string, use: LinkUse): Link[];
+  /** Returns the links of a body that registers people for work in the United Kingdom. */
+  ofBody(body: RegisterId): Link[];
+  /** Returns the searches of a country for one job, with its title filled in. */
+  searches(country: string, title: string): ReportCareer['links'];
+  /** Returns the link with this id; undefined where it may not be printed. */
+  byId(id: string): Link | undefined;
+}
+
+/** The title that searches are checked with. */
+const TITLE_CHECKED = 'Electrician';
+
+const searchFor = ({ address }: NonNullable<Link['search']>, title: string): string =>
+  fill(address, { title: encodeURIComponent(title) });
+
+/** Returns every address that a check opens: those of the table, and its searches with a title. */
+export const addressesToCheck = (): string[] =>
+  LINK_ROWS.flatMap(({ address, search }) => [
+    address,
+    ...(search ? [searchFor(search, TITLE_CHECKED)] : []),
+  ]);
+
+/** Creates a register that leaves out what may not be printed. */
+export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkRegister {
+  const printable = rows.filter(
+    ({ address, unconfirmed }) =>
+      isPrintable(address, checks[address]) ||
+      (unconfirmed === true && checks[address] === undefined),
+  );
+  return {
+    for: (country, use) =>
+      printable.filter((link) => link.country === country && link.uses.includes(use)),
+    ofBody: (body) => printable.filter(({ registers = [] }) => registers.includes(body)),
+    searches: (country, title) =>
+      CAREER_LINKS.flatMap((kind) =>
+        printable
+          .filter((link) => link.country === country && link.search?.kind === kind)
+          .flatMap(({ search, publisher }) =>
+            search === undefined || checks[searchFor(search, TITLE_CHECKED)]?.result === 'failed'
+              ? []
+              : [{ kind, publisher, href: searchFor(search, title) }],
+          ),
+      ),
+    byId: (id) => printable.find((link) => link.id === id),
+  };
+}
+
+/** Returns the addresses that are printed although nobody has opened them. */
+export const unconfirmedAddresses = (): string[] =>
+  LINK_ROWS.filter(
+    ({ address, unconfirmed }) => unconfirmed === true && LINK_CHECKS[address] === undefined,
+  ).map(({ address }) => address);
+
+/** The register of the table, with the results of the last check. */
+export const LINKS: LinkRegister = createRegister(LINK_ROWS, LINK_CHECKS);
+
+/**
+ * Returns whether an address may be printed: one that works, or a root that no check has judged. A link that
+ * failed its last check may not, and a deeper one has to have passed.
+ */
+export function isPrintable(address: string, check: LinkCheck | undefined): boolean {
+  if (check === undefined || check.result === 'refused') return isRoot(address);
+  return check.result === 'works';
+}
+
+/** Returns whether an address is a site's front page. */
+export function isRoot(address: string): boolean {
+  const { pathname, search, hash } = new URL(address);
+  return pathname === '/' && search === '' && hash === '';
+}
+
+/** Returns an address as it is printed: "www.ucas.com". */
+export function printedAddress(address: string): string {
+  return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}

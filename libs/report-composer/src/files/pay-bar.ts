@@ -1,0 +1,64 @@
+// How pay is drawn: as shares of an axis that all careers of a report have in common.
+import type { ReportCareer, ReportPay } from '@bearings/contracts';
+import { PDF_TEXTS } from '../content/report-copy/pdf.js';
+import { formatMoney } from '../pay/money.js';
+
+const texts = PDF_TEXTS.pay;
+
+/** `low`, `high` and `median` are shares of the axis, 0 to 1. */
+export interface PayBar {
+  low: number | null;
+  high: number | null;
+  median: number | null;
+  estimate: boolean;
+  caption: string;
+  axis: string;
+  alt: string;
+}
+
+type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
+
+/** Returns a function that draws one career's pay; null where there is no figure. */
+export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer) => PayBar | null {
+  const known = careers.flatMap(({ pay }) => (pay.kind === 'none' ? [] : [pay]));
+  const end = roundUp(
+    Math.max(1, ...known.map(({ low, median, high }) => high ?? median ?? low ?? 0)),
+  );
+  return ({ title, pay }) => {
+    if (pay.kind === 'none') return null;
+    const share = (amount: number | null): number | null => (amount === null ? null : amount / end);
+    const caption = captionOf(pay);
+    return {
+      low: share(pay.low),
+      high: share(pay.high),
+      median: share(pay.median),
+      estimate: pay.kind === 'estimate',
+      caption,
+      axis: texts.axis(formatMoney(end, pay.currency)),
+      alt: texts.drawn(title, caption),
+    };
+  };
+}
+
+function captionOf({ kind, low, high, median, currency }: KnownPay): string {
+  const money = (amount: number): string => formatMoney(amount, currency);
+  const parts = [
+    low !== null && high !== null
+      ? (kind === 'estimate' ? texts.range : texts.half)(money(low), money(high))
+      : '',
+    median === null
+      ? ''
+      : low !== null && high !== null
+        ? texts.median(money(median))
+        : texts.onlyMedian(money(median)),
+    low !== null && high === null ? texts.quarterLess(money(low)) : '',
+    high !== null && low === null ? texts.quarterMore(money(high)) : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** Rounds up to one or two leading digits: 66,191 to 70,000, 5,283,500 to 5,500,000. */
+function roundUp(amount: number): number {
+  const step = 10 ** Math.floor(Math.log10(amount)) / 2;
+  return Math.ceil(amount / step) * step;
+}

@@ -1,0 +1,46 @@
+// The data of the plan in a report's PDF.
+import { longDate } from '../text.js';
+import type { Plan, PlanStep } from '@bearings/contracts';
+import { PDF_TEXTS } from '../content/report-copy/pdf.js';
+
+const texts = PDF_TEXTS.plan;
+
+/** All texts are drawn as they are. */
+export interface PlanPdfData {
+  title: string;
+  lead: string;
+  groups: {
+    title: string;
+    done: boolean;
+    steps: { text: string; when: string; detail: string; note: string }[];
+  }[];
+}
+
+/** Returns a plan with what is to do first; null for a plan without steps. */
+export function planPdfData({ steps, careers }: Plan): PlanPdfData | null {
+  if (steps.length === 0) return null;
+  const done = steps.filter(isDone);
+  const open = steps.filter((step) => !isDone(step));
+  const names = careers.map(({ title }) => title).join(', ');
+  return {
+    title: texts.title,
+    lead: texts.lead(done.length, steps.length, names),
+    groups: [
+      { title: texts.open, done: false, steps: open.map(stepOf) },
+      { title: texts.done, done: true, steps: done.map(stepOf) },
+    ].filter((group) => group.steps.length > 0),
+  };
+}
+
+const isDone = ({ doneAt }: PlanStep): boolean => doneAt !== null;
+
+function stepOf({ text, dueOn, doneAt, career, detail, note }: PlanStep) {
+  const when = doneAt === null ? texts.by(longDate(dueOn)) : texts.doneOn(longDate(doneAt));
+  return {
+    text,
+    when: career === null ? when : `${when}, ${career.title}`,
+    // How to do a step is of no use once it is done.
+    detail: doneAt === null ? detail : '',
+    note: note === '' ? '' : texts.note(note),
+  };
+}

@@ -1,0 +1,130 @@
+import { longDate } from '../text.js';
+import {
+  BRAND,
+  countryName,
+  type ReportBlock,
+  type ReportCareer,
+  type ReportCategory,
+  type TextRun,
+} from '@bearings/contracts';
+import { escapeHtml } from './escape-html.js';
+import { careerFacts, careerTitle } from '../composing/career-view.js';
+import { afterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
+import { itemsOf } from '../composing/report-document.js';
+import { REPORT_STYLE } from './report-style.js';
+
+const COMPASS = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M22 7 18 18 16 16Z" fill="#c2452d"/><path d="M22 7 14 14 16 16Z" fill="#c2452d"/><path d="M10 25 14 14 16 16Z" fill="currentColor"/><path d="M10 25 18 18 16 16Z" fill="currentColor"/></svg>`;
+
+/** Renders a report as one printable HTML file without scripts or external resources. */
+export function renderHtml(view: ReportView): string {
+  const { document, firstName } = view;
+  const title = `${BRAND.name} career report`;
+  const contents = document.sections
+    .map((section) => `<li><a href="#${section.id}">${escapeHtml(section.title)}</a></li>`)
+    .join('');
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${REPORT_STYLE}</style>
+</head>
+<body>
+<main>
+<header>
+<div class="brand">${COMPASS}<span>${escapeHtml(BRAND.name)}</span></div>
+<h1>Career report for <bdi>${escapeHtml(firstName)}</bdi></h1>
+<dl class="about">
+${aboutOf(view)}
+</dl>
+<nav aria-label="Contents"><ol>${contents}</ol></nav>
+</header>
+${document.sections.map((section) => sectionHtml(section.id, section.title, section.blocks, view)).join('\n')}
+<footer><p>Assessment ${escapeHtml(view.assessmentId)}. Pay is shown for ${escapeHtml(countryName(view.country))}. ${view.wordCount} words, about ${view.readingTime} minutes.</p></footer>
+</main>
+</body>
+</html>
+`;
+}
+
+function aboutOf(view: ReportView): string {
+  const { closeToMiddle, traits } = view.document.personality;
+  const entries: [string, string][] = [
+    ['Written on', longDate(view.generatedAt)],
+    ['Type', personalityText(view)],
+    [closeToMiddle ? 'Leanings' : 'Key traits', traits.join(', ')],
+    ['Written by', view.generator],
+  ];
+  return entries
+    .map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`)
+    .join('\n');
+}
+
+function sectionHtml(
+  id: string,
+  title: string,
+  blocks: readonly ReportBlock[],
+  view: ReportView,
+): string {
+  const { document } = view;
+  const parts = blocks.map(blockHtml);
+  if (id === 'profile')
+    parts.push(chartHtml(document.categories), ...document.categories.map(categoryHtml));
+  if (id === 'careers') {
+    for (const [index, career] of document.careers.entries()) {
+      const rank = document.flat ? null : index + 1;
+      parts.push(
+        `<article class="career"><h3>${escapeHtml(careerTitle(career, rank))}</h3>\n${factsHtml(career)}</article>`,
+      );
+    }
+    parts.push(...afterCareers(view).map(blockHtml));
+  }
+  return `<section id="${id}">\n<h2>${escapeHtml(title)}</h2>\n${parts.join('\n')}\n</section>`;
+}
+
+function chartHtml(categories: readonly ReportCategory[]): string {
+  const rows = categories
+    .map(
+      ({ name, score, band }) =>
+        `<tr><th scope="row">${escapeHtml(name)}</th><td><span class="track"><span class="bar" style="width:${score}%"></span></span></td><td>${score}, ${band}</td></tr>`,
+    )
+    .join('\n');
+  return `<table><caption>Scores from 0 to 100</caption>\n${rows}\n</table>`;
+}
+
+function categoryHtml({ name, runs }: ReportCategory): string {
+  return `<p><strong>${escapeHtml(name)}.</strong> ${runsHtml(runs)}</p>`;
+}
+
+function blockHtml(block: ReportBlock): string {
+  if (block.kind === 'heading') return `<h3>${escapeHtml(block.text)}</h3>`;
+  if (block.kind === 'paragraph') return `<p>${runsHtml(block.runs)}</p>`;
+  return `<ul>${itemsOf(block)
+    .map((runs) => `<li>${runsHtml(runs)}</li>`)
+    .join('\n')}</ul>`;
+}
+
+function factsHtml(career: ReportCareer): string {
+  const entries = careerFacts(career).map(
+    ([label, runs]) => `<div><dt>${escapeHtml(label)}</dt><dd>${runsHtml(runs)}</dd></div>`,
+  );
+  return `<dl class="facts">${entries.join('\n')}</dl>`;
+}
+
+function runsHtml(runs: readonly TextRun[]): string {
+  return runs
+    .map(({ text, mark, href }) => {
+      const escaped = escapeHtml(text);
+      if (href !== undefined) return outsideLink(href, escaped);
+      if (mark === 'bold') return `<strong>${escaped}</strong>`;
+      return mark === 'italic' ? `<em>${escaped}</em>` : escaped;
+    })
+    .join('');
+}
+
+/** The text is the printed address, so that the link can be read on paper and seen to leave the file. */
+function outsideLink(href: string, escapedText: string): string {
+  return `<a href="${escapeHtml(href)}" rel="noopener noreferrer">${escapedText}</a>`;
+}

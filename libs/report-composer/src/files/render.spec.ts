@@ -1,0 +1,95 @@
+import { REPORT_SECTIONS } from '@bearings/contracts';
+import { skeletonOf, textOf } from '../testing/html-page.js';
+import { HOSTILE_NAMES, reportFor } from '../testing/report.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+import { countWords } from '../composing/count-words.js';
+import { renderHtml } from './render-html.js';
+import { renderText } from './render-text.js';
+
+const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
+
+describe('renderHtml', () => {
+  it('returns one file without scripts or external resources', async () => {
+    const html = renderHtml(await reportFor(SCORES));
+    expect(html.startsWith('<!doctype html>')).toBe(true);
+    expect(html).toContain('<meta charset="utf-8">');
+    expect(html).not.toMatch(/<(?:script|link|img|iframe|object)\b|\bon\w+=|url\(|@import/i);
+    const links = /<a href="https:\/\/[^"]+" rel="noopener noreferrer">/g;
+    expect(html.match(links)?.length).toBeGreaterThan(3);
+    expect(html.replaceAll(links, '')).not.toMatch(/https?:/i);
+    expect(html).toContain('@media print');
+  });
+
+  it('closes every element, and links to every section', async () => {
+    const html = renderHtml(await reportFor(SCORES));
+    const open: string[] = [];
+    for (const [, close, name, empty] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>/g)) {
+      if (empty === '/' || name === 'meta' || name === undefined) continue;
+      if (close === '/') expect(open.pop()).toBe(name);
+      else open.push(name);
+    }
+    expect(open).toEqual([]);
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+    expect(html.match(/href="#/g)).toHaveLength(REPORT_SECTIONS.length);
+  });
+
+  it('contains the title, pay and ways in of every career', async () => {
+    const view = await reportFor(SCORES);
+    const text = textOf(renderHtml(view));
+    for (const { title, pay, details = [] } of view.document.careers) {
+      for (const part of [title, pay.text]) expect(text).toContain(part);
+      for (const detail of details) expect(text).toContain(detail.text);
+      expect(details.map(({ label }) => label)).toContain('Ways in (United Kingdom)');
+    }
+    expect(text).toContain('12 June 2026');
+  });
+
+  it.each(HOSTILE_NAMES)('shows the name %j as typed, without new elements', async (firstName) => {
+    const plain = skeletonOf(renderHtml(await reportFor(SCORES)));
+    const html = renderHtml(await reportFor(SCORES, { firstName }));
+    expect(skeletonOf(html)).toEqual(plain);
+    expect(textOf(html)).toContain(`Career report for ${firstName}`);
+    expect(textOf(html).split(firstName.replaceAll('\n', ' ')).length).toBeGreaterThan(1);
+  });
+
+  it('escapes a country that is not in the list', async () => {
+    const html = renderHtml(await reportFor(SCORES, { country: '<b>x' }));
+    expect(html).not.toContain('<b>x');
+    expect(textOf(html)).toContain('Pay in <b>x');
+  });
+});
+
+describe('renderText', () => {
+  it('has as many words as the report says, from which its reading time follows', async () => {
+    const view = await reportFor(SCORES);
+    const words = countWords(renderText(view));
+    expect(view).toMatchObject({ wordCount: words, readingTime: Math.ceil(words / 200) });
+  });
+
+  it('has every section and no line over 78 columns', async () => {
+    const text = renderText(await reportFor(SCORES, { country: 'IN' }));
+    for (const { title } of REPORT_SECTIONS) expect(text).toContain(`${title.toUpperCase()}\n===`);
+    expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
+    expect(text.endsWith('\n')).toBe(true);
+    expect(text).not.toMatch(/\*\*|[ \t]+$/m);
+  });
+
+  it.each([...HOSTILE_NAMES, 'x'.repeat(100), '🧭'.repeat(60)])(
+    'wraps the name %j within 78 columns',
+    async (firstName) => {
+      const text = renderText(await reportFor(SCORES, { firstName }));
+      expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
+      const together = text.replaceAll(/\s+/g, '');
+      expect(together).toContain(`careerreportfor${firstName.replaceAll(/\s+/g, '')}`);
+    },
+  );
+
+  it('contains the description and pay of every career', async () => {
+    const view = await reportFor(SCORES);
+    const text = renderText(view).replaceAll(/\s+/g, ' ');
+    for (const { description, pay } of view.document.careers) {
+      expect(text).toContain(description.what);
+      expect(text).toContain(pay.text);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import type { Circumstances } from '@bearings/contracts';
+import { scoresWith } from '@bearings/career-matching/testing';
+import { factsFor } from '../testing/report.factory.js';
+import { peopleInLife } from '../testing/people-in-life.js';
+import { readerOf } from './reader.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import { type Check, checksFor } from './checks.js';
+
+const checksOf = (facts: ReportFacts): Check[] =>
+  checksFor(facts, facts.careers.slice(0, 3), readerOf(facts, 'GB'), 9);
+
+it('asks about a tile or a deal-breaker only where the work of a first career has it', async () => {
+  let asked = 0;
+  for (const { facts } of await peopleInLife(60)) {
+    const careers = facts.careers.slice(0, 3);
+    const known: ReadonlySet<string> = new Set(
+      careers.flatMap(({ likedTiles, dislikedTiles, atTimes }) => [
+        ...likedTiles,
+        ...dislikedTiles,
+        ...atTimes,
+      ]),
+    );
+    const checks = checksOf(facts);
+    for (const { on, things } of checks) {
+      if (on === 'inMind' || on === 'training') continue;
+      expect(things.filter((thing) => !known.has(thing))).toEqual([]);
+      asked += things.length;
+    }
+    if (careers.some(({ dislikedTiles }) => dislikedTiles.length > 0)) {
+      expect(checks[0]?.on).toBe('dislikes');
+    }
+  }
+  expect(asked).toBeGreaterThan(20);
+});
+
+it('tries the jobs in mind that the steps do not name already, listed or not', () => {
+  const scores = scoresWith({ helping: 92, communication: 83, spatial: 17 });
+  const circumstances: Circumstances = { interests: { care: 'like' } };
+  const { careers } = factsFor(scores, { circumstances });
+  const jobsInMind = [careers[0]?.code ?? '', '27-1023.00'];
+  const facts = factsFor(scores, { circumstances: { ...circumstances, jobsInMind } });
+  const tried = checksOf(facts).flatMap((check) => (check.on === 'inMind' ? check.things : []));
+  expect(facts.inMind.map(({ code }) => code)).toEqual(jobsInMind);
+  expect(tried.map(({ code }) => code)).toEqual(['27-1023.00']);
+});

@@ -1,0 +1,51 @@
+// The report's view of the steps: the first of each time. Composed at each reading, as it depends on the country.
+import { type ReportBlock, STEP_TIMES } from '@bearings/contracts';
+import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy/guidance.js';
+import { type Reader, readerOf } from './reader.js';
+import { labelled } from '../composing/report-document.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import { placesBlocks } from './places.js';
+import { StepWriter } from './step-words.js';
+import { PLANNED, stepsFor } from './steps.js';
+
+type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
+
+/** Returns the first steps for a reader in a country, with their headings, and the heading of what a writer adds. */
+export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
+  const careers = facts.careers.slice(0, PLANNED).map((fact) => ({ ...fact, isLong: fact.long }));
+  const reader = readerOf(facts, country);
+  const writer = new StepWriter(facts.reportId, careers, reader);
+  const steps = stepsFor(facts, careers, reader).filter(({ isFurther }) => !isFurther);
+  const parts = STEP_TIMES.map((due): StepsBlock => ({
+    kind: 'steps',
+    due,
+    steps: steps
+      .filter((step) => step.due.time === due)
+      .flatMap((step) => {
+        const words = writer.wordsOf(step);
+        if (words === null) return [];
+        const { line, runs } = words;
+        const { id, kind, careers: codes } = step;
+        const shown =
+          kind === 'try' ? labelled(line, runs) : runs.length > 0 ? runs : [{ text: line }];
+        return [{ id, kind, careers: [...codes], runs: shown }];
+      }),
+  }));
+  return [
+    { kind: 'paragraph', runs: [{ text: introOf(writer, reader) }] },
+    ...parts
+      .filter((part) => part.steps.length > 0)
+      .flatMap((part): ReportBlock[] => [{ kind: 'heading', text: PLAN_HEADINGS[part.due] }, part]),
+    ...placesBlocks(
+      reader,
+      careers.map(({ code }) => code),
+    ),
+    { kind: 'heading', text: PLAN_HEADINGS.choose },
+  ];
+}
+
+function introOf(writer: StepWriter, { stage, ranked }: Reader): string {
+  const intro = writer.say('intro', PLAN_INTRO[stage]);
+  const examples = ranked ? '' : writer.say('intro', PLAN_EXAMPLES);
+  return [intro, examples].filter((text) => text !== '').join(' ');
+}

@@ -1,0 +1,38 @@
+import { COUNTRIES } from '@bearings/contracts';
+import { LINK_ROWS } from '../content/links/links.data.js';
+import { createRegister, printedAddress } from '../content/links/links.js';
+import type { PlanStage } from '../content/report-copy/guidance.js';
+import { plainLines } from '../composing/report-document.js';
+import { placesBlocks, USES } from './places.js';
+
+/** Without and with a nurse and a teacher, whose fields have links of their own. */
+const CAREERS = [[], ['29-1141', '25-2031']];
+const STAGES = Object.keys(USES) as PlanStage[];
+const EVERY_USE = new Set(Object.values(USES).flat());
+/** As when a check has found each address working. */
+const REGISTER = createRegister(
+  LINK_ROWS,
+  Object.fromEntries(
+    LINK_ROWS.map(({ address }) => [address, { on: '2026-01-01', result: 'works', detail: '200' }]),
+  ),
+);
+
+describe('the places to look', () => {
+  it.each(COUNTRIES)('name every link of %s to some reader', (country) => {
+    const printed = STAGES.flatMap((stage) =>
+      CAREERS.flatMap((codes) => placesBlocks({ country, stage }, codes, REGISTER)),
+    )
+      .flatMap(plainLines)
+      .join('\n');
+    const expected = LINK_ROWS.filter(
+      (link) => link.country === country && link.uses.some((use) => EVERY_USE.has(use)),
+    );
+    const missing = expected.filter(({ address }) => !printed.includes(printedAddress(address)));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('name courses and student finance to a school leaver', () => {
+    const lines = placesBlocks({ country: 'GB', stage: 'school' }, [], REGISTER);
+    expect(lines.flatMap(plainLines).join('\n')).toMatch(/UCAS[^]*student finance/);
+  });
+});

@@ -1,0 +1,98 @@
+// Public and official sites for a reader, from the register of links.
+import { fill } from '../text.js';
+import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
+import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
+import type { Link, LinkUse } from '../content/links/link.js';
+import { type LinkRegister, LINKS, printedAddress } from '../content/links/links.js';
+import {
+  LOCAL_NAMES,
+  LOCAL_NAMES_AT,
+  LOCAL_NAMES_IN,
+  PLACES_NOTE,
+  PLACES_NOTE_ONE,
+  PLAN_HEADINGS,
+} from '../content/report-copy/guidance.js';
+import type { PlanStage } from '../content/report-copy/guidance.js';
+import type { Reader } from './reader.js';
+
+const MAX_PLACES = 8;
+
+const LEAVING: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'courses'];
+const STARTING: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
+const CHANGING: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships'];
+
+/** Where a reader looks, first things first. */
+export const USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
+  school: LEAVING,
+  fe: LEAVING,
+  student: STARTING,
+  graduate: STARTING,
+  working: CHANGING,
+  returning: CHANGING,
+  experienced: CHANGING,
+  unknown: ['advice', 'occupations', 'jobs', 'courses'],
+};
+
+/** Services for one group of occupations, by the start of their codes; animals and massage are not the NHS's. */
+const SPECIAL: readonly (readonly [id: string, codes: RegExp])[] = [
+  ['health-careers', /^(?:29|31)-(?!1131|2056|9011|9096)/],
+  ['get-into-teaching', /^25-20[235]/],
+];
+
+/** Returns the links for a reader and their careers, with a heading; nothing where there is none. */
+export function placesBlocks(
+  reader: Pick<Reader, 'country' | 'stage'>,
+  codes: readonly string[],
+  register: LinkRegister = LINKS,
+): ReportBlock[] {
+  const links = placesFor(reader, codes, register);
+  if (links.length === 0) return [];
+  return [
+    { kind: 'heading', text: PLAN_HEADINGS.places },
+    { kind: 'paragraph', runs: [{ text: links.length === 1 ? PLACES_NOTE_ONE : PLACES_NOTE }] },
+    { kind: 'list', items: links.map(placeItem) },
+  ];
+}
+
+/** Returns a link as a run whose text is its address. */
+export function linkRun({ address }: Link): TextRun {
+  return { text: printedAddress(address), href: address };
+}
+
+/** Says that titles are British, and where to find those of the country. */
+export function localNamesRuns(country: string): TextRun[] {
+  const slots = { country: countryInSentence(country) };
+  const tools = OFFICIAL_TOOLS[country];
+  const [link] = LINKS.for(country, 'occupations');
+  if (tools !== undefined) {
+    const text = fill(LOCAL_NAMES_IN, { ...slots, ...tools });
+    return [{ text }, ...(link ? [{ text: ' Its address: ' }, linkRun(link), { text: '.' }] : [])];
+  }
+  if (link === undefined) return [{ text: fill(LOCAL_NAMES, slots) }];
+  const { publisher } = link;
+  return [{ text: fill(LOCAL_NAMES_AT, { ...slots, publisher }) }, linkRun(link), { text: '.' }];
+}
+
+function placesFor(
+  { country, stage }: Pick<Reader, 'country' | 'stage'>,
+  codes: readonly string[],
+  register: LinkRegister,
+): Link[] {
+  const special = new Set(SPECIAL.map(([id]) => id));
+  const fitting = SPECIAL.filter(([, pattern]) => codes.some((code) => pattern.test(code)));
+  const wanted = new Set(fitting.map(([id]) => id));
+  const links = USES[stage].flatMap((use) => register.for(country, use));
+  return [...new Set(links)]
+    .filter(({ id }) => !special.has(id) || wanted.has(id))
+    .slice(0, MAX_PLACES);
+}
+
+function placeItem(link: Link): TextRun[] {
+  const { publisher, nation, purpose } = link;
+  const where = nation === undefined || publisher.includes(nation) ? '' : ` (${nation})`;
+  return [
+    { text: `${publisher}${where}:`, mark: 'bold' },
+    { text: ` ${purpose}: ` },
+    linkRun(link),
+  ];
+}

@@ -1,0 +1,42 @@
+// The plan's view of the steps: all of them, each with its line and its date. Pure, as the report's view.
+import { readerOf } from './reader.js';
+import { plainRuns } from '../composing/report-document.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import type { PlannedCareer } from './step.js';
+import { StepWriter } from './step-words.js';
+import { stepsFor } from './steps.js';
+
+export interface DraftStep {
+  /** The step's id. */
+  source: string;
+  /** The career that it is for; null where it is for several. */
+  code: string | null;
+  text: string;
+  detail: string;
+  /** Days from today. */
+  days: number;
+}
+
+/** Returns the steps for these careers, for a reader in a country. */
+export function draftSteps(
+  facts: ReportFacts,
+  careers: readonly PlannedCareer[],
+  country: string,
+): DraftStep[] {
+  const reader = readerOf(facts, country);
+  const writer = new StepWriter(facts.reportId, careers, reader);
+  return stepsFor(facts, careers, reader).flatMap((step) => {
+    const words = writer.wordsOf(step);
+    if (words === null) return [];
+    const [only = null, ...others] = step.careers;
+    return [
+      {
+        source: step.id,
+        code: others.length === 0 ? only : null,
+        text: words.line,
+        detail: plainRuns(words.runs),
+        days: step.due.days,
+      },
+    ];
+  });
+}

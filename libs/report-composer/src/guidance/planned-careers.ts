@@ -1,0 +1,20 @@
+import { PLAN_LIMITS } from '@bearings/contracts';
+import { occupationByCode } from '@bearings/career-data';
+import type { ReportFacts } from '../composing/report-facts.js';
+import type { PlannedCareer } from './step.js';
+
+/** Careers of the report while none is kept. */
+export const FIRST_CAREERS = 3;
+
+/** Returns the careers of a plan by their codes, best first; unknown codes are left out. */
+export function plannedCareers(facts: ReportFacts, codes: readonly string[]): PlannedCareer[] {
+  return codes.slice(0, PLAN_LIMITS.careers).flatMap((code): PlannedCareer[] => {
+    const fact = facts.careers.find((career) => career.code === code);
+    if (fact) return [{ ...fact, isLong: fact.long }];
+    const occupation = occupationByCode(code);
+    if (!occupation) return [];
+    const { title, education, distinctiveSkills, topSkills } = occupation;
+    const skills = [...new Set([...distinctiveSkills, ...topSkills])];
+    return [{ code, title, education, skills, isLong: false }];
+  });
+}

@@ -1,0 +1,107 @@
+// What a reader may be sent to practise: nothing that they scored low for, unless a career demands it.
+import type { Category } from '@bearings/contracts';
+import { askedFor, occupationByCode } from '@bearings/career-data';
+import { avoidedBy, avoidedSubjects } from '../content/report-copy/avoided.js';
+import { DEMANDED, FOR_ONE } from '../content/report-copy/roadmap.js';
+import { SKILL_CATEGORIES } from '../content/report-copy/skill-categories.js';
+import { SKILL_STEPS, type SkillLabel } from '../content/report-copy/skills.js';
+import {
+  type CategoryRanking,
+  LOW_BELOW,
+  nounOf,
+  rankCategories,
+} from '../composing/category-ranking.js';
+import type { PhrasePicker } from '../composing/phrase-picker.js';
+import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
+import { withArticle } from '../writers/built-in/grammar.js';
+import { MIN_SHARING_CAREERS, sharedSkills, skillsToHighlight } from './skills-to-highlight.js';
+
+/** Skills that the roadmap and the plan practise. */
+export const MOST_PRACTISED = 3;
+/** Skills of these that ask for what the reader scored low in; a career demands them. */
+const MAX_DESPITE = 1;
+
+/** Something to practise for the first careers. */
+export interface Task<Label extends string = string> {
+  label: Label;
+  /** The careers that name it. */
+  careers: readonly NamedOccupation[];
+  /** Where the reader scored low for it: the category, and the career that demands it. */
+  despite: { category: Category; career: NamedOccupation } | null;
+}
+
+export type PracticeTask = Task<SkillLabel>;
+
+type SkilledCareer = NamedOccupation & { skills: readonly string[] };
+
+/**
+ * Returns the skills to practise for these careers: those that the reader likes, and last one that a career
+ * demands of a reader who scored low for it. Careers without an order have to share one.
+ */
+export function practiceTasks(
+  facts: ReportFacts,
+  careers: readonly SkilledCareer[],
+  isOrdered = true,
+): PracticeTask[] {
+  const avoided = avoidedLabels(facts);
+  const all = isOrdered ? skillsToHighlight(careers) : sharedSkills(careers);
+  const labels = all.filter((label) => !avoided.has(label)).filter(isSkill);
+  const tasks = tasksFor(labels, careers, ({ skills }) => skills, rankCategories(facts));
+  const liked = tasks.filter(({ despite }) => despite === null);
+  const despite = tasks.filter((task) => task.despite !== null).slice(0, MAX_DESPITE);
+  return [...liked.slice(0, MOST_PRACTISED - despite.length), ...despite];
+}
+
+/** Returns the skills and subjects that this reader may not be sent to practise, by themselves or by a step. */
+export function avoidedLabels({ circumstances }: ReportFacts): ReadonlySet<string> {
+  const avoid = avoidedBy(circumstances);
+  const skills = Object.entries(SKILL_STEPS)
+    .filter(([, { names = [] }]) => names.some((name) => avoid.has(name)))
+    .map(([label]) => label);
+  return new Set([...skills, ...avoidedSubjects(circumstances)]);
+}
+
+/** Whether a label is of a skill that has exercises. */
+export function isSkill(label: string): label is SkillLabel {
+  return Object.hasOwn(SKILL_STEPS, label);
+}
+
+/** Returns the tasks among these labels that the reader may be given, the ones they like first. */
+export function tasksFor<Label extends string, Career extends NamedOccupation>(
+  labels: readonly Label[],
+  careers: readonly Career[],
+  listOf: (career: Career) => readonly string[],
+  { score }: CategoryRanking,
+): Task<Label>[] {
+  const tasks = labels.flatMap((label): Task<Label>[] => {
+    const naming = careers.filter((career) => listOf(career).includes(label));
+    const category = categoryOf(label);
+    if (category === null || score(category) >= LOW_BELOW) {
+      return [{ label, careers: naming, despite: null }];
+    }
+    const career = naming.find(({ code }) => demandsMuch(code, category));
+    return career === undefined ? [] : [{ label, careers: naming, despite: { category, career } }];
+  });
+  return tasks.toSorted((a, b) => Number(a.despite !== null) - Number(b.despite !== null));
+}
+
+/** Returns whether an occupation asks for more of a category than most jobs. */
+export function demandsMuch(code: string, category: Category): boolean {
+  const demand = occupationByCode(code)?.demand[category] ?? null;
+  return demand !== null && askedFor(code, category, demand) === 'more';
+}
+
+/** Writes why a task is there: a demand in spite of a low score, or the one career that it is for. */
+export function reasonOfTask({ careers, despite }: Task, phrases: PhrasePicker): string {
+  if (despite !== null) {
+    const slots = { noun: nounOf(despite.category), a: withArticle(despite.career.title) };
+    return phrases.pick(DEMANDED, slots);
+  }
+  const [only] = careers;
+  if (only === undefined || careers.length >= MIN_SHARING_CAREERS) return '';
+  return phrases.pick(FOR_ONE, { a: withArticle(only.title) });
+}
+
+function categoryOf(label: string): Category | null {
+  return Object.entries(SKILL_CATEGORIES).find(([name]) => name === label)?.[1] ?? null;
+}

@@ -1,0 +1,54 @@
+import type { QualificationLevel, TrainingTime } from '@bearings/contracts';
+import type { PlanStage } from '../content/report-copy/guidance.js';
+import { WILLING_MONTHS } from '@bearings/career-matching';
+import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
+
+/** What the steps depend on besides the careers. Anything may be unknown. */
+export interface Reader {
+  country: string;
+  stage: PlanStage;
+  level: QualificationLevel | null;
+  training: TrainingTime | null;
+  /** Months of training that the reader accepts; infinite where they did not say. */
+  willingMonths: number;
+  /** Codes of what deal-breakers left out, which no step may name. */
+  refused: readonly string[];
+  ranked: boolean;
+  /** Jobs in mind that are not left out, and the time for training, but where any would do. */
+  stated: { inMind: readonly NamedOccupation[]; training: readonly TrainingTime[] };
+}
+
+const DEGREE_LEVEL = 6;
+
+/** Returns the reader of a report in a country. */
+export function readerOf(facts: ReportFacts, country: string): Reader {
+  const {
+    stage = 'unknown',
+    qualificationLevel = null,
+    training = null,
+  } = facts.circumstances ?? {};
+  const refused = [...facts.excluded, ...facts.inMind.filter((job) => job.excludedBy.length > 0)];
+  return {
+    country,
+    stage,
+    level: qualificationLevel,
+    training,
+    willingMonths: training === null ? Infinity : WILLING_MONTHS[training],
+    refused: refused.map(({ code }) => code),
+    ranked: facts.ranked,
+    stated: {
+      inMind: facts.inMind.filter((job) => job.excludedBy.length === 0),
+      training: training === null || training === 'degree' ? [] : [training],
+    },
+  };
+}
+
+/** Whether the reader has a degree. A recent graduate has one, whatever else they left blank. */
+export function hasDegree({ level, stage }: Reader): boolean {
+  return level === null ? stage === 'graduate' : level >= DEGREE_LEVEL;
+}
+
+/** Whether one of the occupations that a text names is one that a deal-breaker left out. */
+export function namesRefused(names: readonly string[], { refused }: Reader): boolean {
+  return names.some((code) => refused.includes(code));
+}

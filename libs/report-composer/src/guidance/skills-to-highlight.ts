@@ -1,0 +1,51 @@
+import { OCCUPATIONS } from '@bearings/career-data';
+import { mostFrequent } from '../writers/built-in/most-frequent.js';
+
+interface Skilled {
+  skills: readonly string[];
+}
+
+/** Careers without an order that have to share a skill. */
+const MIN_OF_FLAT_SKILL = 3;
+/** Skills of each career that count, most distinctive first. */
+const SKILLS_PER_CAREER = 6;
+/** Careers that have to share a skill before it is said of them. */
+export const MIN_SHARING_CAREERS = 2;
+
+/** Share of all occupations that name a skill, 0 to 1. */
+const SHARES = sharesOf(
+  OCCUPATIONS.map(({ distinctiveSkills, topSkills }) => [...distinctiveSkills, ...topSkills]),
+);
+
+function sharesOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>();
+  for (const skill of lists.flatMap((list) => [...new Set(list)])) {
+    shares.set(skill, (shares.get(skill) ?? 0) + 1 / lists.length);
+  }
+  return shares;
+}
+
+/**
+ * Returns the skills that these careers demand more than other occupations do, first those that two or
+ * more of the careers name. A skill counts once for each career, times the logarithm of one over its share
+ * of all occupations: a skill of nearly all work, such as listening, does not describe a list.
+ */
+export function skillsToHighlight(careers: readonly Skilled[]): string[] {
+  const distinctive = careers.map(({ skills }) => skills.slice(0, SKILLS_PER_CAREER));
+  const weighted = [...new Set(distinctive.flat())].map((skill) => {
+    const count = distinctive.filter((skills) => skills.includes(skill)).length;
+    const weight = count * Math.log(1 / (SHARES.get(skill) ?? 1));
+    return { skill, shared: Number(count >= MIN_SHARING_CAREERS), weight };
+  });
+  return weighted
+    .toSorted((a, b) => b.shared - a.shared || b.weight - a.weight)
+    .map(({ skill }) => skill);
+}
+
+/** Returns the skills that several careers without an order share, the most frequent first. */
+export function sharedSkills(careers: readonly Skilled[]): string[] {
+  const all = careers.flatMap(({ skills }) => skills);
+  return mostFrequent(all, all.length).filter(
+    (skill) => all.filter((other) => other === skill).length >= MIN_OF_FLAT_SKILL,
+  );
+}

@@ -1,0 +1,56 @@
+// What the wordings of the steps name: the first careers, a job to search for, skills and the country.
+import { countryInSentence, regionOf } from '@bearings/contracts';
+import { routeOf } from '@bearings/career-data';
+import { fill } from '../text.js';
+import { englishOf } from '../content/countries/english.js';
+import { LOCAL_SEARCH } from '../content/report-copy/guidance.js';
+import type { Slots } from '../composing/phrase-picker.js';
+import type { Reader } from './reader.js';
+import { ownTitles, searchesFor } from './search-titles.js';
+import type { NamedOccupation } from '../composing/report-facts.js';
+import { listed, shortTitle, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
+
+const MAX_SKILLS = 2;
+const MAX_TITLES = 3;
+
+type SkilledCareer = NamedOccupation & { skills: readonly string[] };
+
+/** Returns the slots that can be filled for these careers; all titles in one only where there are three. */
+export function slotsFor(careers: readonly SkilledCareer[], reader: Reader): Slots {
+  const first = careers.slice(0, MAX_TITLES);
+  const [a, b] = first.map(({ title }) => withArticle(shortTitle(title)));
+  const titles =
+    first.length < MAX_TITLES
+      ? undefined
+      : listed(first.map(({ title }) => titleInSentence(title)));
+  const [job, other] = first[0] === undefined ? [] : searchedJobs(first[0], reader);
+  const skills = first[0]?.skills.slice(0, MAX_SKILLS) ?? [];
+  // Adverts elsewhere have a local title, which we do not know.
+  const local =
+    regionOf(reader.country) === 'other' && a !== undefined ? fill(LOCAL_SEARCH, { a }) : undefined;
+  const search = job === undefined ? undefined : `"${job}"`;
+  const searches =
+    search === undefined || other === undefined ? undefined : `${search} and "${other}"`;
+  const named = {
+    ...englishOf(reader.country),
+    a,
+    b,
+    titles,
+    job,
+    search: local ?? search,
+    searches: local ?? searches,
+    skills: skills.length > 0 ? listed(skills) : undefined,
+    country: countryInSentence(reader.country),
+  };
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
+}
+
+/** Returns job titles to search for: the work's own for a reader in work who would move up to it. */
+export function searchedJobs(fact: NamedOccupation, reader: Reader): string[] {
+  const isPromotion = routeOf(fact.code)?.ways[0]?.kind === 'promotion';
+  return isPromotion && reader.stage === 'working'
+    ? ownTitles(fact, reader)
+    : searchesFor(fact, reader);
+}

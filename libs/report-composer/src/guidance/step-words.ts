@@ -1,0 +1,209 @@
+// The words of steps, in the English of a country. Nothing decides by them.
+import { countryInSentence, regionOf, type TextRun, UK, US } from '@bearings/contracts';
+import { REGISTERS, routeOf } from '@bearings/career-data';
+import { dealBreakerNames, tileNames, trainingName } from '../answers/circumstances-text.js';
+import { englishOf } from '../content/countries/english.js';
+import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
+import { LINKS } from '../content/links/links.js';
+import * as copy from '../content/report-copy/guidance.js';
+import { SKILL_STEPS } from '../content/report-copy/skills.js';
+import { textOf, type Wording } from '../content/wording.js';
+import { fill } from '../text.js';
+import type { Reader } from './reader.js';
+import { trialOf } from './trial.js';
+import { wayInStep } from './way-in.js';
+import { PhrasePicker, type Slots } from '../composing/phrase-picker.js';
+import { plainRuns } from '../composing/report-document.js';
+import { withArticle } from '../writers/built-in/grammar.js';
+import type { Check } from './checks.js';
+import { linkRun, localNamesRuns } from './places.js';
+import { reasonOfTask } from './practice.js';
+import { slotsFor } from './slots.js';
+import type { PlannedCareer, Step } from './step.js';
+
+/** Of a check, how many of the reader's answers are named. */
+const MOST_THINGS = 2;
+/** Careers whose ways in are compared with each other; of a further one, everything is asked. */
+const MOST_COMPARED = 3;
+
+/** A step in words. */
+export interface StepWords {
+  /** One line, as a plan has it. */
+  line: string;
+  /** How to do it; empty where the line says all. */
+  runs: TextRun[];
+}
+
+/** Puts the steps for these careers into words, one after the other. */
+export class StepWriter {
+  readonly #pickers = new Map<string, PhrasePicker>();
+  readonly #slots: Slots;
+
+  constructor(
+    private readonly reportId: string,
+    careers: readonly PlannedCareer[],
+    private readonly reader: Reader,
+  ) {
+    this.#slots = slotsFor(careers, reader);
+  }
+
+  /** Returns one of the wordings whose slots can be filled; nothing where there is none. */
+  say(kind: string, wordings: readonly Wording[], slots: Slots = this.#slots): string {
+    const fillable = wordings.filter((wording) =>
+      [...textOf(wording).matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots),
+    );
+    return fillable.length === 0 ? '' : this.#picker(kind).pick(fillable, slots);
+  }
+
+  /** Returns a step in words; null where there is nothing to say. */
+  wordsOf(step: Step): StepWords | null {
+    const { stage, country } = this.reader;
+    const region = regionOf(country);
+    switch (step.kind) {
+      case 'try':
+        return this.#own(step.career, copy.LINES.try, [{ text: this.#trial(step) }]);
+      case 'names':
+        return this.#worded(copy.LINES.names, localNamesRuns(country));
+      case 'search': {
+        const slots = slotsFor([step.career], this.reader);
+        const text = this.say('search', copy.SEARCH[stage], slots);
+        return this.#worded(fill(copy.LINES.search, slots), [{ text }]);
+      }
+      case 'talk':
+        return this.#said(copy.LINES.talk[stage], 'talk', copy.FIRST_TALK[stage]);
+      case 'meet':
+        return step.about === 'work'
+          ? this.#said(copy.LINES.meet, 'meet', copy.MEET[stage])
+          : this.#said(copy.LINES['first-year'], 'meet', copy.FIRST_YEAR);
+      case 'way':
+        return this.#own(step.career, copy.LINES.way, this.#way(step.career, step.place));
+      case 'pay':
+        return this.#worded(copy.LINES.pay, region === 'uk' ? [] : this.#localPay(region));
+      case 'check':
+        return this.#worded(copy.LINES.check[step.check.on], [{ text: this.#check(step.check) }]);
+      case 'watch':
+        return this.#said(copy.LINES.watch, 'watch', copy.FIRST_HAND);
+      case 'register':
+        return this.#own(step.career, copy.LINES.register, this.#registration(step.career));
+      case 'apply': {
+        const wordings = step.alone ? copy.DATES_ALONE : copy.DATES[region][stage];
+        return this.#lineAlone('apply', wordings);
+      }
+      case 'practise': {
+        const { month } = SKILL_STEPS[step.task.label];
+        const reason = reasonOfTask(step.task, this.#picker('practise'));
+        const text = reason === '' ? month : `${month} ${reason}`;
+        return this.#worded(fill(copy.LINES.practise, { skill: step.task.label }), [{ text }]);
+      }
+      case 'narrow':
+        return this.#said(copy.LINES.narrow, 'narrow', copy.NARROW);
+      case 'review':
+        return this.#said(copy.LINES.review, 'review', copy.EVERY_QUARTER);
+      case 'aim':
+        return this.#lineAlone('aim', step.alone ? copy.AIM_ALONE : copy.AIM[stage]);
+      case 'return':
+        return this.#said(copy.LINES.return, 'return', copy.COME_BACK);
+    }
+  }
+
+  /** Returns the picker of a kind, so that another kind changes none of its words. */
+  #picker(kind: string): PhrasePicker {
+    const { country, willingMonths } = this.reader;
+    const known = this.#pickers.get(kind);
+    const picker =
+      known ??
+      new PhrasePicker(`${this.reportId} ${kind}`, {
+        common: englishOf(country),
+        country,
+        willingMonths,
+      });
+    this.#pickers.set(kind, picker);
+    return picker;
+  }
+
+  #worded(line: string, runs: TextRun[]): StepWords | null {
+    return plainRuns(runs) === '' ? null : { line: fill(line, this.#slots), runs };
+  }
+
+  #said(line: string, kind: string, wordings: readonly Wording[]): StepWords | null {
+    return this.#worded(line, [{ text: this.say(kind, wordings) }]);
+  }
+
+  #lineAlone(kind: string, wordings: readonly Wording[]): StepWords | null {
+    const line = this.say(kind, wordings);
+    return line === '' ? null : { line, runs: [] };
+  }
+
+  #own({ title }: PlannedCareer, line: string, runs: TextRun[]): StepWords | null {
+    return this.#worded(fill(line, { a: withArticle(title) }), runs);
+  }
+
+  /** A small test of the work, which cards call "Try it". */
+  #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
+    const own = trialOf(career.code, this.reader);
+    if (own === null) return this.#picker('try').pick(copy.TRIAL);
+    const isLonger =
+      (due.time === 'week' && lasts !== 'week') || (due.time === 'month' && lasts === 'longer');
+    return isLonger ? `${copy.STARTS_NOW} ${own.text}` : own.text;
+  }
+
+  /** The way in; for a country whose ways in we do not know, what to ask about it, and where. */
+  #way(career: PlannedCareer, place: number): TextRun[] {
+    const { country } = this.reader;
+    const isFirst = place < MOST_COMPARED;
+    const picker = this.#picker('way');
+    const text = wayInStep(career, career.isLong, this.reader, picker, isFirst ? place : 0);
+    const [link] = regionOf(country) === 'other' && place === 0 ? LINKS.for(country, 'advice') : [];
+    if (text === '' || link === undefined) return [{ text }];
+    return [{ text: `${text} Start with ${link.publisher}: ` }, linkRun(link), { text: '.' }];
+  }
+
+  /** Pay where the reader lives, with a place to look; the United Kingdom's is in the report by age. */
+  #localPay(region: 'us' | 'other'): TextRun[] {
+    const { country } = this.reader;
+    const tools = OFFICIAL_TOOLS[country];
+    const said = this.say('pay', copy.LOCAL_PAY[region]);
+    const text = tools === undefined ? said : `${said} ${fill(copy.LOCAL_PAY_IN, { ...tools })}`;
+    const [link] = region === 'us' ? LINKS.for(US, 'occupations') : LINKS.for(country, 'pay');
+    if (said === '' || link === undefined) return [{ text }];
+    return [{ text: `${text} Try ` }, linkRun(link), { text: '.' }];
+  }
+
+  /** What the reader stated, as something to ask. */
+  #check({ on, career, things }: Check): string {
+    const names =
+      on === 'refused'
+        ? dealBreakerNames(things)
+        : on === 'inMind'
+          ? things.map(({ code, title }) => `${title}: ${trialOf(code, this.reader)?.text ?? ''}`)
+          : on === 'training'
+            ? things.map(trainingName)
+            : tileNames(things);
+    return this.#picker('check').pick(copy.CHECK[on], {
+      a: withArticle(career.title),
+      things: names.slice(0, MOST_THINGS).join(on === 'inMind' ? ' ' : '; '),
+    });
+  }
+
+  /** The registration that the law asks for, with the body's address; elsewhere, whether it does. */
+  #registration({ code, title }: PlannedCareer): TextRun[] {
+    const { country } = this.reader;
+    const as = withArticle(title);
+    const pick = (wordings: readonly Wording[], slots: Slots): string =>
+      this.#picker('register').pick(wordings, slots);
+    if (country === US) return [{ text: pick(copy.STATE_RULES, { as }) }];
+    if (country !== UK) {
+      return [
+        { text: pick(copy.REGISTRATION_ABROAD, { as, country: countryInSentence(country) }) },
+      ];
+    }
+    const needed = routeOf(code)?.register?.find(({ required }) => required === 'law');
+    if (needed === undefined) return [{ text: '' }];
+    const [link] = LINKS.ofBody(needed.body);
+    const name = link?.publisher ?? REGISTERS[needed.body].name;
+    const body = copy.WITHOUT_ARTICLE.has(needed.body) ? name : `the ${name}`;
+    const text = pick(copy.REGISTRATION, { as, body });
+    if (link === undefined) return [{ text }];
+    return [{ text: `${text} Its site is ` }, linkRun(link), { text: '.' }];
+  }
+}

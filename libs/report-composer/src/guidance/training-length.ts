@@ -1,0 +1,72 @@
+// How long training takes a reader, from where they stand, and what is said of it where it is too long.
+import { UK, US } from '@bearings/contracts';
+import type { WayIn } from '@bearings/career-data';
+import {
+  LONG_CAREER,
+  LONG_CAREER_ABROAD,
+  LONG_CAREER_US,
+  LONGER_THAN_WANTED,
+} from '../content/report-copy/guidance.js';
+import type { PhrasePicker } from '../composing/phrase-picker.js';
+import { hasDegree, type Reader } from './reader.js';
+
+/** What one studies for, and the months that come on top, shortest and longest. */
+export interface Training {
+  studies?: WayIn['studies'];
+  months?: readonly [number, number];
+}
+
+/** Training that takes no time that we know of. */
+export const NO_TRAINING: Training = {};
+
+const YEAR = 12;
+/** Months below which a time is given in months. */
+const IN_MONTHS_BELOW = 24;
+const MASTERS_LEVEL = 7;
+const DOCTORATE_LEVEL = 8;
+
+/** Returns the longest that training takes the reader, in months: awards that they have take no more time. */
+export function monthsFor({ studies, months }: Training, reader: Reader): number {
+  return studyMonths(studies, reader) + (months?.[1] ?? 0);
+}
+
+/** Returns whether training takes longer than the reader would take on. */
+export function isTooLong(training: Training, reader: Reader): boolean {
+  return reader.willingMonths < Infinity && monthsFor(training, reader) > reader.willingMonths;
+}
+
+/**
+ * Returns the sentence that has to follow a step on training: empty where the reader would train as long.
+ * `isLong` says that the career as a whole asks for more.
+ */
+export function lengthNote(
+  training: Training,
+  isLong: boolean,
+  reader: Reader,
+  phrases: PhrasePicker,
+): string {
+  if (isTooLong(training, reader)) return phrases.pick(LONGER_THAN_WANTED);
+  if (!isLong) return '';
+  if (reader.country === UK) return phrases.pick(LONG_CAREER);
+  const notes = reader.country === US ? LONG_CAREER_US : LONG_CAREER_ABROAD;
+  const isSaid = notes.some((text) => !phrases.hasFresh([text]));
+  return isSaid ? '' : phrases.pick(notes);
+}
+
+/** Months of study for a degree, a master's or a doctorate, from what the reader has. */
+function studyMonths(studies: Training['studies'], reader: Reader): number {
+  if (studies === undefined) return 0;
+  const isAmerican = reader.country === US;
+  const level = reader.level ?? 0;
+  const first = hasDegree(reader) ? 0 : (isAmerican ? 4 : 3) * YEAR;
+  if (studies === 'doctorate' && level < DOCTORATE_LEVEL) return first + 4 * YEAR;
+  if (studies === 'masters' && level < MASTERS_LEVEL) return first + (isAmerican ? 2 : 1) * YEAR;
+  return first;
+}
+
+/** Returns a length of training in words: "18 months", "3½ years". */
+export function timeText(months: number): string {
+  if (months < IN_MONTHS_BELOW) return months === 1 ? 'a month' : `${months} months`;
+  const halves = Math.round(months / 6);
+  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} years`;
+}

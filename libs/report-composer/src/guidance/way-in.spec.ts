@@ -1,0 +1,86 @@
+import { isOftenLicensed, occupationByCode, OCCUPATIONS, routeOf } from '@bearings/career-data';
+import {
+  FIND_EMPLOYER,
+  FIND_WORK,
+  LONGER_THAN_WANTED,
+  US_COST,
+  US_MET,
+} from '../content/report-copy/guidance.js';
+import { textOf, type Wording } from '../content/wording.js';
+import { PhrasePicker } from '../composing/phrase-picker.js';
+import type { Reader } from './reader.js';
+import { wayInStep } from './way-in.js';
+
+const READER: Reader = {
+  country: 'DE',
+  stage: 'school',
+  level: 3,
+  training: '3y',
+  willingMonths: 42,
+  refused: [],
+  ranked: true,
+  stated: { inMind: [], training: [] },
+};
+
+const ELECTRICIAN = '47-2111.00';
+const WAREHOUSE = '53-7065.00';
+
+function stepFor(code: string, reader: Partial<Reader>): string {
+  const occupation = occupationByCode(code);
+  if (occupation === undefined) throw new Error(`There is no occupation ${code}.`);
+  return wayInStep(occupation, false, { ...READER, ...reader }, new PhrasePicker(code));
+}
+
+const has = (text: string, sentences: readonly Wording[]): boolean =>
+  sentences.some((each) => text.includes(textOf(each)));
+
+it('does not send readers abroad to employers first for work that the law protects', () => {
+  const found = { protected: 0, open: 0 };
+  for (const { code } of OCCUPATIONS) {
+    const isProtected =
+      routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
+    found[isProtected ? 'protected' : 'open'] += 1;
+    expect([code, has(stepFor(code, {}), FIND_EMPLOYER)]).toEqual([code, !isProtected]);
+  }
+  expect(Math.min(found.protected, found.open)).toBeGreaterThan(20);
+});
+
+describe('in the United States', () => {
+  const country = 'US';
+
+  it('a reader who has the diploma that employers ask for reads that they have it', () => {
+    expect(has(stepFor(ELECTRICIAN, { country }), US_MET)).toBe(true);
+    expect(has(stepFor(ELECTRICIAN, { country, level: 2 }), US_MET)).toBe(false);
+    expect(has(stepFor(ELECTRICIAN, { country, level: null }), US_MET)).toBe(false);
+  });
+
+  it('asks about an apprenticeship, but not of a reader whose degree is enough', () => {
+    expect(stepFor(WAREHOUSE, { country })).toContain(US_COST.work);
+    expect(stepFor(WAREHOUSE, { country, level: 6 })).not.toContain(US_COST.work);
+  });
+
+  it('names the paid apprenticeship of a trade, and says where it is longer than the reader said', () => {
+    const step = stepFor(ELECTRICIAN, { country });
+    expect(step).toMatch(/registered apprenticeship.*paid.*four to five years/);
+    expect(has(step, LONGER_THAN_WANTED)).toBe(true);
+    expect(step).not.toMatch(/United Kingdom/);
+    const patient = stepFor(ELECTRICIAN, { country, willingMonths: Infinity });
+    expect(has(patient, LONGER_THAN_WANTED)).toBe(false);
+  });
+
+  it('does not send readers to employers for work that most people do without one', () => {
+    const artist = stepFor('27-1013.00', { country, level: 6 });
+    expect(has(artist, FIND_WORK)).toBe(true);
+    expect(has(artist, FIND_EMPLOYER)).toBe(false);
+    expect(has(stepFor('15-1252.00', { country, level: 6 }), FIND_EMPLOYER)).toBe(true);
+  });
+
+  it('state licences are looked up for trades and care, and not for art or software', () => {
+    for (const code of [ELECTRICIAN, '29-1141.00', '39-5012.00', '25-2031.00', '53-3032.00']) {
+      expect([code, isOftenLicensed(code)]).toEqual([code, true]);
+    }
+    for (const code of ['27-1013.00', '15-1252.00', '33-3051.04', '31-9096.00', '11-1011.00']) {
+      expect([code, isOftenLicensed(code)]).toEqual([code, false]);
+    }
+  });
+});

@@ -1,0 +1,264 @@
+// The way into a career that suits a reader, in the words of their country.
+import { uncapitalise } from '../text.js';
+import { countryInSentence, UK, US } from '@bearings/contracts';
+import {
+  isMostlySelfEmployed,
+  occupationByCode,
+  type OpeningKind,
+  type Route,
+  routeOf,
+  usApprenticeshipMonths,
+  usApprenticeshipOf,
+  type UsLevel,
+  type WayIn,
+} from '@bearings/career-data';
+import {
+  ABROAD_COUNTS,
+  ABROAD_WAY,
+  APPRENTICESHIP_WAY,
+  DEGREE_WAY,
+  FIND_COURSE,
+  FIND_EMPLOYER,
+  FIND_WORK,
+  FUNDING_NOTE,
+  LISTED_NOTE,
+  LONG_PAID_CAREER,
+  SEARCH_TITLES,
+  SHORTER_JOB,
+  US_COST,
+  UNDER_18,
+  US_ABOVE,
+  US_ALONE,
+  US_APPRENTICESHIP,
+  US_HAVE,
+  US_MET,
+  US_SUBJECT,
+  US_WAY,
+  WAY_IN,
+} from '../content/report-copy/guidance.js';
+import type { NamedOccupation } from '../composing/report-facts.js';
+import type { PhrasePicker } from '../composing/phrase-picker.js';
+import { listed, withArticle } from '../writers/built-in/grammar.js';
+import { searchesFor } from './search-titles.js';
+import { costOfWay } from './who-pays.js';
+import { hasDegree, namesRefused, type Reader } from './reader.js';
+import { isTooLong, lengthNote, NO_TRAINING, type Training } from './training-length.js';
+import { wayText } from './ways.js';
+
+const JOBS: ReadonlySet<string> = new Set(['work', 'trainee']);
+const STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
+const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
+const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
+/** Stages at which most people need a wage while they train. */
+const WANT_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
+/** What follows a degree for a reader who has one, by what is needed: a job, or a course of its own. */
+const AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
+  'any-degree': 'trainee',
+  'named-degree': 'work',
+};
+/** The highest level of apprenticeship that people usually start from school. */
+const FIRST_APPRENTICESHIP = 3;
+const MASTERS_LEVEL = 7;
+/** What a high school diploma counts as. */
+const DIPLOMA_LEVEL = 3;
+const MAX_TITLES = 3;
+/** Lengths up to which a reader is taken to prefer a job to a course. */
+const SHORT_MONTHS = 12;
+
+/** After every way that is no longer than the reader would train. */
+const TOO_LONG = 100;
+
+interface Way {
+  by: OpeningKind | 'apprenticeship';
+  /** A sentence that starts in lower case, or the level that employers ask for. */
+  text: string;
+  training: Training;
+  /** People earn a wage on the way. */
+  isPaid: boolean;
+  /** It starts from school exams, which a graduate is past. */
+  fromSchool?: boolean;
+  /** Other occupations that the text names. */
+  names?: readonly string[];
+  /** An apprenticeship that school leavers start. */
+  isLow?: boolean;
+  /** The reader has that level already. */
+  isHeld?: boolean;
+  /** What to say of the level that the reader has. */
+  follow?: readonly string[];
+  /** Absent where the usual ones fit. */
+  frames?: readonly string[];
+}
+
+/** Returns a step on the way into a career, or nothing where we know of none. */
+export function wayInStep(
+  fact: NamedOccupation,
+  isLong: boolean,
+  reader: Reader,
+  phrases: PhrasePicker,
+  place = 0,
+): string {
+  const { country } = reader;
+  if (country !== UK && country !== US) return abroadStep(fact, country, phrases, place);
+  const way = wayOf(fact, reader, phrases);
+  if (way === null || namesRefused(way.names ?? [], reader)) return '';
+  const as = withArticle(fact.title);
+  const frame = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
+  const sentence = way.follow === undefined ? frame : `${frame} ${phrases.pick(way.follow)}`;
+  const years = country === US ? usApprenticeshipOf(fact.code) : null;
+  if (years !== null) return `${sentence} ${apprenticeship(fact.code, years, reader, phrases)}`;
+  const isPaid = isLong && country === UK && way.isPaid && !isTooLong(way.training, reader);
+  const note = isPaid
+    ? phrases.pick(LONG_PAID_CAREER)
+    : lengthNote(way.isHeld === true ? NO_TRAINING : way.training, isLong, reader, phrases);
+  const shorter = note === '' || isPaid ? '' : shorterStart(fact, reader, phrases);
+  const isAlone = country === US && isMostlySelfEmployed(fact.code);
+  const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : isAlone ? FIND_WORK : FIND_EMPLOYER);
+  const titles = place > 0 && country === UK ? searchesFor(fact, reader).slice(0, MAX_TITLES) : [];
+  const search =
+    titles.length > 1
+      ? phrases.pick(SEARCH_TITLES, {
+          jobs: listed(
+            titles.map((title) => `"${title}"`),
+            'or',
+          ),
+        })
+      : '';
+  const isMinor = country === UK && reader.stage === 'school' && JOBS.has(way.by);
+  const pays = [paysFor(fact, way, reader), isMinor ? UNDER_18 : '']
+    .map((each) => once(each, phrases))
+    .filter((each) => each !== '')
+    .join(' ');
+  // What to ask employers follows the step that names them.
+  const parts = country === US ? [find, pays] : [pays, find];
+  return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
+}
+
+/** The paid training of an American trade, and whether it is longer than the reader would train. */
+function apprenticeship(
+  code: string,
+  years: string,
+  reader: Reader,
+  phrases: PhrasePicker,
+): string {
+  const months = usApprenticeshipMonths(code) ?? undefined;
+  const note = lengthNote({ months }, false, reader, phrases);
+  return `${phrases.pick(US_APPRENTICESHIP, { years })} ${note}`.trim();
+}
+
+/** Returns a sentence that a report says once, or nothing where it has been said. */
+function once(text: string, phrases: PhrasePicker): string {
+  return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
+}
+
+/** What to ask about the way in, for a country whose ways in we do not know. */
+function abroadStep(
+  { code, title }: NamedOccupation,
+  country: string,
+  phrases: PhrasePicker,
+  place: number,
+): string {
+  const slots = { as: withArticle(title), country: countryInSentence(country) };
+  const ask = phrases.pick(ABROAD_WAY[place] ?? [], slots);
+  // Without its training, no employer takes a beginner for work that the law protects.
+  const isProtected = routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
+  const find = place === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE : FIND_EMPLOYER);
+  return [ask, ABROAD_COUNTS[place] ?? '', find].filter((part) => part !== '').join(' ');
+}
+
+/** Who pays for a way in: its card's words, or what to ask in the United States. */
+function paysFor({ code }: NamedOccupation, { by, isHeld = false }: Way, reader: Reader): string {
+  if (reader.country === US) return isHeld ? '' : US_COST[by === 'college' ? 'study' : 'work'];
+  const route = routeOf(code);
+  return route === null ? '' : costOfWay(route, by, reader);
+}
+
+/** Whether a reader with a degree has the level that American employers ask for. */
+export function hasLevel({ study }: UsLevel, reader: Reader): boolean {
+  return hasDegree(reader) && !isBeyondDegree(study);
+}
+
+function isBeyondDegree(study: Training | undefined): boolean {
+  return study?.studies === 'masters' || study?.studies === 'doctorate';
+}
+
+function shorterStart(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker): string {
+  const [job] = reader.country === UK ? searchesFor(fact, reader) : [];
+  return job === undefined || job === fact.title ? '' : phrases.pick(SHORTER_JOB, { job });
+}
+
+function wayOf(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker): Way | null {
+  if (reader.country === US) {
+    const level = occupationByCode(fact.code)?.usLevel;
+    return level === undefined ? null : usWay(fact, level, reader);
+  }
+  const route = routeOf(fact.code);
+  return route === null ? null : ukWay(route, reader, phrases);
+}
+
+function usWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): Way {
+  const { name, label: text, by, study = NO_TRAINING } = level;
+  const job = { by: 'work', text, training: study, isPaid: true } as const;
+  if (hasLevel(level, reader)) {
+    const bySubject = isMostlySelfEmployed(code) ? US_ALONE : US_SUBJECT;
+    const follow = study.studies === 'degree' ? bySubject : US_ABOVE;
+    return { ...job, frames: US_HAVE, isHeld: true, follow };
+  }
+  const isMet =
+    name === 'High school diploma or equivalent' && (reader.level ?? 0) >= DIPLOMA_LEVEL;
+  if (isMet) return { ...job, frames: US_WAY, follow: US_MET };
+  return { ...job, by, isPaid: by === 'work', frames: US_WAY };
+}
+
+function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null {
+  const { apprenticeships, apprenticeshipFirst, ways } = route;
+  const open = apprenticeships.filter(
+    ({ isLater, status }) => status !== 'paused' && (!isLater || hasDegree(reader)),
+  );
+  const joined: Way[] = open.slice(0, 1).map(({ title, level, months, status, names }) => ({
+    by: 'apprenticeship',
+    training: { months: [months, months] },
+    isPaid: true,
+    names,
+    isLow: level <= FIRST_APPRENTICESHIP,
+    text: [
+      uncapitalise(
+        phrases.pick(APPRENTICESHIP_WAY, {
+          apprenticeship: title,
+          level: String(level),
+          months: String(months),
+        }),
+      ),
+      ...(status === 'listed' ? [phrases.pick(LISTED_NOTE)] : []),
+      ...(level === MASTERS_LEVEL ? [FUNDING_NOTE] : []),
+    ].join(' '),
+  }));
+  const isGraduate = hasDegree(reader);
+  const opened = ways.map((way): Way => {
+    const { kind, needs, paid, names } = way;
+    const text = uncapitalise(wayText(way, isGraduate));
+    const known = { text, training: way, fromSchool: needs === 'school', names };
+    if (!isGraduate || kind !== 'degree') return { ...known, by: kind, isPaid: paid };
+    const by = AFTER_DEGREE[needs] ?? kind;
+    return { ...known, by, isPaid: JOBS.has(by), frames: DEGREE_WAY };
+  });
+  const usual = apprenticeshipFirst ? [...joined, ...opened] : [...opened, ...joined];
+  return preferred(usual, reader)[0] ?? null;
+}
+
+/** Returns ways in by what suits the reader: after a degree, paid, or simply the most usual first. */
+function preferred(ways: readonly Way[], reader: Reader): Way[] {
+  const first = firstKinds(reader);
+  const place = ({ by, training, fromSchool = false, isLow = false }: Way): number => {
+    if (isTooLong(training, reader)) return TOO_LONG;
+    const index = first.findIndex((kind) => kind === by);
+    if (index >= 0 && !(hasDegree(reader) && fromSchool)) return index;
+    const suits = by === 'apprenticeship' && (isLow || WANT_PAY.has(reader.stage));
+    return suits && !hasDegree(reader) ? first.length : first.length + 1;
+  };
+  return ways.toSorted((a, b) => place(a) - place(b));
+}
+
+function firstKinds(reader: Reader): readonly OpeningKind[] {
+  if (hasDegree(reader)) return AFTER_A_DEGREE;
+  return reader.willingMonths <= SHORT_MONTHS ? PAID_FIRST : [];
+}

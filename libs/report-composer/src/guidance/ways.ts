@@ -1,0 +1,114 @@
+// The ways into a career that a report names to a reader in the United Kingdom, as facts and as words.
+import {
+  describeApprenticeship,
+  OPENING_LABELS,
+  type OpeningKind,
+  type Route,
+  startsWithoutDegree,
+  type WayIn,
+} from '@bearings/career-data';
+import { capitalise, uncapitalise } from '../text.js';
+import { ASK_IF_CLOSE, ASK_IF_SHORTER } from '../content/report-copy/guidance.js';
+import { hasDegree, type Reader } from './reader.js';
+import { isTooLong, monthsFor, type Training } from './training-length.js';
+
+/** A way in that a report names. */
+export interface NamedWay {
+  kind: OpeningKind | 'apprenticeship';
+  training: Training;
+  /** People earn a wage on the way. */
+  paid: boolean;
+  /** It starts from school exams, which a graduate is past. */
+  fromSchool: boolean;
+  /** It counts for the reader's own degree only if that is close in subject. */
+  asksIfClose: boolean;
+  withoutDegree: boolean;
+  /** A sentence without its link to the one before. */
+  text: string;
+}
+
+/** Whether a way counts for a reader's own degree only if that is close in subject. */
+export function asksIfClose({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boolean {
+  return kind === 'degree' && needs === 'named-degree';
+}
+
+/** Returns a way in as a sentence for a reader with or without a degree. */
+export function wayText(way: WayIn, isGraduate: boolean): string {
+  if (!isGraduate) return way.text;
+  const text = way.forGraduates ?? way.text;
+  if (asksIfClose(way)) return `${text} ${ASK_IF_CLOSE}`;
+  const isOwnCourse = way.kind === 'degree' && way.needs === 'accredited-degree';
+  return isOwnCourse ? `${text} ${ASK_IF_SHORTER}` : text;
+}
+
+/**
+ * Returns at most `max` ways in, the most usual first, and first those that are no longer than the reader would
+ * train. Where each of them needs a degree that the reader lacks, adds one that needs none if there is one.
+ */
+export function waysNamed(route: Route, reader: Reader, max: number): NamedWay[] {
+  const isGraduate = hasDegree(reader);
+  const ways = usualWays(route, isGraduate);
+  const fitting = ways.toSorted(
+    (one, other) =>
+      Number(isTooLong(one.training, reader)) - Number(isTooLong(other.training, reader)),
+  );
+  const named = fitting.slice(0, max);
+  if (!isGraduate && named.every(({ withoutDegree }) => !withoutDegree)) {
+    named.push(...fitting.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
+  }
+  return named;
+}
+
+/** Returns the ways in that are open to a reader with or without a degree, the most usual first. */
+function usualWays(
+  { ways, apprenticeships, apprenticeshipFirst }: Route,
+  isGraduate: boolean,
+): NamedWay[] {
+  const joined = apprenticeships
+    .filter(({ isLater, status }) => (!isLater || isGraduate) && status !== 'paused')
+    .slice(0, 1)
+    .map((each): NamedWay => ({
+      kind: 'apprenticeship',
+      training: { months: [each.months, each.months] },
+      paid: true,
+      fromSchool: false,
+      asksIfClose: false,
+      withoutDegree: true,
+      text: `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, false)}`,
+    }));
+  const opened = ways.map((way): NamedWay => ({
+    kind: way.kind,
+    training: way,
+    paid: way.paid,
+    fromSchool: way.needs === 'school',
+    asksIfClose: isGraduate && asksIfClose(way),
+    withoutDegree: startsWithoutDegree(way),
+    text: wayText(way, isGraduate),
+  }));
+  const all = apprenticeshipFirst
+    ? [...joined, ...opened]
+    : [...opened.slice(0, 1), ...joined, ...opened.slice(1)];
+  const open = isGraduate ? all.filter(({ fromSchool }) => !fromSchool) : all;
+  return open.length > 0 ? open : all;
+}
+
+/**
+ * Whether one of the ways in says how long training takes the reader: its text names the whole time, and it is no
+ * apprenticeship beside the usual way.
+ */
+export function nameTime(ways: readonly NamedWay[], reader: Reader): boolean {
+  return ways.some(
+    ({ kind, training: { studies, months } }, place) =>
+      months !== undefined &&
+      monthsFor({ studies }, reader) === 0 &&
+      (kind !== 'apprenticeship' || place === 0),
+  );
+}
+
+/** Returns ways in as sentences: "Take …", "Or start …", "Or an apprenticeship: …". */
+export function wayTexts(ways: readonly NamedWay[]): string[] {
+  return ways.map(({ kind, text }, place) => {
+    if (place === 0) return capitalise(text);
+    return `Or ${kind === 'apprenticeship' ? 'an ' : ''}${uncapitalise(text)}`;
+  });
+}

@@ -1,0 +1,56 @@
+export { type AnswerQuality, measureQuality } from './answers/answer-quality.js';
+export {
+  composeReport,
+  fullBlocks,
+  type ReportSource,
+  type ReportView,
+} from './composing/compose-report.js';
+export {
+  makeSample,
+  type Sample,
+  sampleCareer,
+  sampleCareers,
+  sampleDetail,
+  sampleView,
+} from './composing/compose-sample.js';
+export { plainLines } from './composing/report-document.js';
+export { HEADLINED, makeFacts, type ReportFacts } from './composing/report-facts.js';
+export { revisionReason } from './composing/revision-reason.js';
+export type { Link, LinkCheck, LinkChecks } from './content/links/link.js';
+export {
+  addressesToCheck,
+  createRegister,
+  isRoot,
+  unconfirmedAddresses,
+} from './content/links/links.js';
+export { ZIP_TEXTS } from './content/report-copy/pdf.js';
+export { escapeHtml } from './files/escape-html.js';
+export { renderHtml } from './files/render-html.js';
+export { renderText } from './files/render-text.js';
+export { reportPdfData } from './files/report-pdf.js';
+export { draftSteps } from './guidance/plan-steps.js';
+export { FIRST_CAREERS, plannedCareers } from './guidance/planned-careers.js';
+export type { PlannedCareer } from './guidance/step.js';
+export { countryReports } from './pay/country-report.js';
+export { makePreview } from './preview/preview.js';
+export { applyChoices } from './selections/apply-choices.js';
+export { furtherRows, ownRows } from './selections/career-rows.js';
+export { longDate, oneLine } from './text.js';
+export { BuiltInWriter } from './writers/built-in/built-in-writer.js';
+export { checkDraft, type DraftFault } from './writers/model/check-draft.js';
+export { closedObject, type Draft, textSchema, toParagraphs } from './writers/model/draft.js';
+export { instructionsFor } from './writers/model/instructions.js';
+export { ModelError, type ModelFault } from './writers/model/model-error.js';
+export type { ModelFact } from './writers/model/model-facts.js';
+export {
+  answerSchema,
+  factsForPart,
+  type Part,
+  PART_IDS,
+  PARTS,
+  type ProseField,
+  proseFields,
+  toProse,
+} from './writers/model/prose-fields.js';
+export { objectIn, property, textAt } from './writers/model/read-json.js';
+export type { Prose, ReportWriter } from './writers/writer.js';

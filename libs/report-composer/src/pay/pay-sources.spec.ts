@@ -1,0 +1,247 @@
+import { COUNTRIES } from '@bearings/contracts';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  AI_EXPOSURE_ROWS,
+  AI_EXPOSURE_SOURCE,
+  APPRENTICESHIP_ROWS,
+  APPRENTICESHIP_SOURCE,
+  CANADA_PAY_ROWS,
+  CANADA_PAY_SOURCE,
+  CANADA_PAY_YEAR,
+  type FactsSource,
+  IMPORTS,
+  MISLEADING_GROUPS,
+  OCCUPATION_ROWS,
+  occupationByCode,
+  OCCUPATIONS,
+  OFTEN_SELF_EMPLOYED,
+  UK_AGE_PAY_ROWS,
+  UK_AGE_PAY_SOURCE,
+  UNIT_GROUP_TITLES_ROWS,
+  UNIT_GROUP_TITLES_SOURCE,
+  US_SELF_EMPLOYED_ROWS,
+  US_SELF_EMPLOYED_SOURCE,
+  WORKING_LIFE_ROWS,
+  WORKING_LIFE_SOURCE,
+} from '@bearings/career-data';
+import { countryByCode } from '../content/countries/countries.js';
+import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
+import { payIn } from './pay.js';
+
+const FOLDERS = ['../content/countries', '../../../career-data/data'];
+
+const sha256 = (rows: unknown): string =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Returns the medians and points that a country shows, over its average wage. */
+function levelsIn(name: string): number[] {
+  const wage = countryByCode(name)?.averageWage ?? 1;
+  return OCCUPATIONS.flatMap((occupation) => {
+    const pay = payIn(name, occupation);
+    if (pay.kind === 'published') return [pay.median / wage];
+    return pay.kind === 'estimate' && pay.point !== null ? [pay.point / wage] : [];
+  });
+}
+
+/** Average wages of 2024 to 2030 in the country's currency; a wage doubled or halved falls outside. */
+const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
+  GB: [34_000, 65_000],
+  AU: [76_000, 150_000],
+  CA: [62_000, 120_000],
+  DK: [390_000, 760_000],
+  FR: [34_000, 65_000],
+  DE: [38_000, 73_000],
+  IN: [190_000, 360_000],
+  IE: [42_000, 81_000],
+  IT: [25_000, 48_000],
+  JP: [3_800_000, 7_300_000],
+  NL: [44_000, 84_000],
+  NZ: [70_000, 130_000],
+  NO: [540_000, 1_000_000],
+  SG: [50_000, 96_000],
+  ZA: [240_000, 470_000],
+  ES: [25_000, 48_000],
+  SE: [400_000, 770_000],
+  CH: [73_000, 140_000],
+  AE: [67_000, 130_000],
+  US: [62_000, 120_000],
+};
+
+/** The rows of every table that was taken in from a file. */
+const IMPORTED: Readonly<Record<string, unknown>> = {
+  'occupations.json': OCCUPATION_ROWS,
+  'countries.data.ts': COUNTRY_ROWS,
+  'canada-pay.json': CANADA_PAY_ROWS,
+  'uk-age-pay.json': UK_AGE_PAY_ROWS,
+  'working-life.json': WORKING_LIFE_ROWS,
+  'ai-exposure.json': AI_EXPOSURE_ROWS,
+  'us-self-employed.json': US_SELF_EMPLOYED_ROWS,
+  'unit-group-titles.json': UNIT_GROUP_TITLES_ROWS,
+  'apprenticeships.json': APPRENTICESHIP_ROWS,
+};
+
+/** What a report says of the source of every table that `npm run data -- import` writes. */
+const SOURCES: Readonly<Record<string, FactsSource>> = {
+  'canada-pay.json': CANADA_PAY_SOURCE,
+  'uk-age-pay.json': UK_AGE_PAY_SOURCE,
+  'working-life.json': WORKING_LIFE_SOURCE,
+  'ai-exposure.json': AI_EXPOSURE_SOURCE,
+  'us-self-employed.json': US_SELF_EMPLOYED_SOURCE,
+  'unit-group-titles.json': UNIT_GROUP_TITLES_SOURCE,
+  'apprenticeships.json': APPRENTICESHIP_SOURCE,
+};
+
+/** Tables that no file was taken in for: our own words, judgement and simulation, and rows that a person confirms. */
+const OUR_OWN = [
+  'circumstances.json',
+  'constants.json',
+  'descriptions.json',
+  'everyday-titles.json',
+  'germany-pay.json',
+  'imports.json',
+  'minimum-wages.json',
+  'nearest-titles.json',
+  'reason-limits.json',
+  'related.json',
+  'resampling.json',
+  'routes.json',
+  'singapore-pay.json',
+  'tasks.json',
+  'tiles.json',
+  'uk-public-pay.json',
+  'us-apprenticeships.json',
+  'us-licensed.json',
+  'us-texts.json',
+  'us-titles.json',
+];
+
+describe('the tables that were taken in', () => {
+  it.each(Object.entries(IMPORTS))('%s is as it was taken from its source', (table, from) => {
+    expect(from.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(sha256(IMPORTED[table])).toBe(from.rows);
+  });
+
+  it('name the edition of the file that they were taken from', () => {
+    const firstYear = (text = ''): number => Number(/\b20\d\d\b/.exec(text)?.[0]);
+    const imported = Object.entries(IMPORTS).flatMap(([table, { year }]) =>
+      year === undefined ? [] : [[table, year]],
+    );
+    const named = Object.entries(SOURCES).map(([table, { edition }]) => [
+      table,
+      firstYear(edition),
+    ]);
+    expect(named).toEqual(imported);
+    expect(CANADA_PAY_YEAR).toBe(firstYear(CANADA_PAY_SOURCE.edition));
+    expect(firstYear(CANADA_PAY_SOURCE.attribution)).toBe(CANADA_PAY_YEAR);
+  });
+
+  it('are all tables of occupations and countries but our own', () => {
+    const tables = FOLDERS.flatMap((folder) =>
+      readdirSync(join(import.meta.dirname, folder)).filter((file) =>
+        /\.(?:data\.ts|json)$/.test(file),
+      ),
+    );
+    expect(tables.toSorted()).toEqual([...Object.keys(IMPORTS), ...OUR_OWN].toSorted());
+  });
+});
+
+describe('the tables of pay', () => {
+  it.each(COUNTRIES)('keeps the wages of %s within what is known of the country', (name) => {
+    const [least, most] = AVERAGE_WAGES[name] ?? [0, 0];
+    const wage = countryByCode(name)?.averageWage ?? 0;
+    expect([wage >= least, wage <= most]).toEqual([true, true]);
+    const levels = levelsIn(name);
+    if (levels.length === 0) return;
+    expect(median(levels)).toBeGreaterThan(0.6);
+    expect(median(levels)).toBeLessThan(1.3);
+    expect(Math.min(...levels)).toBeGreaterThan(0.2);
+    expect(Math.max(...levels)).toBeLessThan(4);
+  });
+
+  it.each(COUNTRIES)('keep the quartiles of %s on both sides of their median', (name) => {
+    const wrong = OCCUPATIONS.filter((occupation) => {
+      const pay = payIn(name, occupation);
+      if (pay.kind !== 'published') return false;
+      return (pay.p25 ?? pay.median) > pay.median || (pay.p75 ?? pay.median) < pay.median;
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('keep a figure near those of the same job elsewhere, so that a doubled one is noticed', () => {
+    for (const { code, title, uk, us } of OCCUPATIONS) {
+      if (uk.median === null || us.median === null || code in MISLEADING_GROUPS) continue;
+      const ratio = uk.median / us.median;
+      expect([title, ratio > 0.28, ratio < 1.05]).toEqual([title, true, true]);
+    }
+  });
+});
+
+describe('Canadian pay', () => {
+  it('is the published one for every occupation that has it', () => {
+    for (const [code, , , scope, low, hourly, high] of CANADA_PAY_ROWS) {
+      expect([code, low <= hourly, hourly <= high]).toEqual([code, true, true]);
+      const occupation = occupationByCode(code);
+      if (!occupation) throw new Error(`There is no occupation ${code}.`);
+      const pay = payIn('CA', occupation);
+      if (pay.kind !== 'published') throw new Error(`${code} is ${pay.kind}.`);
+      expect(pay.median).toBe(Math.round((hourly * 1_950) / 100) * 100);
+      expect(pay.group === null).toBe(scope === 'same');
+      expect(pay.source).toContain('Employment and Social Development Canada');
+    }
+    const published = OCCUPATIONS.filter((each) => payIn('CA', each).kind === 'published');
+    const codes = published.map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(CANADA_PAY_ROWS.map(([code]) => code).toSorted());
+  });
+});
+
+describe('a UK group that misleads', () => {
+  it.each(Object.entries(MISLEADING_GROUPS))('%s shows no figure, but why', (code, reason) => {
+    const occupation = occupationByCode(code);
+    if (!occupation) throw new Error(`There is no occupation ${code}.`);
+    expect(payIn('GB', occupation)).toEqual({
+      kind: 'none',
+      country: 'GB',
+      text: 'no figure for this country',
+      reason,
+    });
+    expect(reason).toMatch(/^The official (?:group|figure) .*\.$/);
+  });
+
+  it.each([
+    'General practitioner (GP)',
+    'Judge or magistrate',
+    'Educational psychologist',
+    'Fine artist or illustrator',
+    'Solar panel installer',
+    'Web developer',
+    'Head chef',
+    'Dental hygienist',
+    'Insurance broker or sales adviser',
+  ])('is known for: %s', (title) => {
+    const code = OCCUPATIONS.find((each) => each.title === title)?.code ?? '';
+    expect(MISLEADING_GROUPS[code]).toBeDefined();
+  });
+
+  it('is never a group of which only the self-employed are said to be missing', () => {
+    for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
+      expect(occupationByCode(code)?.uk.median).toEqual(expect.any(Number));
+      expect(MISLEADING_GROUPS[code]).toBeUndefined();
+    }
+  });
+});
+
+it('groups occupations as ISCO-08 does', () => {
+  const majorOf = (title: string): string | undefined =>
+    OCCUPATIONS.find((each) => each.title === title)?.isco08Major;
+  expect(['Data scientist', 'Midwife', 'Police officer', 'Travel agent'].map(majorOf)).toEqual([
+    '2',
+    '2',
+    '5',
+    '4',
+  ]);
+});

@@ -1,0 +1,320 @@
+import { CATEGORIES, type Circumstances, type Preview, REPORT_SECTIONS } from '@bearings/contracts';
+import * as fc from 'fast-check';
+import {
+  COMMUNICATION_PHRASES,
+  ENVIRONMENT_PHRASES,
+  LEADERSHIP_PHRASES,
+  LEVELS,
+  PACE_PHRASES,
+} from '../content/preview-copy/badge-phrases.js';
+import {
+  BALANCED_TEXT,
+  CLARITIES,
+  DRIVER_TEXTS,
+  TYPE_TEXTS,
+} from '../content/preview-copy/personality-texts.js';
+import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
+import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
+import { anyResponses, anyScores, respond, scoresWith } from '@bearings/career-matching/testing';
+import { measureQuality } from '../answers/answer-quality.js';
+import {
+  bandOf,
+  type CategoryScores,
+  personalityOf,
+  scoreCategories,
+} from '@bearings/career-matching';
+import { type Known, makePreview } from './preview.js';
+
+const fine = measureQuality(respond(({ reverse }) => (reverse ? 2 : 4)));
+
+const DIRECTED = { direction: true, circumstances: null };
+
+function previewOf(scores: CategoryScores, known: Known = DIRECTED): Preview {
+  return makePreview(scores, personalityOf(scores), fine, known);
+}
+
+const LEVEL_SCORES = { low: 100 / 3, middle: 50, high: 200 / 3 } as const;
+
+function phraseOf(given: Partial<CategoryScores>, badge: 0 | 1 | 2): string | undefined {
+  return previewOf(scoresWith(given)).badges[badge]?.phrase;
+}
+
+function typeText(given: Partial<CategoryScores>): string {
+  return previewOf(scoresWith(given)).personality.text;
+}
+
+function noteOf(given: Partial<CategoryScores>, others?: number): string | null {
+  return previewOf(scoresWith(given, others)).strengthsNote;
+}
+
+describe('the badges', () => {
+  it('are three, in a fixed order', () => {
+    expect(previewOf(scoresWith({})).badges.map((badge) => badge.title)).toEqual([
+      'Leadership Style',
+      'Work Environment',
+      'Communication',
+    ]);
+  });
+
+  it.each(LEVELS)('describe leadership that is %s with every high category beside it', (level) => {
+    const leadership = LEVEL_SCORES[level];
+    const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
+    expect(phraseOf({ leadership }, 0)).toBe(plain);
+    for (const [category, phrase] of Object.entries(flavoured)) {
+      expect(phraseOf({ leadership, [category]: 200 / 3 }, 0)).toBe(phrase);
+      expect(phraseOf({ leadership, [category]: 700 / 12 }, 0)).toBe(plain);
+    }
+  });
+
+  it.each(LEVELS)('describe communication that is %s with every high category', (level) => {
+    const communication = LEVEL_SCORES[level];
+    const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
+    expect(phraseOf({ communication }, 2)).toBe(plain);
+    for (const [category, phrase] of Object.entries(flavoured)) {
+      expect(phraseOf({ communication, [category]: 200 / 3 }, 2)).toBe(phrase);
+    }
+  });
+
+  it('describe the place from company and order, and the pace from both kinds of pressure', () => {
+    for (const company of LEVELS) {
+      for (const order of LEVELS) {
+        const given = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
+        const place = ENVIRONMENT_PHRASES[company][order];
+        const phrase = (resilience: number, burnout: number) =>
+          phraseOf({ ...given, resilience, burnout }, 1);
+        expect(phrase(50, 50)).toBe(place);
+        expect(phrase(100, 50)).toBe(place);
+        expect(phrase(100, 0)).toBe(place);
+        expect(phrase(100, 75)).toBe(`${place} ${PACE_PHRASES.high}`);
+        expect(phrase(25, 0)).toBe(`${place} ${PACE_PHRASES.low}`);
+      }
+    }
+  });
+
+  it('take the stronger category, and the first in order of two that tie', () => {
+    const { planning, helping } = LEADERSHIP_PHRASES.middle;
+    expect(phraseOf({ helping: 75, planning: 100 }, 0)).toBe(planning);
+    expect(phraseOf({ helping: 75, planning: 75 }, 0)).toBe(helping);
+  });
+});
+
+describe('the type', () => {
+  it.each([
+    [100, 'extravert', 'very clear', 'communication'],
+    [700 / 12, 'extravert', 'close', 'communication'],
+    [500 / 12, 'introvert', 'close', 'communication'],
+    [25, 'introvert', 'clear', 'communication'],
+    [75, 'extravert', 'clear', 'communication'],
+    [80, 'extravert', 'clear', 'communication'],
+    [250 / 3, 'extravert', 'very clear', 'communication'],
+    [20, 'introvert', 'clear', 'communication'],
+    [50 / 3, 'introvert', 'very clear', 'communication'],
+    [0, 'introvert', 'very clear', 'communication'],
+  ] as const)('at %p throughout is %s, %s', (score, type, clarity, driver) => {
+    const { personality } = previewOf(scoresWith({}, score));
+    expect(personality.type).toBe(type);
+    expect(personality.closeToMiddle).toBe(clarity === 'close');
+    expect(personality.text).toContain(TYPE_TEXTS[type][clarity]);
+    expect(personality.text).toContain(DRIVER_TEXTS[type][driver]);
+  });
+
+  it('names what pulls most towards it', () => {
+    expect(typeText({ leadership: 100 })).toContain(DRIVER_TEXTS.extravert.leadership);
+    expect(typeText({ risk: 100 })).toContain(DRIVER_TEXTS.extravert.risk);
+    expect(typeText({ leadership: 0 })).toContain(DRIVER_TEXTS.introvert.leadership);
+    expect(typeText({ risk: 0 })).toContain(DRIVER_TEXTS.introvert.risk);
+    expect(typeText({})).toContain(BALANCED_TEXT);
+    expect(typeText({ communication: 100, leadership: 0, risk: 0 })).toContain(
+      DRIVER_TEXTS.extravert.communication,
+    );
+  });
+
+  it('is called close to the middle within 10 points, and only there', () => {
+    for (const clarity of CLARITIES) {
+      for (const text of [TYPE_TEXTS.extravert[clarity], TYPE_TEXTS.introvert[clarity]]) {
+        expect(text.includes('close to the middle')).toBe(clarity === 'close');
+      }
+    }
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const { personality } = previewOf(scores);
+        expect(personality.text.includes('close to the middle')).toBe(personality.closeToMiddle);
+        expect(personality.closeToMiddle).toBe(Math.abs(personalityOf(scores).energy - 50) <= 10);
+        expect(personality.text).toContain(personality.type);
+      }),
+    );
+  });
+});
+
+describe('the strengths', () => {
+  it('are the two highest scores, in whole numbers with their bands', () => {
+    const { strengths, strengthsNote } = previewOf(
+      scoresWith({ spatial: 275 / 3, helping: 200 / 3, risk: 0 }),
+    );
+    expect(strengths).toEqual([
+      { category: 'spatial', name: 'Spatial and technical', score: 92, band: 'very high' },
+      { category: 'helping', name: 'Helping', score: 67, band: 'high' },
+    ]);
+    expect(strengthsNote).toBeNull();
+  });
+
+  it('follow the order of the categories where scores tie, and say so', () => {
+    const { strengths, strengthsNote } = previewOf(
+      scoresWith({ burnout: 75, risk: 75, analytical: 75, helping: 25 }),
+    );
+    expect(strengths.map((s) => s.category)).toEqual(['analytical', 'risk']);
+    expect(strengthsNote).toBe(STRENGTHS_NOTES.tied);
+    expect(noteOf({ risk: 100, helping: 75, burnout: 75 })).toBe(STRENGTHS_NOTES.tied);
+    expect(noteOf({ helping: 75, burnout: 75 })).toBeNull();
+  });
+
+  it('say kindly that they show no direction, whatever the scores, unless the test is passed', () => {
+    const undirected = { direction: false, circumstances: null };
+    const scores = scoresWith({ leadership: 100, helping: 75, risk: 0 });
+    expect(previewOf(scores, undirected).strengthsNote).toBe(STRENGTHS_NOTES.even);
+    expect(previewOf(scores).strengthsNote).toBeNull();
+    expect(noteOf({ leadership: 175 / 3, risk: 0 })).toBe(STRENGTHS_NOTES.modest);
+    expect(noteOf({}, 100)).toBe(STRENGTHS_NOTES.tied);
+  });
+
+  it('agree with the scores, whatever they are', () => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const { strengths } = previewOf(scores);
+        const shown = new Set(strengths.map((s) => s.category));
+        expect(shown.size).toBe(2);
+        const lowest = Math.min(...strengths.map((s) => scores[s.category]));
+        for (const category of CATEGORIES) {
+          if (!shown.has(category)) expect(scores[category]).toBeLessThanOrEqual(lowest);
+        }
+        for (const s of strengths) expect(s.band).toBe(bandOf(scores[s.category]));
+      }),
+    );
+  });
+});
+
+describe('what the ten careers rest on', () => {
+  const scores = scoresWith({ leadership: 75 });
+  const two = { care: 'like', build: 'like' } as const;
+  const three = { ...two, sell: 'not_for_me' } as const;
+  const matchingOf = (direction: boolean, interests?: Circumstances['interests']) =>
+    previewOf(scores, { direction, circumstances: interests ? { interests } : null }).matching;
+
+  it.each([
+    [true, three, true, 'both'],
+    [true, two, true, 'direction'],
+    [true, undefined, true, 'direction'],
+    [false, three, true, 'step'],
+    [false, two, false, 'none'],
+    [false, undefined, false, 'none'],
+  ] as const)('direction %s, tiles %j: ranked %s', (direction, interests, ranked, note) => {
+    expect(matchingOf(direction, interests)).toMatchObject({
+      direction,
+      ranked,
+      step: interests !== undefined,
+      note: MATCHING_NOTES[note],
+    });
+  });
+
+  it('names every part of the step that was answered', () => {
+    const circumstances: Circumstances = {
+      interests: { care: 'like', build: 'not_for_me' },
+      stage: 'school',
+      qualificationLevel: 2,
+      training: '1y',
+      dealBreakers: ['heights', 'shifts'],
+      jobsInMind: ['47-2111.00'],
+    };
+    expect(previewOf(scores, { direction: true, circumstances }).matching.takenIntoAccount).toEqual(
+      [
+        'You would enjoy: care for somebody who is ill.',
+        'Not for you: build or fit out a house.',
+        'Where you stand: at school.',
+        'Your highest qualification: level 2, GCSE grades 9 to 4 or the like.',
+        'Training you would take on: up to a year.',
+        'Jobs left out because of: working at heights; nights and shifts.',
+        'Jobs you have in mind: Electrician.',
+      ],
+    );
+  });
+});
+
+describe('a preview', () => {
+  it('holds no number but the two scores, and no words but its own', () => {
+    fc.assert(
+      fc.property(anyResponses, (responses) => {
+        const scores = scoreCategories(responses);
+        const quality = measureQuality(responses);
+        const preview = makePreview(scores, personalityOf(scores), quality, DIRECTED);
+        const { strengths, ...rest } = preview;
+        expect(strengths.map((s) => Object.keys(s))).toEqual([
+          ['category', 'name', 'score', 'band'],
+          ['category', 'name', 'score', 'band'],
+        ]);
+        expect(JSON.stringify(rest)).not.toMatch(/\d/);
+        expect(preview.lockedSections).toEqual(REPORT_SECTIONS.map(({ title }) => title));
+      }),
+    );
+  });
+
+  it.each<[string, Circumstances, string]>([
+    ['only kinds of work are stated', { interests: { care: 'like' } }, 'Ten careers that fit'],
+    [
+      'jobs may be ruled out',
+      { interests: {}, dealBreakers: ['heights'] },
+      'Up to ten careers that fit',
+    ],
+    ['training is limited', { interests: {}, training: '1y' }, 'Up to ten careers that fit'],
+  ])('promises no more careers than there may be, where %s', (_, circumstances, title) => {
+    const { lockedSections } = previewOf(scoresWith({}), { direction: true, circumstances });
+    expect(lockedSections).toContain(title);
+    expect(lockedSections.filter((each) => each.includes('careers'))).toHaveLength(1);
+  });
+
+  it('carries the note on the answers', () => {
+    const responses = respond(() => 5);
+    const scores = scoreCategories(responses);
+    const preview = makePreview(scores, personalityOf(scores), measureQuality(responses), {
+      direction: false,
+      circumstances: null,
+    });
+    expect(preview.quality?.reviewAdvised).toBe(true);
+    expect(preview.strengthsNote).toBe(STRENGTHS_NOTES.even);
+    expect(previewOf(scores).quality).toBeNull();
+  });
+
+  it('is the same for the same answers, and cannot be changed through another', () => {
+    const scores = scoresWith({ leadership: 75 });
+    const first = previewOf(scores);
+    first.lockedSections.pop();
+    expect(previewOf(scores).lockedSections).toHaveLength(8);
+  });
+});
+
+describe('the copy', () => {
+  const phrases = [
+    ...Object.values(LEADERSHIP_PHRASES).flatMap((row) => Object.values(row)),
+    ...Object.values(COMMUNICATION_PHRASES).flatMap((row) => Object.values(row)),
+    ...Object.values(ENVIRONMENT_PHRASES).flatMap((row) => Object.values(row)),
+  ];
+  const texts = [
+    ...phrases,
+    ...Object.values(PACE_PHRASES).filter((phrase) => phrase !== null),
+    ...Object.values(TYPE_TEXTS).flatMap((row) => Object.values(row)),
+    ...Object.values(DRIVER_TEXTS).flatMap((row) => Object.values(row)),
+    ...Object.values(STRENGTHS_NOTES),
+    ...Object.values(MATCHING_NOTES),
+    BALANCED_TEXT,
+  ];
+
+  it.each(texts)('is well formed: %s', (text) => {
+    expect(text).toMatch(/^[A-Z][^\d<>*#]*\.$/);
+    expect(text).not.toMatch(/ {2}| [,.;:]|\ba [aeiou]|\ban [^aeiouh]|\b(\w+) \1\b|undefined/i);
+    expect(text).not.toMatch(/n't\b|!|\b(amazing|unique|passionate|natural-born|journey)\b/i);
+  });
+
+  it('gives every case words of its own, short enough for a badge', () => {
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const phrase of phrases) expect(phrase.length).toBeLessThanOrEqual(90);
+  });
+});

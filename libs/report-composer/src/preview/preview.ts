@@ -1,0 +1,182 @@
+import {
+  type Band,
+  CATEGORIES,
+  type Category,
+  CATEGORY_NAMES,
+  type Circumstances,
+  type Preview,
+  type PreviewBadge,
+  type PreviewMatching,
+  type PreviewStrength,
+  careersAhead,
+  REPORT_SECTIONS,
+} from '@bearings/contracts';
+import {
+  COMMUNICATION_FLAVOURS,
+  COMMUNICATION_PHRASES,
+  ENVIRONMENT_PHRASES,
+  LEADERSHIP_FLAVOURS,
+  LEADERSHIP_PHRASES,
+  type Level,
+  PACE_PHRASES,
+} from '../content/preview-copy/badge-phrases.js';
+import {
+  BALANCED_TEXT,
+  type Clarity,
+  DRIVER_TEXTS,
+  NEITHER_BETTER_TEXT,
+  TYPE_TEXTS,
+} from '../content/preview-copy/personality-texts.js';
+import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
+import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
+import { type AnswerQuality, qualityNote } from '../answers/answer-quality.js';
+import {
+  bandOf,
+  type CategoryScores,
+  ENERGY_WEIGHTS,
+  ENOUGH_TILES,
+  type Personality,
+  roundScore,
+} from '@bearings/career-matching';
+import { takenIntoAccount } from '../answers/circumstances-text.js';
+
+const MIDDLE = 50;
+const VERY_CLEAR_BEYOND = 30;
+const DRIVERS = ['communication', 'leadership', 'risk'] as const;
+
+const LEVEL_OF_BAND: Record<Band, Level> = {
+  'very low': 'low',
+  low: 'low',
+  middle: 'middle',
+  high: 'high',
+  'very high': 'high',
+};
+
+function levelOf(score: number): Level {
+  return LEVEL_OF_BAND[bandOf(score)];
+}
+
+/** Highest first; ties stay in category order. */
+function ranked<C extends Category>(scores: CategoryScores, categories: readonly C[]): C[] {
+  return categories.toSorted((a, b) => scores[b] - scores[a]);
+}
+
+/** Returns the strongest of the given categories, or null if none is high. */
+function flavourOf<C extends Category>(
+  scores: CategoryScores,
+  categories: readonly C[],
+): C | 'plain' {
+  const [strongest] = ranked(scores, categories);
+  return strongest && levelOf(scores[strongest]) === 'high' ? strongest : 'plain';
+}
+
+function paceOf(scores: CategoryScores): Level {
+  const [stress, pressure] = [levelOf(scores.resilience), levelOf(scores.burnout)];
+  return stress === pressure ? stress : 'middle';
+}
+
+function badgesOf(scores: CategoryScores): PreviewBadge[] {
+  const company = levelOf(scores.communication);
+  const environment = ENVIRONMENT_PHRASES[company][levelOf(scores.planning)];
+  const pace = PACE_PHRASES[paceOf(scores)];
+  const leading = LEADERSHIP_PHRASES[levelOf(scores.leadership)];
+  const talking = COMMUNICATION_PHRASES[company];
+  return [
+    { title: 'Leadership Style', phrase: leading[flavourOf(scores, LEADERSHIP_FLAVOURS)] },
+    { title: 'Work Environment', phrase: pace ? `${environment} ${pace}` : environment },
+    { title: 'Communication', phrase: talking[flavourOf(scores, COMMUNICATION_FLAVOURS)] },
+  ];
+}
+
+function clarityOf({ energy, closeToMiddle }: Personality): Clarity {
+  if (closeToMiddle) return 'close';
+  return Math.abs(energy - MIDDLE) > VERY_CLEAR_BEYOND ? 'very clear' : 'clear';
+}
+
+/** Returns the category that contributes most to the resulting type. */
+function driverText(scores: CategoryScores, { type }: Personality): string {
+  const side = type === 'extravert' ? 1 : -1;
+  const pull = (c: (typeof DRIVERS)[number]): number =>
+    side * ENERGY_WEIGHTS[c] * (scores[c] - MIDDLE);
+  const [driver] = DRIVERS.toSorted((a, b) => pull(b) - pull(a));
+  return driver && pull(driver) > 0 ? DRIVER_TEXTS[type][driver] : BALANCED_TEXT;
+}
+
+function personalityText(scores: CategoryScores, personality: Personality): string {
+  const described = TYPE_TEXTS[personality.type][clarityOf(personality)];
+  return [described, driverText(scores, personality), NEITHER_BETTER_TEXT].join(' ');
+}
+
+function strengthsNoteOf(
+  scores: CategoryScores,
+  order: readonly Category[],
+  direction: boolean,
+): string | null {
+  const shown = order.map((category) => roundScore(scores[category]));
+  const [first = 0, second, third] = shown;
+  if (!direction) return STRENGTHS_NOTES.even;
+  if (levelOf(first) !== 'high') return STRENGTHS_NOTES.modest;
+  return second === third ? STRENGTHS_NOTES.tied : null;
+}
+
+function strengthOf(scores: CategoryScores, category: Category): PreviewStrength {
+  const score = scores[category];
+  return {
+    category,
+    name: CATEGORY_NAMES[category],
+    score: roundScore(score),
+    band: bandOf(score),
+  };
+}
+
+/** What the report will rank by, what that leaves open, and what of the step is taken into account. */
+function matchingOf({ direction, circumstances }: Known): PreviewMatching {
+  const tiles = Object.keys(circumstances?.interests ?? {}).length;
+  const enough = tiles >= ENOUGH_TILES;
+  const kind = direction ? (enough ? 'both' : 'direction') : enough ? 'step' : 'none';
+  const taken = takenIntoAccount(circumstances);
+  return {
+    direction,
+    ranked: direction || enough,
+    step: taken.length > 0,
+    takenIntoAccount: taken.map(({ text }) => text),
+    note: MATCHING_NOTES[kind],
+  };
+}
+
+/** What is known of a person beside the scores. */
+export interface Known {
+  /** The answers pass the test for a clear direction. */
+  direction: boolean;
+  /** Null where the step was skipped. */
+  circumstances: Circumstances | null;
+}
+
+/**
+ * The free part of a result: three badges, the type and how clear it is, the two strongest
+ * categories, a note on the answers, what the ten careers will rest on, and the titles of what is
+ * locked. It holds no number but the scores of the two strengths.
+ */
+export function makePreview(
+  scores: CategoryScores,
+  personality: Personality,
+  quality: AnswerQuality,
+  known: Known,
+): Preview {
+  const order = ranked(scores, CATEGORIES);
+  return {
+    badges: badgesOf(scores),
+    personality: {
+      type: personality.type,
+      closeToMiddle: personality.closeToMiddle,
+      text: personalityText(scores, personality),
+    },
+    strengths: order.slice(0, 2).map((category) => strengthOf(scores, category)),
+    strengthsNote: strengthsNoteOf(scores, order, known.direction),
+    quality: qualityNote(quality),
+    matching: matchingOf(known),
+    lockedSections: REPORT_SECTIONS.map(({ id, title }) =>
+      id === 'careers' ? careersAhead(known.circumstances) : title,
+    ),
+  };
+}

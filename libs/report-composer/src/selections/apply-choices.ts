@@ -1,0 +1,108 @@
+import {
+  type CareerChoice,
+  payLabel,
+  REPORT_LABELS,
+  type ReportBlock,
+  shownCareers,
+} from '@bearings/contracts';
+import type { FurtherCareer, FurtherMatching } from '@bearings/career-matching';
+import { payOf } from '../composing/compose-career.js';
+import { payView } from '../composing/career-view.js';
+import type { ReportSource } from '../composing/compose-report.js';
+import { labelled } from '../composing/report-document.js';
+import { type CareerFact, type ReportFacts, toReplacement } from '../composing/report-facts.js';
+import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
+import { furtherRows } from './career-rows.js';
+
+/** A career of the report, or one beyond it. */
+interface Row {
+  code: string;
+  fact?: CareerFact;
+  career?: FurtherCareer;
+}
+
+/** Returns the source with the careers that its owner sees: without the removed ones, with the added ones. */
+export async function applyChoices(
+  source: ReportSource,
+  choices: readonly CareerChoice[],
+  further: FurtherMatching,
+): Promise<ReportSource> {
+  const { facts, country } = source;
+  const careers: Row[] = facts.careers.map((fact) => ({ code: fact.code, fact }));
+  const next = further.next.map(toRow);
+  const listed = new Set([...careers, ...next].map(({ code }) => code));
+  const others = choices
+    .filter(({ code }) => !listed.has(code))
+    .flatMap(({ code }) => further.careerOf(code) ?? [])
+    .map(toRow);
+  const { shown, struck } = shownCareers({ careers, next, others }, choices);
+  const added = shown.flatMap(({ row, origin }) => (origin === 'added' && row.career) || []);
+  const replacing = shown.flatMap(
+    ({ row, origin }) => (origin === 'replacement' && row.career) || [],
+  );
+  const removed = new Set(struck.map(({ row }) => row.code));
+  const chosen = careers.some(({ code }) => removed.has(code))
+    ? await withoutRemoved(source, removed, replacing)
+    : source;
+  return { ...chosen, added: addedBlocks(added, facts, country) };
+}
+
+const toRow = (career: FurtherCareer): Row => ({ code: career.verdict.occupation.code, career });
+
+/** Returns the source with other careers, and with new words where it names careers. */
+async function withoutRemoved(
+  source: ReportSource,
+  removed: ReadonlySet<string>,
+  replacing: readonly FurtherCareer[],
+): Promise<ReportSource> {
+  const { facts, prose } = source;
+  const stays = ({ code }: { code: string }): boolean => !removed.has(code);
+  const careers = [
+    ...facts.careers.filter(stays),
+    ...replacing.flatMap((each) => toReplacement(each) ?? []),
+  ];
+  const given: ReportFacts = {
+    ...facts,
+    careers: careers.map((career) => ({
+      ...career,
+      also: career.also.filter(stays),
+      later: career.later.filter(stays),
+    })),
+    longer: facts.longer.filter(stays),
+  };
+  const written = await new BuiltInWriter().write(given, () => undefined);
+  const noteOf = new Map(prose.careerNotes.map((note) => [note.code, note]));
+  const { careers: intro, workplace, roadmap, people, nextSteps } = written;
+  return {
+    ...source,
+    facts: given,
+    prose: {
+      ...prose,
+      careers: intro,
+      workplace,
+      roadmap,
+      people,
+      nextSteps,
+      careerNotes: written.careerNotes.map((note) => noteOf.get(note.code) ?? note),
+    },
+  };
+}
+
+/** Returns the added careers as text, each with what the work is, how it compares and its pay. */
+function addedBlocks(
+  careers: readonly FurtherCareer[],
+  facts: ReportFacts,
+  country: string,
+): ReportBlock[] {
+  if (careers.length === 0) return [];
+  const items = furtherRows(careers, facts, country).map(({ code, title, what, verdict }) => {
+    const pay = `${payLabel(country)}: ${payView(payOf(code, country), true).text}.`;
+    return labelled(title, [
+      { text: [what, verdict, pay].filter((each) => each !== '').join(' ') },
+    ]);
+  });
+  return [
+    { kind: 'heading', text: REPORT_LABELS.added },
+    { kind: 'list', items },
+  ];
+}

@@ -1,0 +1,148 @@
+// The careers of a report as data: the report's own, the next of 25, and any other occupation.
+import {
+  type CareerGrowth,
+  type CareerPay,
+  type CareerRow,
+  type CareerWayIn,
+  CATEGORIES,
+  type ReportPay,
+  UK,
+  US,
+} from '@bearings/contracts';
+import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../content/report-copy/career-table.js';
+import { DESCRIPTIONS, occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
+import { payView } from '../composing/career-view.js';
+import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
+import type { ReportSource } from '../composing/compose-report.js';
+import type { FurtherCareer } from '@bearings/career-matching';
+import { dislikedNote, fitWithTraining, verdictText } from '../composing/matching-view.js';
+import { readerOf } from '../guidance/reader.js';
+import { parseRuns, plainRuns } from '../composing/report-document.js';
+import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
+import { rankCategories } from '../composing/category-ranking.js';
+import { writeHeadline } from '../writers/built-in/careers-section.js';
+import { PhrasePicker } from '../composing/phrase-picker.js';
+
+/** Returns the report's own careers, with the chance of each by its code. */
+export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
+  const { facts, prose, firstName, country } = source;
+  const reader = readerOf(facts, country);
+  return facts.careers.map((fact) => {
+    const note = prose.careerNotes.find(({ code }) => code === fact.code);
+    const trained = fitWithTraining(fact, isWayLong(fact, reader));
+    return {
+      ...factsOf(fact.code, country),
+      code: fact.code,
+      title: fact.title,
+      what: workOf(fact, country),
+      fit: trained.fit,
+      stability: fact.stability,
+      chance: chanceOf(fact.code),
+      long: trained.long,
+      reason: firstSentence(note?.why, firstName),
+      doubt: doubtOf(dislikedNote(fact), firstSentence(note?.whyNot, firstName)),
+      verdict: '',
+    };
+  });
+}
+
+/** Returns rows of further occupations. The same list gives the same sentences. */
+export function furtherRows(
+  careers: readonly FurtherCareer[],
+  facts: ReportFacts,
+  country: string,
+): CareerRow[] {
+  const ranking = rankCategories(facts);
+  const codes = careers.map(({ verdict }) => verdict.occupation.code);
+  const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
+  return careers.map(({ verdict, title, chance }) => {
+    const fact = { ...toVerdictFact(verdict), amongTen: false };
+    const { code } = fact;
+    const { why, whyNot } = writeHeadline({ ...verdict, code }, facts.ranked, ranking, phrases);
+    return {
+      ...factsOf(code, country),
+      code,
+      title,
+      what: workOf({ code, description: DESCRIPTIONS[code] ?? null }, country),
+      fit: fact.fit,
+      stability: fact.stability,
+      chance: fact.fit === null ? null : chance,
+      long: fact.long,
+      reason: why,
+      doubt: doubtOf(dislikedNote(fact), whyNot),
+      verdict: verdictText(fact, facts, country),
+    };
+  });
+}
+
+/** Returns what is known of an occupation, for every person. */
+function factsOf(
+  code: string,
+  country: string,
+): Pick<CareerRow, 'pay' | 'wayIn' | 'growth' | 'demand'> {
+  return {
+    pay: payFigures(payView(payOf(code, country), true)),
+    wayIn: wayInOf(code, country),
+    growth: growthOf(code),
+    demand: demandOf(code),
+  };
+}
+
+function payFigures(pay: ReportPay): CareerPay {
+  const { kind, country } = pay;
+  if (pay.kind === 'none') {
+    return { kind, country, currency: null, median: null, low: null, high: null, year: null };
+  }
+  const { currency, median, low, high, year } = pay;
+  return { kind, country, currency, median, low, high, year };
+}
+
+/** Returns the way in of the reader's country; null where we have none, as a report prints none there. */
+function wayInOf(code: string, country: string): CareerWayIn | null {
+  if (country === US) return usWayIn(code);
+  const route = country === UK ? routeOf(code) : null;
+  if (route === null) return null;
+  const { level, months, experience } = route;
+  const [shortest, longest] = months;
+  return {
+    level,
+    label: START_LABELS[level],
+    months: [shortest, longest],
+    years: experience ? [experience[0], experience[1]] : null,
+  };
+}
+
+/** Returns the level that employers in the United States usually ask for. No training time is published. */
+function usWayIn(code: string): CareerWayIn | null {
+  const usLevel = occupationByCode(code)?.usLevel;
+  if (usLevel === undefined) return null;
+  const [level, label] = US_STARTS[usLevel.name];
+  return { level, label, months: null, years: null };
+}
+
+function growthOf(code: string): CareerGrowth | null {
+  const percent = occupationByCode(code)?.usGrowthPct ?? null;
+  if (percent === null) return null;
+  const group = usGroupOf(code);
+  return { country: US, percent, ...GROWTH_YEARS, ...(group === null ? {} : { group }) };
+}
+
+function demandOf(code: string): CareerRow['demand'] {
+  const demand: CareerRow['demand'] = {};
+  const asked = occupationByCode(code)?.demand;
+  for (const category of CATEGORIES) {
+    const value = asked?.[category] ?? null;
+    if (value !== null) demand[category] = Math.round(value);
+  }
+  return demand;
+}
+
+/** Returns what speaks against a career: first that it is mostly what the reader marked as not for them. */
+function doubtOf(disliked: string, other: string): string {
+  return disliked === '' ? other : disliked;
+}
+
+function firstSentence(prose: string | undefined, firstName: string): string {
+  const text = plainRuns(parseRuns(prose ?? '', firstName));
+  return text.split(/(?<=[.!?]) (?=[A-Z“])/)[0] ?? '';
+}

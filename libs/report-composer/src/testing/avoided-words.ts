@@ -1,0 +1,31 @@
+// Words by which advice names what a reader ruled out: an independent check of the tags on the texts.
+import type { Circumstances, DealBreakerId, TileId } from '@bearings/contracts';
+import { avoidedBy } from '../content/report-copy/avoided.js';
+
+const PATTERNS: Readonly<Partial<Record<DealBreakerId | TileId, RegExp>>> = {
+  blood: /\bwards?\b|\bnursing\b|bodily/i,
+  shifts: /\bshifts?\b|\bnights?\b|trial shift/i,
+  travel: /\btravel|sends you out/i,
+  selling: /\bsell(?:ing)?\b|trade fair|better price|discount|raise money|persuade/i,
+  lifting: /set up or carry/i,
+  desk: /quiet desk|a desk and a|happy at a desk/i,
+  conflict: /front desks?|emergenc(?:y|ies)|front-line|both sides have something to lose/i,
+  public:
+    /short talk|speak(?:ing)? to (?:a group|groups)|introduce a speaker|people you don’t know|to chair|beginners['’] session|present an idea/i,
+  weather: /outdoor/i,
+  dirt: /workshop, a kitchen/i,
+  distress: /\bwards?\b|bad news|serious moments|front-line|emergenc(?:y|ies)|any caring place/i,
+  care: /\bnursing\b|caring jobs|front-line care|caring place|\bwards?\b/i,
+  teach: /\bteach(?:ing|ers)?\b|\btutor|beginners['’] session|lesson you planned/i,
+  sell: /\bsell(?:ing)?\b|\bcustomers\b|trade fair|better price|discount|win people over/i,
+  host: /\bkitchens?\b|welcome people/i,
+  software: /\bprogrammers?\b|programming/i,
+  repair: /repair café|fix or build|take something apart/i,
+  build: /building work/i,
+};
+
+/** Returns what advice to this reader may not say; null where they ruled nothing out. */
+export function avoidedPattern(circumstances: Circumstances | null): RegExp | null {
+  const sources = [...avoidedBy(circumstances)].flatMap((id) => PATTERNS[id]?.source ?? []);
+  return sources.length === 0 ? null : new RegExp(sources.join('|'), 'i');
+}

@@ -1,0 +1,94 @@
+import { bandOf } from '@bearings/career-matching';
+import { DESCRIPTIONS, occupationByCode } from '@bearings/career-data';
+import type { CareerFact, ReportFacts } from '../../composing/report-facts.js';
+import type { Claim, Draft, Paragraph } from '../../writers/model/draft.js';
+import { factsFor } from '../report.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+import claims from './claims.json' with { type: 'json' };
+import draft from './robin.json' with { type: 'json' };
+
+const SCORES = scoresWith({
+  leadership: 17,
+  motivation: 58,
+  communication: 33,
+  helping: 42,
+  analytical: 92,
+  creativity: 50,
+  planning: 83,
+  practical: 58,
+  resilience: 42,
+  risk: 25,
+  spatial: 67,
+  burnout: 50,
+});
+
+const CAREERS = [
+  ['15-1253.00', 'Strong'],
+  ['15-2041.00', 'Strong'],
+  ['19-4092.00', 'Strong'],
+  ['19-4021.00', 'Good'],
+  ['15-1211.00', 'Good'],
+  ['19-2031.00', 'Good'],
+  ['15-2051.01', 'Good'],
+  ['19-1022.00', 'Good'],
+  ['13-2053.00', 'Worth a look'],
+  ['49-9062.00', 'Worth a look'],
+] as const;
+
+const matched = factsFor(SCORES);
+
+/** Facts of an invented reader whose careers stay the same however matching changes. */
+export const ROBIN: ReportFacts = {
+  ...matched,
+  personality: { ...matched.personality, type: 'introvert', energy: 25, closeToMiddle: false },
+  categories: matched.categories.map((fact) => ({
+    ...fact,
+    score: SCORES[fact.category],
+    band: bandOf(SCORES[fact.category]),
+  })),
+  direction: true,
+  ranked: true,
+  reviewAdvised: false,
+  careers: CAREERS.map(([code, fit]) => careerWith(code, fit)),
+};
+
+function careerWith(code: string, fit: CareerFact['fit']): CareerFact {
+  const occupation = occupationByCode(code);
+  const [like] = matched.careers;
+  if (!occupation || !like) throw new Error(`There is no occupation ${code}.`);
+  const reason = (category: 'analytical' | 'planning' | 'leadership') => ({
+    category,
+    score: SCORES[category],
+    demand: Math.round(occupation.demand[category] ?? 50),
+    weight: 0.1,
+  });
+  return {
+    ...like,
+    code,
+    title: occupation.title,
+    fit,
+    reasonsFor: [reason('analytical'), reason('planning')],
+    reasonsAgainst: [reason('leadership')],
+    description: DESCRIPTIONS[code] ?? null,
+    jobZone: occupation.jobZone,
+    education: occupation.education,
+    skills: occupation.distinctiveSkills,
+    knowledge: occupation.knowledge,
+    software: occupation.software,
+    workValues: occupation.workValues,
+    remoteIndex: occupation.remoteIndex,
+    usGrowthPct: occupation.usGrowthPct,
+  };
+}
+
+/** Writes one claim: `says('You plan ahead.', 'score-planning')`. */
+export const says = (text: string, ...facts: string[]): Claim => ({ text, facts });
+
+/** Writes one paragraph or bullet of these claims. */
+export const paragraph = (...paragraphClaims: Claim[]): Paragraph => ({ claims: paragraphClaims });
+
+/** A whole draft for Robin, written by hand, that may be shown. */
+export const ROBINS_DRAFT: Draft = draft;
+
+/** Claims for one text of Robin's draft, as [what is special, text's id, claim, fact, fact]. */
+export const CLAIMS: Readonly<Record<keyof typeof claims, readonly (readonly string[])[]>> = claims;

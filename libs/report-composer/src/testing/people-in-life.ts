@@ -1,0 +1,57 @@
+// People at every point of life, from a seed: their facts and the built-in writer's prose.
+import { byCategory, CATEGORIES } from '@bearings/contracts';
+import {
+  answersAtAnyLevel,
+  answersLike,
+  answersWithoutDirection,
+  interestsLike,
+  loadMatchingTables,
+  randomCircumstances,
+  scoresOf,
+  seeded,
+} from '@bearings/career-matching';
+import type { ReportSource } from '../composing/compose-report.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import { factsFor, proseFor } from './report.factory.js';
+
+const tables = loadMatchingTables();
+
+/** A report without the country whose pay it shows. */
+export type PersonInLife = Omit<ReportSource, 'country' | 'facts'> & { facts: ReportFacts };
+
+/** Returns the facts of a person from a seed: a quarter without direction, half with circumstances. */
+export function personFacts(seed: number): ReportFacts {
+  const random = seeded(seed);
+  const place = Math.floor(random() * tables.occupations.length);
+  const answers = [
+    () => answersLike(tables, place, 'easy', random),
+    () => answersLike(tables, place, 'hard', random),
+    () => answersAtAnyLevel(random),
+    () => answersWithoutDirection(random),
+  ][seed % 4]?.();
+  const scores = scoresOf(answers ?? []);
+  const interests = seed % 8 < 4 ? {} : interestsLike(tables, place, 'hard', random);
+  return factsFor(
+    byCategory((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
+    {
+      hasty: seed % 11 === 0,
+      circumstances: seed % 2 === 0 ? null : randomCircumstances(interests, random),
+    },
+  );
+}
+
+/** Returns what a report of these facts is composed from. */
+export async function inLife(facts: ReportFacts): Promise<PersonInLife> {
+  return {
+    facts,
+    prose: await proseFor(facts),
+    firstName: 'Robin',
+    generatedAt: new Date(0),
+    assessmentId: 'x',
+  };
+}
+
+/** Returns people who answered the step: every second seed has circumstances. */
+export function peopleInLife(count: number): Promise<PersonInLife[]> {
+  return Promise.all(Array.from({ length: count }, (_, at) => inLife(personFacts(2 * at + 1))));
+}

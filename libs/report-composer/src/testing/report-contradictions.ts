@@ -1,0 +1,220 @@
+// Reads a report for what excludes itself: pairs of sentences, and statements that a score denies.
+import { CATEGORIES, type Category } from '@bearings/contracts';
+import { avoidedPattern } from './avoided-words.js';
+import { REASONS } from '../content/report-copy/reasons.js';
+import type { ReportView } from '../composing/compose-report.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import { titleInSentence } from '../writers/built-in/grammar.js';
+
+/** Two statements that cannot both hold. They are looked for in one section, or in the whole report. */
+interface ExclusivePair {
+  name: string;
+  one: RegExp;
+  other: RegExp;
+  in: 'section' | 'report';
+}
+
+export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
+  {
+    name: 'no direction, and a direction',
+    one: /no clear direction|too close together to show|No direction comes out|no interest stands above/i,
+    other:
+      /highs and lows|point in a direction|favour some kinds|appeal to you more than others|lean one way|more than chance|real pattern|big enough to be real|again if you retook|clearly higher/i,
+    in: 'section',
+  },
+  {
+    name: 'a gap too small, and a real gap',
+    one: /too small to build on|order could change|can’t reliably/i,
+    other: /more than chance|big enough to be real|again if you retook|real pattern/i,
+    in: 'section',
+  },
+  {
+    name: 'no high score, and a high score',
+    one: /none of your scores is high|no score reaches the upper bands|close together, and none is high/i,
+    other:
+      /your higher scores|scores to build on|you scored high\b|keep using this high score|you like most/i,
+    in: 'report',
+  },
+  {
+    name: 'no low score, and a low score',
+    one: /none of your scores is low|you have no low scores|no score is low|no low score to warn/i,
+    other:
+      /your lower scores, and|plan for them and they|low scores aren|you scored low\b|cost you effort/i,
+    in: 'report',
+  },
+  { name: 'two types', one: /\*extravert\*/, other: /\*introvert\*/, in: 'report' },
+  {
+    name: 'most scores high, and most low',
+    one: /most of your scores are high/i,
+    other: /most of your scores are low/i,
+    in: 'report',
+  },
+  {
+    name: 'no order, and an order',
+    one: /in no order|order (?:of these \w+ )?means nothing|list has no order/i,
+    other:
+      /your first three|top of your list|your first careers|the list starts with|your list starts/i,
+    in: 'report',
+  },
+  {
+    name: 'all from home, and hardly any',
+    one: /can’t do much of the work on your list from home|mean going to work in person/i,
+    other: /much of the work on your list can be done from home|could be done from home/i,
+    in: 'report',
+  },
+];
+
+/** Sentences of the first reviews, none of which may be written again. */
+export const IMPOSSIBLE: readonly RegExp[] = [
+  /hardly any (?:planning|\w+)/i,
+  /care for people is built into it/i,
+  /safe to plan with/i,
+  /well beyond the uncertainty/i,
+  /no interest stands above the rest/i,
+  /nearly steady/i,
+  /\b0% growth/i,
+  /above a level field/i,
+  /run of both houses/i,
+  /drained or, worse/i,
+  /people with a profile like yours/i,
+  /how alike your answers and the profile of people/i,
+  /people who do it need/i,
+  /if there is a common ground/i,
+];
+
+/** Words from which on a repeated sentence is noticed. */
+const LONG_SENTENCE = 8;
+
+const OUTLOOK =
+  /\d% (?:more|fewer)|(?:more|fewer) jobs (?:by|in|expected)|number of jobs|strong growth|(?:is|are) growing\b|shrinking\b|change expected|(?:up|down) \d/i;
+
+/** Returns every fault of a report; none where it is consistent. */
+export function contradictionsOf(view: ReportView, facts: ReportFacts): string[] {
+  const sections = view.content.split(/^## /m).slice(1);
+  // The last section explains the method in general words.
+  const written = sections.filter((section) => !section.startsWith('How this was worked out'));
+  const whole = written.join('\n');
+  return [
+    ...EXCLUSIVE_PAIRS.filter(({ one, other, in: scope }) =>
+      (scope === 'report' ? [whole] : written).some((text) => one.test(text) && other.test(text)),
+    ).map(({ name }) => `contradiction: ${name}`),
+    ...IMPOSSIBLE.filter((pattern) => pattern.test(whole)).map(({ source }) => `said: ${source}`),
+    ...deniedBy(whole, facts),
+    ...bothMoreAndLess(view),
+    ...unlabelledOutlooks(whole),
+    ...refusedAdvice(written, facts),
+    ...repeatedSteps(written),
+  ];
+}
+
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?]) |\n/).filter((sentence) => sentence.trim() !== '');
+
+/** Returns statements on a score that the score denies. */
+function deniedBy(text: string, { categories, personality }: ReportFacts): string[] {
+  const faults: string[] = [];
+  const says = (isFalse: boolean, what: string, sentence: string): void => {
+    if (isFalse) faults.push(`denied: ${what}: ${sentence.slice(0, 90)}`);
+  };
+  const scoreOf = new Map(categories.map(({ category, score }) => [category, score]));
+  for (const { name, score, band } of categories) {
+    says(!text.includes(`**${name}:** ${score}, ${band}. `), `${name} is ${score}, ${band}`, name);
+  }
+  for (const sentence of sentencesOf(text)) {
+    const lower = sentence.toLowerCase();
+    for (const category of CATEGORIES) {
+      const score = scoreOf.get(category) ?? Number.NaN;
+      const { high, low, noun } = REASONS[category];
+      const named = lower.includes(noun);
+      const isHighSaid =
+        high.some((half) => lower.includes(`${half.toLowerCase()}.`)) ||
+        (named &&
+          /(?:you|your) (?:scored? high|high score)|you scored high (?:there|for that)|scoring high/.test(
+            lower,
+          ));
+      const isLowSaid =
+        low.some((half) => lower.includes(`${half.toLowerCase()}.`)) ||
+        (named && /you scored low (?:there|for)|scoring low/.test(lower));
+      says(isHighSaid && score < 60, `${category} ${score} is called high`, sentence);
+      says(isLowSaid && score >= 40, `${category} ${score} is called low`, sentence);
+      says(
+        named &&
+          /\b(?:middle score|in the middle|near the middle)\b/.test(lower) &&
+          (score < 40 || score >= 60),
+        `${category} ${score} is called middle`,
+        sentence,
+      );
+      says(
+        named && /\blower scores?\b/.test(lower) && score >= 60,
+        `${category} ${score} is called lower`,
+        sentence,
+      );
+    }
+  }
+  const high = categories.filter(({ score }) => score >= 60).length;
+  const low = categories.filter(({ score }) => score < 40).length;
+  says(/most of your scores are high/i.test(text) && high < 7, 'most are high', '');
+  says(/most of your scores are low/i.test(text) && low < 7, 'most are low', '');
+  says(/none of your scores is high|no score reaches/i.test(text) && high > 0, 'none is high', '');
+  says(/none of your scores is low|no low scores/i.test(text) && low > 0, 'none is low', '');
+  says(!text.includes(`*${personality.type}*`), `the type is ${personality.type}`, '');
+  says(
+    text.split('\n- **')[0]?.includes('close to the middle') !== personality.closeToMiddle,
+    'closeness to the middle',
+    '',
+  );
+  return faults;
+}
+
+/** Returns careers whose reasons say both more and less of one category. */
+function bothMoreAndLess({ document }: ReportView): string[] {
+  return document.careers.flatMap(({ title, why, whyNot }) => {
+    const text = [...why, ...whyNot].map((run) => run.text).join(' ');
+    const said = (list: (category: Category) => readonly string[], category: Category): boolean =>
+      list(category).some((half) => text.includes(half));
+    const both = CATEGORIES.filter(
+      (category) =>
+        said((each) => [...REASONS[each].more, `more ${REASONS[each].noun}`], category) &&
+        said((each) => [...REASONS[each].less, `less ${REASONS[each].noun}`], category),
+    );
+    return both.map((category) => `contradiction: ${title} asks for more and for less ${category}`);
+  });
+}
+
+function unlabelledOutlooks(text: string): string[] {
+  return sentencesOf(text)
+    .filter((line) => OUTLOOK.test(line) && !line.includes('United States'))
+    .map((line) => `unlabelled outlook: ${line.slice(0, 90)}`);
+}
+
+/** Sections that advise; the others state what the reader said, or facts of a career. */
+const ADVICE =
+  /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
+
+/** Returns advice that names what the reader ruled out, or marked as not for them. */
+function refusedAdvice(
+  sections: readonly string[],
+  { circumstances, careers }: ReportFacts,
+): string[] {
+  const avoid = avoidedPattern(circumstances);
+  if (avoid === null) return [];
+  const titles = careers.map(
+    ({ title }) => new RegExp(titleInSentence(title).replaceAll(/\W/g, '.'), 'gi'),
+  );
+  return sections
+    .filter((section) => ADVICE.test(section))
+    .flatMap((section) =>
+      sentencesOf(titles.reduce((text, title) => text.replaceAll(title, ''), section)),
+    )
+    .filter((sentence) => avoid.test(sentence))
+    .map((sentence) => `refused: ${avoid.exec(sentence)?.[0] ?? ''}: ${sentence.slice(0, 90)}`);
+}
+
+/** Returns sentences that the next steps say more than once. */
+function repeatedSteps(sections: readonly string[]): string[] {
+  const steps = sentencesOf(sections.find((section) => section.startsWith('Next steps')) ?? '');
+  const long = steps.filter((sentence) => sentence.split(' ').length >= LONG_SENTENCE);
+  return long
+    .filter((sentence, at) => long.indexOf(sentence) !== at)
+    .map((sentence) => `repeated: ${sentence.slice(0, 90)}`);
+}

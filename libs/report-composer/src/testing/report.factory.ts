@@ -1,0 +1,123 @@
+import { BANK_VERSION, CATEGORIES, type Circumstances } from '@bearings/contracts';
+import {
+  type CategoryScores,
+  type KeyedAnswers,
+  loadMatchingTables,
+  matchCareers,
+  personalityOf,
+} from '@bearings/career-matching';
+import { composeReport, type ReportView } from '../composing/compose-report.js';
+import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
+import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
+import type { Prose } from '../writers/writer.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+
+const CALM = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
+const HASTY = { longestRun: 30, contradictions: 5, acquiescence: 0.8, meanAnswer: 4.5 };
+
+const tables = loadMatchingTables();
+
+/** Returns three keyed answers of each category that come closest to the scores. */
+function keyedFor(scores: CategoryScores): KeyedAnswers {
+  return CATEGORIES.map((category) => {
+    const sum = Math.round(3 + (scores[category] * 12) / 100);
+    return [0, 1, 2].map((place) => Math.floor((sum + place) / 3));
+  });
+}
+
+/** Creates the facts of a person with these scores. */
+export function factsFor(
+  scores: CategoryScores,
+  { hasty = false, circumstances = null }: FactsOptions = {},
+): ReportFacts {
+  const keyed = keyedFor(scores);
+  return makeFacts({
+    reportId: JSON.stringify([scores, circumstances]),
+    scores,
+    personality: personalityOf(scores),
+    quality: hasty ? HASTY : CALM,
+    circumstances,
+    matching: matchCareers(tables, { keyed, ...(circumstances && { circumstances }) }),
+    bankVersion: BANK_VERSION,
+    keyed,
+  });
+}
+
+interface FactsOptions {
+  hasty?: boolean;
+  circumstances?: Circumstances | null;
+}
+
+export function proseFor(facts: ReportFacts): Promise<Prose> {
+  return new BuiltInWriter().write(facts, () => {});
+}
+
+/** Creates a whole report by the built-in writer. */
+export async function reportFor(
+  scores: CategoryScores,
+  { firstName = 'Robin', country = 'GB' } = {},
+): Promise<ReportView> {
+  const facts = factsFor(scores);
+  return composeReport({
+    facts,
+    prose: await proseFor(facts),
+    firstName,
+    country,
+    generatedAt: new Date('2026-06-12T09:30:00Z'),
+    assessmentId: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
+  });
+}
+
+/** Returns the texts of a writer, one entry for each paragraph or note. */
+export function textsOf(prose: Prose): string[] {
+  return [
+    prose.profile,
+    ...Object.values(prose.categories),
+    prose.strengths,
+    prose.careers,
+    ...prose.careerNotes.flatMap(({ why, whyNot }) => [why, whyNot]),
+    prose.workplace,
+    prose.roadmap,
+    prose.people,
+    prose.nextSteps,
+  ];
+}
+
+/** Creates people who answer at random around random levels. The same seed gives the same people. */
+export function randomPeople(count: number, seed: number): CategoryScores[] {
+  let state = seed;
+  const random = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const normal = (): number =>
+    Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const score = (): number => {
+    const level = 3 + 0.9 * normal();
+    const answer = (): number => Math.min(5, Math.max(1, Math.round(level + 0.9 * normal())));
+    return ((answer() + answer() + answer() - 3) * 25) / 3;
+  };
+  return Array.from({ length: count }, () =>
+    scoresWith(Object.fromEntries(CATEGORIES.map((category) => [category, score()]))),
+  );
+}
+
+/** Names that would cause harm if they were parsed as markup. */
+export const HOSTILE_NAMES: readonly string[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "';alert(1)//",
+  '</style><svg onload=alert(1)>',
+  '</title><iframe src="javascript:alert(1)">',
+  '&lt;b&gt;twice&lt;/b&gt;',
+  '**Bold** and *slanted*',
+  '## Heading',
+  '- bullet',
+  '{{firstName}}',
+  '$& $1 $`',
+  '`${7*7}`',
+  '\u202Eeman a',
+  'Ana <!-- ',
+  'Mæve 李 أمل 🧭',
+  'a\nb\n## c',
+];

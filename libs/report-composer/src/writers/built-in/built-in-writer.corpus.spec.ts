@@ -1,0 +1,197 @@
+import { COUNTRIES, countryName, BANDS, CATEGORIES, REPORT_SECTIONS } from '@bearings/contracts';
+import {
+  factsFor,
+  proseFor,
+  randomPeople,
+  reportFor,
+  textsOf,
+} from '../../testing/report.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+import { DISTANCES } from '../../content/report-copy/profile.js';
+import type { ReportFacts } from '../../composing/report-facts.js';
+import { BuiltInWriter } from './built-in-writer.js';
+
+const PEOPLE = randomPeople(60, 7);
+
+/** Returns the sentences of a text, without its labels and marks. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => line.replaceAll(/^- |\*\*[^*]+\*\*|\*/g, '').split(/(?<=[.!?:])\s+/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(' ').length > 3);
+}
+
+function fiveWordSequences(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['.,][\p{L}\p{N}]+)*/gu) ?? [];
+  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
+}
+
+/** Returns, for every pair of texts, the share of the shorter text's sequences that both have. */
+function sharesOf(texts: readonly string[]): number[] {
+  const all = texts.map(fiveWordSequences).toSorted((a, b) => a.size - b.size);
+  return all.flatMap((one, index) =>
+    all.slice(index + 1).map((other) => {
+      const shared = [...one].filter((sequence) => other.has(sequence)).length;
+      return shared / one.size;
+    }),
+  );
+}
+
+const medianOf = (shares: readonly number[]): number =>
+  shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? Number.NaN;
+
+/** Returns the category with the highest score; of equal ones the first. */
+function topOf(facts: ReportFacts | undefined): string | undefined {
+  return facts?.categories.toSorted((a, b) => b.score - a.score)[0]?.category;
+}
+
+function faultsOf(text: string): string[] {
+  const rules: [string, RegExp][] = [
+    ['double space', /\S {2}/],
+    ['a before a vowel', /\b[Aa] (?:[aeio](?!ne\b|ne-)|u(?!ni|s[eu]))\w*/],
+    ['an before a consonant', /\b[Aa]n (?![aeiouAEIO*]|hour|honest|u)/],
+    ['open slot', /(?<!\{)\{(?!\{)|undefined|null|NaN|\[object/],
+    ['punctuation', /\.\.|,,| [,.;:?]|[.?!][.,;]/],
+    ['doubled word', /\b(\w+) \1\b/i],
+    ['small letter after a full stop', /[.?!] [a-z]/],
+    ['unbalanced mark', /^(?:[^*]|\*\*[^*]+\*\*|\*[^*]+\*)*\*(?![^*]*\*)/],
+  ];
+  return rules.flatMap(([name, rule]) => {
+    const found = rule.exec(text);
+    if (found === null) return [];
+    return [`${name}: ${text.slice(Math.max(0, found.index - 30), found.index + 40)}`];
+  });
+}
+
+describe('BuiltInWriter', () => {
+  it('returns its name and reports the progress of each section in order', async () => {
+    const reported: [number, string | null][] = [];
+    const writer = new BuiltInWriter();
+    const prose = await writer.write(factsFor(scoresWith({})), ({ percent, section }) => {
+      reported.push([percent, section]);
+    });
+    expect(prose.generator).toBe(writer.name);
+    expect(writer.name).toMatch(/own writing program$/);
+    expect(reported.map(([, section]) => section)).toEqual(
+      REPORT_SECTIONS.slice(0, -1).map(({ title }) => title),
+    );
+    expect(reported.map(([percent]) => percent)).toEqual(
+      reported.map(([percent]) => percent).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('rejects when the progress callback rejects', async () => {
+    const stop = new Error('stop');
+    await expect(
+      new BuiltInWriter().write(factsFor(scoresWith({})), () => Promise.reject(stop)),
+    ).rejects.toBe(stop);
+  });
+
+  it('writes the same prose for the same facts', async () => {
+    const facts = factsFor(scoresWith({ analytical: 92 }));
+    expect(await proseFor(facts)).toEqual(await proseFor(facts));
+  });
+
+  it('writes no sentence twice', async () => {
+    for (const scores of [...PEOPLE, scoresWith({}), scoresWith({}, 100), scoresWith({}, 0)]) {
+      const sentences = textsOf(await proseFor(factsFor(scores))).flatMap(sentencesOf);
+      expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
+    }
+  });
+
+  // Counted: sequences of five words, as a share of the shorter text's, in whole reports up to the section
+  // on the method and without the list of services, which are the same for everyone in a country. Careers
+  // that two people share are the same too.
+  it('shares at most 20% of five-word sequences at the median, 35% with the same top category', async () => {
+    const facts = PEOPLE.map((scores) => factsFor(scores));
+    const written = await Promise.all(facts.map((each) => proseFor(each)));
+    expect(
+      Math.max(...sharesOf(written.map((prose) => textsOf(prose).join('\n')))),
+    ).toBeLessThanOrEqual(0.5);
+    const views = await Promise.all(PEOPLE.map((scores) => reportFor(scores)));
+    const texts = views.map(({ content }) => {
+      const [text = ''] = content.split('\n## How this was');
+      return text.replace(/\*\*Where to look\*\*[^]*?(?=\*\*While you decide\*\*)/, '');
+    });
+    expect(medianOf(sharesOf(texts))).toBeLessThanOrEqual(0.2);
+    const sameTop = CATEGORIES.flatMap((category) =>
+      sharesOf(texts.filter((_, at) => topOf(facts[at]) === category)),
+    );
+    expect(sameTop.length).toBeGreaterThan(50);
+    expect(medianOf(sameTop)).toBeLessThanOrEqual(0.35);
+  });
+
+  it('is grammatical in every band of every category', async () => {
+    const middles = [8.33, 25, 50, 66.67, 91.67];
+    expect(middles).toHaveLength(BANDS.length);
+    for (const category of CATEGORIES) {
+      for (const score of middles) {
+        for (const others of middles) {
+          const facts = factsFor(scoresWith({ [category]: score }, others), {
+            hasty: others === 25,
+          });
+          const faults = textsOf(await proseFor(facts)).flatMap(faultsOf);
+          expect(faults).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('is grammatical for random people', async () => {
+    for (const scores of randomPeople(150, 11)) {
+      expect(textsOf(await proseFor(factsFor(scores))).flatMap(faultsOf)).toEqual([]);
+    }
+  });
+
+  it('uses no number that is not in the facts, and names neither pay nor a country', async () => {
+    const countries = new RegExp(COUNTRIES.map(countryName).join('|'));
+    for (const scores of PEOPLE) {
+      const facts = factsFor(scores);
+      const known = new Set(JSON.stringify(facts).match(/\d+/g));
+      const text = textsOf(await proseFor(facts)).join('\n');
+      expect((text.match(/\d+/g) ?? []).filter((number) => !known.has(number))).toEqual([]);
+      expect(text).not.toMatch(/[£$€]/);
+      expect(text).not.toMatch(countries);
+    }
+  });
+
+  it.each([
+    [50, 50, 'close'],
+    [58, 42, 'close'],
+    [83, 17, 'higher'],
+    [92, 25, 'clear'],
+    [100, 0, 'clear'],
+  ] as const)('calls %d against %d %s', async (analytical, planning, kind) => {
+    const { profile } = await proseFor(factsFor(scoresWith({ analytical, planning })));
+    const said = Object.entries(DISTANCES).flatMap(([each, wordings]) =>
+      wordings.some((wording) => profile.includes(wording)) ? each : [],
+    );
+    expect(said).toEqual(analytical === planning ? [] : [kind]);
+  });
+
+  it('ranks nothing in an even profile', async () => {
+    const prose = await proseFor(factsFor(scoresWith({})));
+    expect(prose.careers).toMatch(/order (?:of these \w+ )?means nothing|in no order/);
+    expect(prose.strengths).not.toContain('In combination');
+  });
+
+  it('says close to the middle only when the type is', async () => {
+    const near = await proseFor(factsFor(scoresWith({ communication: 58 })));
+    const far = await proseFor(factsFor(scoresWith({ communication: 92 })));
+    expect(near.profile).toContain('close to the middle');
+    expect(far.profile).not.toContain('close to the middle');
+  });
+
+  it('cautions only when a review of the answers is advised', async () => {
+    const scores = scoresWith({ helping: 92 });
+    const [calm, hasty] = [
+      await proseFor(factsFor(scores)),
+      await proseFor(factsFor(scores, { hasty: true })),
+    ];
+    const caution = /haste|contradicted each other/;
+    expect(hasty.profile).toMatch(caution);
+    expect(hasty.nextSteps).toMatch(/take the questions again|answering once more/);
+    expect(calm.profile).not.toMatch(caution);
+  });
+});

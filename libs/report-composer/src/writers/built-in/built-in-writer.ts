@@ -1,0 +1,61 @@
+import {
+  BRAND,
+  type ReportProgress,
+  REPORT_SECTIONS,
+  type ReportSectionId,
+} from '@bearings/contracts';
+import { avoidedBy } from '../../content/report-copy/avoided.js';
+import { countInWords } from '../../composing/career-count.js';
+import type { ReportFacts } from '../../composing/report-facts.js';
+import type { Prose, ReportWriter } from '../writer.js';
+import { writeCareerNotes, writeCareersIntro } from './careers-section.js';
+import { writeNextSteps } from './next-steps-section.js';
+import { PhrasePicker } from '../../composing/phrase-picker.js';
+import { writePeople } from './people-section.js';
+import { writeCategories, writeProfile } from './profile-section.js';
+import { writeRoadmap } from './roadmap-section.js';
+import { rankCategories } from '../../composing/category-ranking.js';
+import { writeStrengths } from './strengths-section.js';
+import { writeWorkplace } from './workplace-section.js';
+
+const NAME = `${BRAND.name}' own writing program`;
+
+/** Writes a report from the facts and our own copy. The same facts give the same prose. */
+export class BuiltInWriter implements ReportWriter {
+  readonly name = NAME;
+
+  async write(
+    facts: ReportFacts,
+    onProgress: (progress: ReportProgress) => void | Promise<void>,
+  ): Promise<Prose> {
+    const phrases = new PhrasePicker(`${facts.reportId} report`, {
+      common: { count: countInWords(facts.careers) },
+      avoid: avoidedBy(facts.circumstances),
+    });
+    const ranking = rankCategories(facts);
+    const section = async <T>(id: ReportSectionId, write: () => T): Promise<T> => {
+      const place = REPORT_SECTIONS.findIndex((each) => each.id === id);
+      await onProgress({
+        percent: Math.round((100 * place) / REPORT_SECTIONS.length),
+        section: REPORT_SECTIONS[place]?.title ?? null,
+      });
+      return write();
+    };
+    return {
+      generator: this.name,
+      ...(await section('profile', () => ({
+        profile: writeProfile(facts, ranking, phrases),
+        categories: writeCategories(facts, phrases),
+      }))),
+      strengths: await section('strengths', () => writeStrengths(ranking, phrases)),
+      ...(await section('careers', () => ({
+        careers: writeCareersIntro(facts, phrases),
+        careerNotes: writeCareerNotes(facts, ranking, phrases),
+      }))),
+      workplace: await section('workplace', () => writeWorkplace(facts, ranking, phrases)),
+      roadmap: await section('roadmap', () => writeRoadmap(facts, ranking, phrases)),
+      people: await section('people', () => writePeople(facts, ranking, phrases)),
+      nextSteps: await section('next-steps', () => writeNextSteps(facts, phrases)),
+    };
+  }
+}

@@ -1,0 +1,182 @@
+import {
+  CAREERS_INTRO,
+  DRIVERS,
+  FIELDS_TOGETHER,
+  FLAT_INTRO,
+  IDEA,
+  DISLIKED_HEART,
+  DISLIKED_PART,
+  LIKED_HEART,
+  LIKED_PART,
+  NO_DOUBT,
+  NO_REASON_FOR,
+  SHORT_FLAT_INTRO,
+  SHORT_INTRO,
+} from '../../content/report-copy/careers.js';
+import { tileNames } from '../../answers/circumstances-text.js';
+import { FIELDS } from '../../content/report-copy/fields.js';
+import { FULL_LIST } from '../../composing/career-count.js';
+import { reasonKind } from '@bearings/career-matching';
+import {
+  type Doubt,
+  type Reason,
+  ReasonChooser,
+  type ReasonedCareer,
+} from '../../composing/reasons.js';
+import { HEADLINED, type ReportFacts } from '../../composing/report-facts.js';
+import type { CareerNote } from '../writer.js';
+import { jobNounOf, type CategoryRanking } from '../../composing/category-ranking.js';
+import { listed, titleInSentence } from './grammar.js';
+import { mostFrequent } from './most-frequent.js';
+import type { PhrasePicker } from '../../composing/phrase-picker.js';
+import { writeInBrief, writeQuestion, writeReasons } from './reason-sentences.js';
+
+const MAX_FOR = 2;
+const MAX_AGAINST = 1;
+/** Careers of one field that make it a common field of the list. */
+const MIN_OF_COMMON_FIELD = 3;
+/** Careers that share a reason before it is said of the list. */
+const MIN_OF_DRIVER = 4;
+
+/** Writes the introduction to the careers: what they have in common, if anything. */
+export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
+  const titles = listed(
+    facts.careers.slice(0, HEADLINED).map(({ title }) => `*${titleInSentence(title)}*`),
+  );
+  const isShort = facts.careers.length < FULL_LIST;
+  if (!facts.ranked) return phrases.pick(isShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });
+  const sentences = [phrases.pick(isShort ? SHORT_INTRO : CAREERS_INTRO, { titles })];
+  const field = sharedField(facts);
+  if (field !== undefined) sentences.push(phrases.pick(FIELDS_TOGETHER, { field }));
+  const noun = sharedReason(facts);
+  if (noun !== undefined) sentences.push(phrases.pick(DRIVERS, { noun }));
+  return sentences.join(' ');
+}
+
+/** Returns the field of work that most of the careers belong to, three or more of them. */
+function sharedField({ careers }: ReportFacts): string | undefined {
+  const names = careers.map(({ code }) => FIELDS[code.slice(0, 2)]?.name ?? '');
+  return mostFrequent(names, 1).find(
+    (name) => names.filter((other) => other === name).length >= MIN_OF_COMMON_FIELD,
+  );
+}
+
+/** Returns the category that is high for the person and for most of the careers, four or more of them. */
+function sharedReason({ careers }: ReportFacts): string | undefined {
+  const nouns = careers.flatMap(({ code, reasonsFor }) =>
+    reasonsFor
+      .filter((reason) => reasonKind(code, reason) === 'shared')
+      .map(({ category }) => jobNounOf(category)),
+  );
+  return mostFrequent(nouns, 1).find(
+    (noun) => nouns.filter((other) => other === noun).length >= MIN_OF_DRIVER,
+  );
+}
+
+/** Writes the reasons for and against each career. */
+export function writeCareerNotes(
+  facts: ReportFacts,
+  ranking: CategoryRanking,
+  phrases: PhrasePicker,
+): CareerNote[] {
+  const chooser = new ReasonChooser(ranking);
+  return facts.careers.map((career, index) =>
+    noteOf(career, index < HEADLINED, facts.ranked, { chooser, ranking, phrases }),
+  );
+}
+
+/** Writes one sentence for a career and one against it. */
+export function writeHeadline(
+  career: ReasonedCareer,
+  isRanked: boolean,
+  ranking: CategoryRanking,
+  phrases: PhrasePicker,
+): CareerNote {
+  return noteOf(career, false, isRanked, { chooser: new ReasonChooser(ranking), ranking, phrases });
+}
+
+interface Pen {
+  chooser: ReasonChooser;
+  ranking: CategoryRanking;
+  phrases: PhrasePicker;
+}
+
+function noteOf(
+  career: ReasonedCareer,
+  isFull: boolean,
+  isRanked: boolean,
+  { chooser, ranking, phrases }: Pen,
+): CareerNote {
+  const { code } = career;
+  const all = chooser.reasonsFor(career);
+  const reasons = isFull ? all.slice(0, MAX_FOR) : firstWithItsKind(all);
+  const doubt = chooser.doubtOf(career, all);
+  chooser.use(reasons, doubt);
+  const quoted = [...reasons, doubt].flatMap((each) => (each.on === 'tile' ? [each.tile] : []));
+  return {
+    code,
+    why: whyOf(code, reasons, isFull, isRanked, phrases),
+    whyNot: whyNotOf(code, doubt, isFull, ranking, phrases),
+    restsOn: reasons[0]?.on === 'score' ? reasons[0].reason.category : null,
+    quotes: quoted,
+    saysDrawback: doubt.on === 'work',
+  };
+}
+
+/** Returns the first reason, and the next score of its kind, which one sentence joins. */
+function firstWithItsKind([first, ...others]: readonly Reason[]): Reason[] {
+  if (first?.on !== 'score') return first === undefined ? [] : [first];
+  const next = others.find((each) => each.on === 'score' && each.kind === first.kind);
+  return next === undefined ? [first] : [first, next];
+}
+
+function whyOf(
+  code: string,
+  reasons: readonly Reason[],
+  isFull: boolean,
+  isRanked: boolean,
+  phrases: PhrasePicker,
+): string {
+  if (reasons.length === 0) {
+    if (isRanked) return phrases.pick(NO_REASON_FOR);
+    return phrases.pick(IDEA, { field: FIELDS[code.slice(0, 2)]?.name ?? '' });
+  }
+  const scores = reasons.flatMap((each) => (each.on === 'score' ? [each.reason] : []));
+  const tiles = reasons.flatMap((each) => (each.on === 'tile' ? [each] : []));
+  return [
+    ...tiles.map(({ tile, isHeart }) =>
+      phrases.pick(isHeart ? LIKED_HEART : LIKED_PART, { thing: tileNames([tile]).join() }),
+    ),
+    ...(isFull
+      ? writeReasons(code, scores, MAX_FOR, phrases)
+      : writeInBrief(code, scores, phrases)),
+  ].join(' ');
+}
+
+function whyNotOf(
+  code: string,
+  doubt: Doubt,
+  isFull: boolean,
+  ranking: CategoryRanking,
+  phrases: PhrasePicker,
+): string {
+  switch (doubt.on) {
+    case 'score': {
+      const { reason } = doubt;
+      const write = isFull
+        ? writeReasons(code, [reason], MAX_AGAINST, phrases)
+        : writeInBrief(code, [reason], phrases);
+      return write.join(' ');
+    }
+    case 'tile':
+      return phrases.pick(doubt.isHeart ? DISLIKED_HEART : DISLIKED_PART, {
+        thing: tileNames([doubt.tile]).join(),
+      });
+    case 'work':
+      return doubt.text;
+    case 'question':
+      return writeQuestion(doubt.category, ranking, phrases);
+    case 'nothing':
+      return phrases.pick(NO_DOUBT);
+  }
+}

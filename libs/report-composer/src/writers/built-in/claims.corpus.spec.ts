@@ -1,0 +1,350 @@
+// Every statement of the built-in writer has to be true of the person's facts.
+import { textOf } from '../../content/wording.js';
+import { REORDER } from '../../content/report-copy/next-steps.js';
+import { CATEGORIES, type Category } from '@bearings/contracts';
+import { occupationByCode } from '@bearings/career-data';
+import {
+  BRIEF_SHARED,
+  BRIEF_SPARED,
+  BRIEF_STRETCH,
+  BRIEF_UNUSED,
+  DISLIKED_HEART,
+  DISLIKED_PART,
+  DRIVERS,
+  FIELDS_TOGETHER,
+  NO_DOUBT,
+} from '../../content/report-copy/careers.js';
+import { FIELDS } from '../../content/report-copy/fields.js';
+import { GIVING, GIVING_ANYWAY } from '../../content/report-copy/people.js';
+import { DISTANCES, OPENINGS, SHAPES } from '../../content/report-copy/profile.js';
+import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
+import { REASONS } from '../../content/report-copy/reasons.js';
+import {
+  DEEPEN,
+  DEMANDED,
+  FOR_ONE,
+  ROADMAP_INTRO,
+  TOOL,
+} from '../../content/report-copy/roadmap.js';
+import { SKILL_CATEGORIES } from '../../content/report-copy/skill-categories.js';
+import { factsFor, proseFor, randomPeople } from '../../testing/report.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+import type { CareerFact, ReportFacts } from '../../composing/report-facts.js';
+import { type MatchReason, reasonKind } from '@bearings/career-matching';
+import type { Prose } from '../writer.js';
+import { jobNounOf, nounOf } from '../../composing/category-ranking.js';
+import { withArticle } from './grammar.js';
+import { reasonWordings } from './reason-sentences.js';
+import { skillsToHighlight } from '../../guidance/skills-to-highlight.js';
+
+const DRAWBACKS = new Set(Object.values(WORK_DRAWBACKS));
+const EVEN = scoresWith({});
+const PEOPLE = [...randomPeople(120, 23), EVEN, scoresWith({}, 100), scoresWith({}, 0)];
+let reports: { facts: ReportFacts; prose: Prose }[];
+
+beforeAll(async () => {
+  reports = await Promise.all(
+    PEOPLE.map(async (scores) => {
+      const facts = factsFor(scores);
+      return { facts, prose: await proseFor(facts) };
+    }),
+  );
+});
+
+/** Returns whether one of the frames is in the text, with any text in its slots. */
+function uses(text: string, frames: readonly string[]): boolean {
+  return frames.some((frame) => patternOf(frame).test(text));
+}
+
+function patternOf(frame: string): RegExp {
+  const parts = frame
+    .replaceAll('{either}', '{nouns}')
+    .split(/\{(\w+)\}/)
+    .map((part, index) => {
+      if (index % 2 === 0) return part.replaceAll(/[.?*()+]/g, String.raw`\$&`);
+      return '([^.?!:]+?)';
+    });
+  return new RegExp(parts.join(''), 'i');
+}
+
+const scoreOf = ({ categories }: ReportFacts, name: string): number =>
+  categories.find(({ category }) => nounOf(category) === name.toLowerCase())?.score ?? Number.NaN;
+
+function wordingsOf(code: string, reason: MatchReason): readonly string[] {
+  const kind = reasonKind(code, reason);
+  return kind === null ? [] : reasonWordings(reason.category, kind);
+}
+
+const namesIn = (list: string): string[] => list.split(/, | and /);
+
+describe('what the built-in writer claims', () => {
+  it('ranks no category above another that is at most 50 points lower', () => {
+    let checked = 0;
+    for (const { facts, prose } of reports) {
+      for (const frame of SHAPES) {
+        // "{high} come out strongest, {low} weakest" begins with a name, not after a full stop.
+        const found = new RegExp(`(?:^|[.!?] )${patternOf(frame).source}`, 'i').exec(prose.profile);
+        if (found === null) continue;
+        checked += 1;
+        const [high = [], low = []] = found.slice(1).map(namesIn);
+        const [top, bottom] = [high, low].map((names) => names.map((name) => scoreOf(facts, name)));
+        const best = Math.max(...(top ?? []));
+        const missing = facts.categories.filter(
+          ({ category, score }) =>
+            score >= 60 &&
+            best - score <= 50 &&
+            !high.some((n) => n.toLowerCase() === nounOf(category)),
+        );
+        expect(missing).toEqual([]);
+        expect(Math.min(...(top ?? []))).toBeGreaterThan(Math.max(...(bottom ?? [])));
+      }
+    }
+    expect(checked).toBeGreaterThan(40);
+  });
+
+  it('calls nothing certain of the scores without its test', () => {
+    const certain = [...DISTANCES.clear, ...DISTANCES.higher, ...OPENINGS.peaked];
+    const seen = { undirected: 0, clear: 0 };
+    for (const { facts, prose } of reports) {
+      const scores = facts.categories.map(({ score }) => score);
+      const span = Math.max(...scores) - Math.min(...scores);
+      if (!facts.direction) {
+        seen.undirected += 1;
+        expect(certain.filter((text) => prose.profile.includes(text))).toEqual([]);
+      }
+      if (!DISTANCES.clear.some((text) => prose.profile.includes(text))) continue;
+      seen.clear += 1;
+      expect([facts.direction, span >= 67]).toEqual([true, true]);
+    }
+    expect(Math.min(seen.undirected, seen.clear)).toBeGreaterThan(2);
+  });
+
+  it('offers and deepens only high categories', () => {
+    for (const { facts, prose } of reports) {
+      const high = facts.categories
+        .filter(({ score }) => score >= 60)
+        .map(({ category }) => category);
+      const giving = Object.entries(GIVING).filter(([, frames]) =>
+        uses(prose.people, frames.map(textOf)),
+      );
+      for (const [category] of giving) expect(high).toContain(category);
+      if (giving.length === 0) expect(uses(prose.people, GIVING_ANYWAY)).toBe(true);
+      if (high.length === 0) expect(uses(prose.roadmap, DEEPEN)).toBe(false);
+    }
+  });
+
+  it('compares a job with most jobs only from a rank in the lowest or the highest third', () => {
+    let checked = 0;
+    for (const { facts, prose } of reports) {
+      for (const [index, { why, whyNot }] of prose.careerNotes.entries()) {
+        const { code, reasonsFor, reasonsAgainst } = facts.careers[index] as CareerFact;
+        for (const [text, reasons, frames] of [
+          [why, reasonsFor, [...BRIEF_SHARED, ...BRIEF_SPARED]],
+          [whyNot, reasonsAgainst, [...BRIEF_STRETCH, ...BRIEF_UNUSED]],
+        ] as const) {
+          for (const sentence of text.split(/(?<=[.?!]) /)) {
+            if (!/than (?:in )?most jobs/.test(sentence)) continue;
+            checked += 1;
+            const said = reasons.filter(
+              (reason) =>
+                wordingsOf(code, reason).includes(sentence) ||
+                (frames.some((frame) =>
+                  patternOf(frame.split(/(?<=\.) /)[0] ?? '').test(sentence),
+                ) &&
+                  sentence.toLowerCase().includes(jobNounOf(reason.category))),
+            );
+            expect([sentence, said.length > 0]).toEqual([sentence, true]);
+            for (const { demand } of said) {
+              expect(/\bless\b/i.test(sentence) ? demand <= 35 : demand >= 65).toBe(true);
+            }
+          }
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(1000);
+  });
+
+  it('says why a career may not suit in every note, never the same twice', () => {
+    for (const { facts, prose } of reports) {
+      const notes = prose.careerNotes.map(({ whyNot }) => whyNot);
+      expect(notes.filter((note) => note.length < 30)).toEqual([]);
+      expect(new Set(notes).size).toBe(facts.careers.length);
+      const nouns = CATEGORIES.flatMap((category) => [
+        nounOf(category),
+        jobNounOf(category),
+        ...REASONS[category].more,
+        ...REASONS[category].less,
+      ]);
+      for (const note of notes) {
+        const named =
+          DRAWBACKS.has(note) ||
+          NO_DOUBT.includes(note) ||
+          uses(note, [...DISLIKED_HEART, ...DISLIKED_PART]) ||
+          nouns.some((noun) => note.includes(noun));
+        expect([note, named]).toEqual([note, true]);
+      }
+    }
+  });
+
+  it('writes one category against three careers of a list at most', () => {
+    for (const { facts, prose } of reports) {
+      const written = CATEGORIES.map((category) => {
+        const { noun, more, less } = REASONS[category];
+        const words = [noun, `more ${jobNounOf(category)}`, `less ${jobNounOf(category)}`];
+        const said = [...words, ...more, ...less];
+        return prose.careerNotes.filter(({ whyNot }) => said.some((each) => whyNot.includes(each)));
+      });
+      const most = Math.max(...written.map(({ length }) => length));
+      expect([facts.categories, most <= 3]).toEqual([facts.categories, true]);
+    }
+  });
+
+  it('gives what job and person have before what both lack, and the same lack twice at most', () => {
+    const lacksIn = (text: string): Category[] =>
+      CATEGORIES.filter(
+        (category) =>
+          REASONS[category].less.some((less) => text.includes(less)) ||
+          (uses(text, BRIEF_SPARED) && text.toLowerCase().includes(jobNounOf(category))),
+      );
+    const seen = { shared: 0, lacks: 0 };
+    for (const { facts, prose } of reports) {
+      const lacks: Category[] = [];
+      for (const { code, reasonsFor, likedTiles } of facts.careers) {
+        const why = prose.careerNotes.find((note) => note.code === code)?.why ?? '';
+        const kinds = reasonsFor.map((reason) => reasonKind(code, reason));
+        if (kinds.includes('shared')) {
+          seen.shared += 1;
+          expect([why, lacksIn(why.split('.')[0] ?? '')]).toEqual([why, []]);
+        }
+        // Without anything else to say, the same lack is said once more.
+        if (likedTiles.length > 0 || kinds.includes('shared')) lacks.push(...lacksIn(why));
+      }
+      for (const category of CATEGORIES) {
+        const said = lacks.filter((each) => each === category).length;
+        if (said === 2) seen.lacks += 1;
+        expect([category, said <= 2]).toEqual([category, true]);
+      }
+    }
+    expect(seen.shared).toBeGreaterThan(100);
+    expect(seen.lacks).toBeGreaterThan(0);
+  });
+
+  it('names as common only what the members of the list share', () => {
+    const seen = { fields: 0, drivers: 0 };
+    for (const { facts, prose } of reports) {
+      const fieldNames = facts.careers.map(({ code }) => FIELDS[code.slice(0, 2)]?.name);
+      for (const frame of FIELDS_TOGETHER) {
+        for (const name of namesIn(patternOf(frame).exec(prose.careers)?.[1] ?? '')) {
+          // "the arts and media" is one field.
+          if (!fieldNames.includes(name)) continue;
+          seen.fields += 1;
+          expect(fieldNames.filter((other) => other === name).length).toBeGreaterThanOrEqual(3);
+        }
+      }
+      for (const frame of DRIVERS) {
+        const text = patternOf(`${frame}$`).exec(prose.careers)?.[1];
+        for (const category of CATEGORIES) {
+          if (!text?.includes(jobNounOf(category))) continue;
+          seen.drivers += 1;
+          const having = facts.careers.filter(({ code, reasonsFor }) =>
+            reasonsFor.some(
+              (reason) => reason.category === category && reasonKind(code, reason) === 'shared',
+            ),
+          );
+          expect(having.length).toBeGreaterThanOrEqual(4);
+        }
+      }
+    }
+    expect(Math.min(seen.fields, seen.drivers)).toBeGreaterThan(10);
+  });
+
+  it('plans only what the first three careers ask for, and says so beside a low score', () => {
+    const seen = { despite: 0, forOne: 0 };
+    for (const { facts, prose } of reports) {
+      if (!facts.ranked) continue;
+      const first = facts.careers.slice(0, 3);
+      const scores = new Map(facts.categories.map(({ category, score }) => [category, score]));
+      for (const line of prose.roadmap.split('\n').filter((each) => each.startsWith('- **'))) {
+        const label = (/^- \*\*([^*]+):\*\*/.exec(line)?.[1] ?? '').replace(/^./, (l) =>
+          l.toLowerCase(),
+        );
+        const task = Object.entries(SKILL_CATEGORIES).find(
+          ([name]) => name.toLowerCase() === label,
+        );
+        const named = facts.categories.find(({ name }) => name.toLowerCase() === label);
+        const category = task === undefined ? named?.category : task[1];
+        const naming = first.filter(({ skills, knowledge }) =>
+          [...skills, ...knowledge].some((each) => each.toLowerCase() === label),
+        );
+        if (task !== undefined) expect([line, naming.length > 0]).toEqual([line, true]);
+        if (uses(line, FOR_ONE)) {
+          seen.forOne += 1;
+          expect(naming.some(({ title }) => line.includes(withArticle(title)))).toBe(true);
+        }
+        if (category === undefined || category === null || (scores.get(category) ?? 0) >= 40)
+          continue;
+        // The year repeats a skill, whose reason stands with its first step.
+        if (
+          prose.roadmap.indexOf(`- **${line.slice(4).split(':')[0]}`) < prose.roadmap.indexOf(line)
+        )
+          continue;
+        seen.despite += 1;
+        expect([line, uses(line, DEMANDED)]).toEqual([line, true]);
+        const demanding = first.filter(({ title }) => line.includes(withArticle(title)));
+        const demands = demanding.map(({ code }) => occupationByCode(code)?.demand[category] ?? 0);
+        expect(Math.max(...demands)).toBeGreaterThanOrEqual(65);
+      }
+    }
+    expect(Math.min(seen.despite, seen.forOne)).toBeGreaterThan(5);
+  });
+
+  it('calls a skill or a tool shared only where two of the first three careers name it', () => {
+    let checked = 0;
+    for (const { facts, prose } of reports) {
+      if (!facts.ranked) continue;
+      const first = facts.careers.slice(0, 3);
+      const sharing = (list: (career: CareerFact) => string[], name: string) =>
+        first.filter((career) => list(career).includes(name)).length;
+      const [intro = ''] = prose.roadmap.split('\n');
+      if (uses(intro, ROADMAP_INTRO)) {
+        for (const skill of skillsToHighlight(first)) {
+          if (!intro.includes(skill)) continue;
+          checked += 1;
+          expect(sharing(({ skills }) => skills, skill)).toBeGreaterThanOrEqual(2);
+        }
+      }
+      for (const tool of new Set(first.flatMap(({ software }) => software))) {
+        const filled = TOOL.map((frame) => frame.replaceAll('{tool}', tool));
+        if (!filled.some((text) => prose.roadmap.includes(text))) continue;
+        expect(sharing(({ software }) => software, tool)).toBeGreaterThanOrEqual(2);
+      }
+    }
+    expect(checked).toBeGreaterThan(100);
+  });
+
+  it('names no career first in an even profile', async () => {
+    const prose = await proseFor(factsFor(EVEN));
+    const [first] = factsFor(EVEN).careers;
+    const said = `${prose.roadmap}\n${prose.nextSteps}`.toLowerCase();
+    expect(said).not.toContain(first?.title.toLowerCase());
+    expect(uses(prose.nextSteps, REORDER)).toBe(false);
+  });
+});
+
+describe('skillsToHighlight', () => {
+  const [any] = factsFor(EVEN).careers;
+  const career = (...skills: string[]) => ({ ...any, skills }) as CareerFact;
+
+  it('prefers rare skills, and skills that more than one career names', () => {
+    const careers = [
+      career('active listening', 'programming'),
+      career('active listening', 'programming', 'mathematics'),
+      career('active listening', 'installing equipment'),
+    ];
+    expect(skillsToHighlight(careers).slice(0, 3)).toEqual([
+      'programming',
+      'active listening',
+      'installing equipment',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { textOf } from '../../content/wording.js';
+import { REASONS } from '../../content/report-copy/reasons.js';
+import { OCCUPATIONS } from '@bearings/career-data';
+import { personFacts } from '../../testing/people-in-life.js';
+import { HIGH_FROM, rankCategories } from '../../composing/category-ranking.js';
+import { categoryToAsk } from '../../composing/category-to-ask.js';
+import { PhrasePicker } from '../../composing/phrase-picker.js';
+import { writeInBrief, writeQuestion } from './reason-sentences.js';
+
+describe('what to ask where no score speaks against a job', () => {
+  it('is never about a strength, and about the lowest scores where the job asks for them', () => {
+    const seen = { lowest: 0, nothing: 0, checked: 0 };
+    for (let seed = 0; seed < 60; seed += 1) {
+      const ranking = rankCategories(personFacts(seed));
+      const fourth = ranking.ranked.at(-4)?.score ?? 0;
+      for (const { code, demand } of OCCUPATIONS.filter((_, at) => at % 5 === seed % 5)) {
+        const category = categoryToAsk(code, ranking);
+        seen.checked += 1;
+        if (category === null) {
+          seen.nothing += 1;
+          continue;
+        }
+        const text = writeQuestion(category, ranking, new PhrasePicker(code)).toLowerCase();
+        expect(text).toContain(REASONS[category].noun);
+        expect(REASONS[category].ask.some((ask) => text.includes(textOf(ask).toLowerCase()))).toBe(
+          true,
+        );
+        const score = ranking.score(category);
+        expect([code, category, score < HIGH_FROM]).toEqual([code, category, true]);
+        expect([code, (demand[category] ?? 0) >= 30]).toEqual([code, true]);
+        if (score <= fourth) seen.lowest += 1;
+      }
+    }
+    expect(seen.checked).toBeGreaterThan(2000);
+    expect(seen.lowest / seen.checked).toBeGreaterThan(0.9);
+    expect(seen.nothing).toBeGreaterThan(0);
+  });
+});
+
+describe('a reason in brief', () => {
+  it('refers to two categories as both, and to one as that', () => {
+    const reason = (category: 'creativity' | 'leadership') => ({
+      category,
+      score: 8,
+      demand: 5,
+      weight: 1,
+    });
+    const textsOf = (...reasons: ReturnType<typeof reason>[]): string[] =>
+      Array.from({ length: 40 }, (_, seed) =>
+        writeInBrief('35-3011.00', reasons, new PhrasePicker(String(seed))).join(' '),
+      );
+    const two = textsOf(reason('creativity'), reason('leadership')).join('\n');
+    expect(two).toMatch(/less of both/);
+    expect(two).not.toMatch(/of that|\{/);
+    const one = textsOf(reason('creativity')).join('\n');
+    expect(one).toMatch(/less of that/);
+    expect(one).not.toMatch(/of both|\{/);
+  });
+});

@@ -1,0 +1,28 @@
+import { REMOTE } from '../../content/report-copy/workplace-frames.js';
+import { factsFor } from '../../testing/report.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+import { rankCategories } from '../../composing/category-ranking.js';
+import { PhrasePicker } from '../../composing/phrase-picker.js';
+import { writeWorkplace } from './workplace-section.js';
+
+const FACTS = factsFor(scoresWith({ helping: 92 }));
+
+/** Returns which sentence on working from home stands where each career has this share of it. */
+function saidOf(share: number): string | undefined {
+  const careers = FACTS.careers.map((career) => ({ ...career, remoteIndex: share }));
+  const text = writeWorkplace(
+    { ...FACTS, careers },
+    rankCategories(FACTS),
+    new PhrasePicker('home'),
+  );
+  return Object.entries(REMOTE).find(([, wordings]) =>
+    wordings.some((wording) => text.includes(wording)),
+  )?.[0];
+}
+
+it('says that some of the work could be done from home only from two fifths of it', () => {
+  expect(saidOf(0.316)).toBe('onSite');
+  expect(saidOf(0.39)).toBe('onSite');
+  expect(saidOf(0.45)).toBe('mixed');
+  expect(saidOf(0.7)).toBe('remote');
+});

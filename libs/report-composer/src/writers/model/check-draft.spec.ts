@@ -1,0 +1,219 @@
+import { CLAIMS, paragraph, ROBIN, ROBINS_DRAFT, says } from '../../testing/drafts/robin.js';
+import type { ReportFacts } from '../../composing/report-facts.js';
+import { checkDraft } from './check-draft.js';
+import { type Draft, toParagraphs } from './draft.js';
+import { proseFields, toProse, whyFieldId } from './prose-fields.js';
+
+const linesOf = (draft: Draft, facts: ReportFacts = ROBIN): string[] =>
+  checkDraft(draft, facts).map(({ field, what }) => `${field}: ${what}`);
+
+/** Returns the faults of Robin's draft with this claim behind one of its texts. */
+const faultsWith = (field = '', text = '', ...facts: string[]): string[] =>
+  linesOf({
+    ...ROBINS_DRAFT,
+    [field]: [...(ROBINS_DRAFT[field] ?? []), paragraph(says(text, ...facts))],
+  });
+
+/** Returns the faults of a claim in the text about people. */
+const faultsOf = (text: string, ...facts: string[]): string[] =>
+  faultsWith('people', text, ...(facts.length > 0 ? facts : ['type']));
+
+const isAboutLength = (fault: string): boolean => fault.includes('words are too');
+
+describe('claims in ordinary words', () => {
+  it('are added to a draft that may be shown', () => {
+    expect(linesOf(ROBINS_DRAFT)).toEqual([]);
+  });
+
+  it.each(CLAIMS.false)('with %s are refused, in the text at fault: %s', (_, field, ...claim) => {
+    const faults = faultsWith(field, ...claim).filter((fault) => !isAboutLength(fault));
+    expect(faults).not.toEqual([]);
+    expect(faults.filter((fault) => !fault.startsWith(`${field}: `))).toEqual([]);
+  });
+
+  it.each(CLAIMS.good)('with %s are accepted', (_, ...claim) => {
+    expect(faultsWith(...claim)).toEqual([]);
+  });
+
+  it.each(CLAIMS.moreFalse)('are refused, in %s: %s', (...claim) => {
+    expect(faultsWith(...claim).filter((fault) => !isAboutLength(fault))).not.toEqual([]);
+  });
+
+  it.each(CLAIMS.moreGood)('are accepted, in %s: %s', (...claim) => {
+    expect(faultsWith(...claim).filter((fault) => !isAboutLength(fault))).toEqual([]);
+  });
+});
+
+describe('the structure of a draft', () => {
+  it.each([
+    ['You plan ahead.', ['score-cookery'], 'no fact here has the id "score-cookery"'],
+    ['You plan ahead.', ['work-99'], 'no fact here has the id "work-99"'],
+    ['Such work pays {{fact:pay-1}}.', ['type'], 'nothing can be inserted for "pay-1"'],
+    ['It is {{fact:work-1}}.', ['work-1'], 'nothing can be inserted for "work-1"'],
+    ['It is {{secret}}.', ['type'], '"{" may not be written'],
+    ['', ['type'], 'a claim is empty'],
+    ['You plan. '.repeat(50), ['type'], 'a claim is longer than two sentences'],
+  ])('%j on %j is refused', (text, facts, fault) => {
+    expect(faultsOf(text, ...facts).join('\n')).toContain(`people: ${fault}`);
+  });
+
+  it('needs a fact for every paragraph, but not for every claim of it', () => {
+    const people = ROBINS_DRAFT.people ?? [];
+    const aside = says('That is worth a thought.');
+    expect(linesOf({ ...ROBINS_DRAFT, people: [...people, paragraph(aside)] })).toEqual([
+      'people: a paragraph names no fact',
+    ]);
+    const both = paragraph(says('You plan ahead.', 'score-planning'), aside);
+    expect(linesOf({ ...ROBINS_DRAFT, people: [...people, both] })).toEqual([]);
+  });
+
+  it('keeps a career’s text to its own facts, and the first texts to names and fit', () => {
+    const why = whyFieldId('15-2041.00');
+    expect(faultsWith(why, 'You would test them all.', 'work-1')).toEqual([
+      `${why}: no fact here has the id "work-1"`,
+    ]);
+    expect(faultsWith('profile', 'You test things.', 'work-1')).toEqual([
+      'profile: no fact here has the id "work-1"',
+    ]);
+  });
+
+  it('refuses a text that is missing, too short or far too long', () => {
+    const { roadmap_30: _, ...without } = ROBINS_DRAFT;
+    expect(linesOf(without)).toEqual(['roadmap_30: 0 words are too few']);
+    const short = [paragraph(says('You wait.', 'score-risk'))];
+    expect(linesOf({ ...ROBINS_DRAFT, category_risk: short })).toEqual([
+      'category_risk: 2 words are too few',
+    ]);
+    const long = Array.from({ length: 40 }, (_, at) =>
+      paragraph(says(`You plan ${'so '.repeat(at)}well.`, 'score-planning')),
+    );
+    expect(linesOf({ ...ROBINS_DRAFT, careers: long }).join()).toMatch(/words are too many/);
+  });
+
+  it('asks for at most 2,500 words in all', () => {
+    const most = proseFields(ROBIN).map(({ words }) => words[1]);
+    expect(most.reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(2_500);
+  });
+});
+
+describe('the words of a draft', () => {
+  it.each([
+    'Aim for 92 of them.',
+    'Some 5% of it.',
+    'About ½ of it.',
+    'About ٤ of it.',
+    'It earns £ a lot.',
+    'Fifteen of them.',
+    'Some twenty-one of them.',
+    'Thousands do it.',
+    'It takes two to three years.',
+    'Nine in ten do it.',
+    'Half of the applicants fail.',
+    'A level three course.',
+    '<b>Bold</b>',
+    '&lt;b&gt;',
+    '**Strong**',
+    '# Heading',
+    'Use `code`.',
+    '[Read](this)',
+    'See www.example.org',
+    'Write to a@example.org',
+    '| a | b |',
+    'An \\*escape\\*',
+    '__Strong__',
+    'Read \u202Ethis',
+    'A zero\u200Bwidth',
+    'Привет there',
+    'javascript:alert',
+    'In Canada this is common.',
+    'Common across the UK, too.',
+    'As is done in Peru.',
+    '{firstName}',
+    '{{firstName}} '.repeat(7),
+    'As an AI, this is only an idea.',
+    'You think better than most people.',
+    'You think well of it all. You think well of it all.',
+    'As a primary school teacher you would plan each lesson.',
+  ])('refuses: %s', (text) => {
+    expect(faultsOf(text)).not.toEqual([]);
+  });
+
+  it.each([
+    ['Your planning is high.', []],
+    ['Your creativity is high.', ['praises creativity, whose band is "middle"']],
+    ['{{fact:score-creativity}} is a strength.', ['praises creativity, whose band is "middle"']],
+    ['Your creativity is low.', ['belittles creativity, whose band is "middle"']],
+    ['Planning is a weakness of yours.', ['belittles planning, whose band is "very high"']],
+    ['Your planning is high, and your creativity is in between.', []],
+    ['Your creativity is not high.', []],
+    ['The job asks for strong communication.', []],
+  ])('compares praise with bands: %s', (text, faults) => {
+    expect(faultsOf(text, 'score-planning')).toEqual(faults.map((fault) => `people: ${fault}`));
+  });
+
+  it('of a career may be those of its facts: a payroll clerk’s wages', () => {
+    const why = whyFieldId('15-1253.00');
+    const [first, ...others] = ROBIN.careers;
+    if (!first?.description) throw new Error('There is no career.');
+    const description = { ...first.description, what: 'They check wages.' };
+    const facts = { ...ROBIN, careers: [{ ...first, description }, ...others] };
+    const added = [
+      ...(ROBINS_DRAFT[why] ?? []),
+      paragraph(says('You would check wages.', 'work-1')),
+    ];
+    expect(linesOf({ ...ROBINS_DRAFT, [why]: added }, facts)).toEqual([]);
+    expect(linesOf({ ...ROBINS_DRAFT, [why]: added })).toEqual([`${why}: pay: "wages"`]);
+  });
+
+  it('may not recur in another text', () => {
+    const [{ claims } = paragraph()] = ROBINS_DRAFT.people ?? [];
+    const careers = [...(ROBINS_DRAFT.careers ?? []), { claims }];
+    expect(linesOf({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(/a sentence comes twice/);
+  });
+});
+
+describe('a draft as models write it', () => {
+  it('has its places and ids in one form, each text on one line', () => {
+    const claims = [
+      {
+        text: ' You {{score-planning}} and\n{fact:score-risk}, {firstName}. ',
+        facts: ['{{fact:type}}', 'fact:count', 'score-risk', 5],
+      },
+    ];
+    expect(toParagraphs([{ claims }])).toEqual([
+      paragraph(
+        says(
+          'You {{fact:score-planning}} and {{fact:score-risk}}, {{firstName}}.',
+          'type',
+          'count',
+          'score-risk',
+          '5',
+        ),
+      ),
+    ]);
+  });
+
+  it.each([
+    [null],
+    ['You plan.'],
+    [[{ claims: [] }]],
+    [[{ claims: [{ text: 'You plan.' }] }]],
+    [[{ claims: [{ text: 1, facts: [] }] }]],
+  ])('is none in the shape of %j', (value) => {
+    expect(toParagraphs(value)).toBeNull();
+  });
+});
+
+describe('prose from a draft', () => {
+  it('has our values in its places, our headings, and no place left', () => {
+    const prose = toProse(ROBINS_DRAFT, ROBIN, 'a model');
+    expect(prose.profile).toContain('You do best with analytical thinking (92) and planning (83):');
+    expect(prose.strengths).toMatch(/^\*\*What you can build on\*\*\n\n- With analytical/);
+    expect(prose.roadmap).toContain('**The first 30 days**\n\n- Programming:');
+    expect(prose.nextSteps).toContain('- Read about two of the ten careers');
+    expect(prose.careerNotes[1]?.why).toMatch(/^The job asks for 99 of 100 in analytical thinking/);
+    expect(JSON.stringify(prose)).not.toContain('{{fact');
+    const people = [paragraph(says('{{fact:score-planning}} helps.', 'score-planning'))];
+    expect(toProse({ people }, ROBIN, 'a model').people).toBe('Planning (83) helps.');
+  });
+});

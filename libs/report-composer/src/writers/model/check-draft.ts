@@ -1,0 +1,277 @@
+import { OCCUPATIONS } from '@bearings/career-data';
+import { FIRST_NAME, type ReportFacts } from '../../composing/report-facts.js';
+import { toneFaults } from './check-tone.js';
+import { type Claim, type Draft, placesIn, wordsIn, withoutPlaces } from './draft.js';
+import { EMPLOYER_FIRST, FORBIDDEN_KINDS, type ForbiddenKind } from './forbidden-kinds.js';
+import { INSTRUCTIONS } from './instructions.js';
+import { wordsOfJobs } from './job-words.js';
+import { type ModelFact } from './model-facts.js';
+import { factsForPart, PART_IDS, type ProseField, proseFields } from './prose-fields.js';
+
+/** Shares of the requested number of words. */
+const MIN_LENGTH_SHARE = 0.4;
+const MAX_LENGTH_SHARE = 1.6;
+/** Of one claim, so that each rests on the facts that it names. */
+const MAX_CLAIM_CHARACTERS = 400;
+/** Uses of the first name in the whole report. */
+const MAX_NAMES = 6;
+/** Shorter sentences may be repeated. */
+const MIN_SENTENCE_WORDS = 5;
+/** Distinctive words by which another occupation's text has to lead, to be taken for it. */
+const JOB_LEAD = 3;
+/** A sentence of this many words or more has at least one of {@link ENGLISH}. */
+const MIN_ENGLISH_WORDS = 6;
+/** So many words in a row are no coincidence. */
+const RECITED_WORDS = 7;
+
+/** Why one text may not be shown, in words for the model and for the log. */
+export interface DraftFault {
+  /** Id of the field. */
+  field: string;
+  what: string;
+}
+
+/** A field, its text, and the facts that it may rest on. */
+interface Piece {
+  field: ProseField;
+  draft: Draft;
+  known: ReadonlyMap<string, ModelFact>;
+  /** Matches the names that its call's facts have. */
+  names: RegExp;
+}
+
+/**
+ * Returns the faults for which a model's draft may not be shown to a buyer; empty when it may. First its
+ * structure (facts that exist, one for each paragraph, places that are known, length), then the kinds
+ * of claims that no report may make, sentence by sentence.
+ */
+export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
+  const pieces = piecesOf(draft, facts);
+  return [
+    ...pieces.flatMap((piece) =>
+      [...structureFaults(piece), ...wordFaults(piece)].map((what) => ({
+        field: piece.field.id,
+        what,
+      })),
+    ),
+    ...nameFaults(pieces),
+    ...repetitionFaults(pieces),
+  ];
+}
+
+/** Returns every field with the facts of its call: the text about one career has no other's. */
+function piecesOf(draft: Draft, facts: ReportFacts): Piece[] {
+  const ofPart = new Map(PART_IDS.map((part) => [part, factsForPart(facts, part)]));
+  const names = namesIn([...ofPart.values()].flat());
+  return proseFields(facts).map((field) => {
+    const allowed = (ofPart.get(field.part) ?? []).filter(
+      ({ career }) => !field.career || career === undefined || career === field.career.code,
+    );
+    return { field, draft, known: new Map(allowed.map((fact) => [fact.id, fact])), names };
+  });
+}
+
+const claimsOf = ({ field, draft }: Piece): Claim[] =>
+  (draft[field.id] ?? []).flatMap(({ claims }) => claims);
+
+function structureFaults(piece: Piece): string[] {
+  const { field, draft, known } = piece;
+  const paragraphs = draft[field.id] ?? [];
+  const [least, most] = field.words;
+  const words = wordsIn(paragraphs);
+  const isFactless = paragraphs.some(({ claims }) =>
+    claims.every(({ facts }) => facts.length === 0),
+  );
+  return [
+    ...(words < least * MIN_LENGTH_SHARE ? [`${words} words are too few`] : []),
+    ...(words > most * MAX_LENGTH_SHARE ? [`${words} words are too many`] : []),
+    ...(isFactless ? ['a paragraph names no fact'] : []),
+    ...claimsOf(piece).flatMap(({ text, facts }) => [
+      ...(text === '' ? ['a claim is empty'] : []),
+      ...(text.length > MAX_CLAIM_CHARACTERS ? ['a claim is longer than two sentences'] : []),
+      ...facts.filter((id) => !known.has(id)).map((id) => `no fact here has the id ${quoted(id)}`),
+      ...placesIn(text)
+        .filter((id) => known.get(id)?.inserts === undefined)
+        .map((id) => `nothing can be inserted for ${quoted(id)}`),
+    ]),
+  ];
+}
+
+function wordFaults(piece: Piece): string[] {
+  const { field, known, names } = piece;
+  const whole = claimsOf(piece)
+    .map(({ text }) => withoutPlaces(text))
+    .join(' ');
+  return [
+    ...claimsOf(piece).flatMap((claim) => [
+      ...characterFaults(claim, names),
+      ...sentencesOf(withoutPlaces(claim.text)).flatMap((sentence) => [
+        ...kindFaults(sentence, claim, piece),
+        ...languageFaults(sentence),
+      ]),
+      ...toneFaults(claim, field.category, known),
+      ...typeFaults(claim, known),
+    ]),
+    ...recitedFaults(whole),
+    ...jobFaults(whole, piece),
+  ];
+}
+
+/** What plain English is written with. No digit, sign of currency, mark or bracket is among it. */
+const ALLOWED = /^[\p{Script=Latin}\p{M} .,;:!?'’‘"“”()–—/&-]*$/u;
+const CAPITALISED = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu;
+const SENTENCE_START = /(?:^|[.!?:]["'”’)]*\s+|["“‘(])$/;
+const PLAIN_CAPITALS =
+  /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
+
+/** Returns a fault for figures, marks and names that are not names of the facts. */
+function characterFaults({ text }: Claim, names: RegExp): string[] {
+  const plain = withoutPlaces(text).replaceAll(names, 'it');
+  const mark = [...plain].find((character) => !ALLOWED.test(character));
+  const found = [...plain.matchAll(CAPITALISED)].find(
+    (match) => !SENTENCE_START.test(plain.slice(0, match.index)) && !PLAIN_CAPITALS.test(match[0]),
+  );
+  return [
+    ...(mark === undefined ? [] : [`${quoted(mark)} may not be written: figures are inserted`]),
+    ...(found === undefined ? [] : [`a name that is not in the facts: ${quoted(found[0])}`]),
+    ...(EMPLOYER_FIRST.test(plain) ? [`an employer by name: ${quoted(plain)}`] : []),
+  ];
+}
+
+/** Returns what matches the names in the lists of facts: "Amazon Web Services (AWS)", and either of the two. */
+function namesIn(facts: readonly ModelFact[]): RegExp {
+  const items = facts.flatMap(({ items: listed = [] }) => listed);
+  const names = items.flatMap((item) => [
+    item,
+    ...(/^(.*) \(([^)]+)\)$/.exec(item)?.slice(1) ?? []),
+  ]);
+  const written = [...new Set(names)]
+    .filter((name) => /[\p{Lu}\d]/u.test(name))
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${written.join('|') || '(?!)'})(?![\p{L}\p{N}])`,
+    'gu',
+  );
+}
+
+function kindFaults(sentence: string, { facts }: Claim, { field, known }: Piece): string[] {
+  const said = facts.map((id) => known.get(id)?.says.toLowerCase() ?? '').join(' ');
+  return FORBIDDEN_KINDS.flatMap((kind) => {
+    const found = sentence.match(kind.pattern) ?? [];
+    const bad = found.find((match) => !isHarmless(match, sentence, kind, field, said));
+    return bad === undefined ? [] : [`${kind.what}: ${quoted(bad)}`];
+  });
+}
+
+const OWN_TRY =
+  /\b(?:try|practise|at home|yourself|your own|on your|you (?:have|are|feel|suffer))\b/i;
+
+function isHarmless(
+  match: string,
+  sentence: string,
+  { beside, unless, unlessInFacts, unlessWork }: ForbiddenKind,
+  { career }: ProseField,
+  said: string,
+): boolean {
+  if (beside?.test(sentence) === false) return true;
+  if (unless?.test(sentence.slice(0, sentence.indexOf(match)))) return true;
+  if (unlessInFacts && said.includes(match.toLowerCase())) return true;
+  return unlessWork === true && career !== undefined && !OWN_TRY.test(sentence);
+}
+
+/** What only the other type is said to do, by the reader's type. */
+const OTHER_TYPE: Readonly<Record<string, RegExp>> = {
+  introvert:
+    /\b(?:energy from|alive in|thrive (?:in|on)|love|enjoy) (?:\w+ ){0,2}?(?:crowds?|part(?:y|ies)|company|large groups|big groups|being among|other people)\b|\blife and soul\b|\boutgoing\b|\bsociable\b/i,
+  extravert:
+    /\b(?:drained|tired|worn out) by (?:\w+ )?(?:people|company|groups|talk)|\b(?:need|prefer|like) (?:to be|being|working) (?:alone|by yourself)|\b(?:reserved|withdrawn|shy)\b/i,
+};
+
+/** Returns a fault where a claim describes the type that the reader is not. */
+function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): string[] {
+  const found = OTHER_TYPE[known.get('type')?.inserts ?? '']?.exec(text);
+  if (!found || NEGATED.test(text.slice(0, found.index))) return [];
+  return [`describes the type that the reader is not: ${quoted(found[0])}`];
+}
+
+const NEGATED = /\b(?:not|never|less|rather than|may|might)\b|n['’]t\b/i;
+
+/** Words that no other language in Latin letters writes so. */
+const ENGLISH =
+  /\b(?:the|and|you|your|to|that|with|for|this|it|its|they|them|what|how|when|who|which|why|where|have|has|be|are|can|could|may|might|would|should|from|more|than|if|of|by|not|but|or|one|out|each|every|some|ask|look|work|works|about|into|because|before|after|while|does|do|is|at|as|people|through|over|under|without|between)\b/gi;
+
+function languageFaults(sentence: string): string[] {
+  const words = sentence.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const english = sentence.match(ENGLISH) ?? [];
+  return words.length >= MIN_ENGLISH_WORDS && english.length * 12 < words.length
+    ? [`another language than English: ${quoted(sentence)}`]
+    : [];
+}
+
+const RUNS = new Set(runsOf(INSTRUCTIONS));
+
+function recitedFaults(text: string): string[] {
+  const recited = runsOf(text).find((run) => RUNS.has(run));
+  return recited === undefined ? [] : [`recites the instructions: ${quoted(recited)}`];
+}
+
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  return words
+    .map((_, at) => words.slice(at, at + RECITED_WORDS).join(' '))
+    .slice(0, 1 - RECITED_WORDS);
+}
+
+const TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((title) =>
+  title.includes(' '),
+);
+
+/** Returns a fault where a text names or describes a job that is not the one, or not one of those, of the facts. */
+function jobFaults(text: string, { field, known }: Piece): string[] {
+  const lower = text.toLowerCase();
+  const said = [...known.values()].map(({ says }) => says.toLowerCase()).join(' ');
+  const foreign = TITLES.find((title) => lower.includes(title) && !said.includes(title));
+  const counts = field.career ? wordsOfJobs(text) : new Map<string, number>();
+  const own = counts.get(field.career?.code ?? '') ?? 0;
+  return [
+    ...(foreign === undefined ? [] : [`names a job that is not in the facts: ${quoted(foreign)}`]),
+    ...(Math.max(...counts.values()) >= own + JOB_LEAD ? ['describes another job'] : []),
+  ];
+}
+
+/** Returns a fault for each text with which the name is used too often. */
+function nameFaults(pieces: readonly Piece[]): DraftFault[] {
+  let names = 0;
+  return pieces.flatMap((piece) => {
+    const own = claimsOf(piece).flatMap(({ text }) => text.split(FIRST_NAME).slice(1)).length;
+    names += own;
+    const what = `the name is used ${names} times in the report`;
+    return own > 0 && names > MAX_NAMES ? [{ field: piece.field.id, what }] : [];
+  });
+}
+
+function repetitionFaults(pieces: readonly Piece[]): DraftFault[] {
+  const seen = new Set<string>();
+  return pieces.flatMap((piece) =>
+    claimsOf(piece)
+      .flatMap(({ text }) => sentencesOf(text))
+      .flatMap((sentence) => {
+        const key = sentence.toLowerCase();
+        if (sentence.split(' ').length < MIN_SENTENCE_WORDS) return [];
+        const what = `a sentence comes twice in the report: ${quoted(sentence)}`;
+        if (seen.has(key)) return [{ field: piece.field.id, what }];
+        seen.add(key);
+        return [];
+      }),
+  );
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]["'”’)]?)\s+/).filter((sentence) => sentence !== '');
+}
+
+/** Returns the first characters, quoted, to find the place by. */
+function quoted(text: string): string {
+  return JSON.stringify(text.slice(0, 40));
+}

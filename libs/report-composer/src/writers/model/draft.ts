@@ -1,0 +1,104 @@
+import { FIRST_NAME } from '../../composing/report-facts.js';
+import { countWords } from '../../composing/count-words.js';
+import type { ModelFact } from './model-facts.js';
+import { property } from './read-json.js';
+
+/** One or two sentences, and the ids of the facts that they rest on. */
+export interface Claim {
+  text: string;
+  facts: readonly string[];
+}
+
+/** A paragraph or a bullet. */
+export interface Paragraph {
+  claims: readonly Claim[];
+}
+
+/** The texts of a report by the id of their field, as the model wrote them. */
+export type Draft = Readonly<Record<string, readonly Paragraph[]>>;
+
+/** A place for a value of ours: `{{fact:score-planning}}`. */
+export const PLACE = /\{\{fact:([\w-]+)\}\}/g;
+
+/** Returns the ids of the facts whose values a text asks for. */
+export function placesIn(text: string): string[] {
+  return [...text.matchAll(PLACE)].map(([, id = '']) => id);
+}
+
+/** Returns a claim's text with a plain word instead of each place and of the first name. */
+export function withoutPlaces(text: string): string {
+  return text.replaceAll(PLACE, 'it').replaceAll(FIRST_NAME, 'you');
+}
+
+/** Returns a claim's text with the values of the facts in its places; a sentence begins with a capital. */
+export function withValues(text: string, facts: ReadonlyMap<string, ModelFact>): string {
+  return text.replaceAll(PLACE, (_, id: string, at: number) => {
+    const value = facts.get(id)?.inserts ?? '';
+    const isFirst = at === 0 || /[.!?]["'”’]?\s+$/.test(text.slice(0, at));
+    return isFirst ? value.slice(0, 1).toUpperCase() + value.slice(1) : value;
+  });
+}
+
+/** Returns how many words the paragraphs have as written. */
+export function wordsIn(paragraphs: readonly Paragraph[]): number {
+  return countWords(paragraphs.flatMap(({ claims }) => claims.map(({ text }) => text)).join(' '));
+}
+
+/** The strict JSON schema of one text. */
+export function textSchema(description: string): Record<string, unknown> {
+  const claim = closedObject({
+    text: { type: 'string', description: 'One or two sentences.' },
+    facts: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Ids of the facts that the text rests on.',
+    },
+  });
+  return {
+    type: 'array',
+    description,
+    items: closedObject({ claims: { type: 'array', items: claim } }),
+  };
+}
+
+/** A JSON schema of an object with all of these properties and no other. */
+export function closedObject(properties: Record<string, unknown>): Record<string, unknown> {
+  return {
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
+}
+
+/** Returns a value as the paragraphs of a text; null where it is of another shape. */
+export function toParagraphs(value: unknown): Paragraph[] | null {
+  if (!Array.isArray(value)) return null;
+  const paragraphs = value.map((each: unknown) => toParagraph(each));
+  return paragraphs.every((each) => each !== null) ? paragraphs : null;
+}
+
+function toParagraph(value: unknown): Paragraph | null {
+  const claims: unknown = property(value, 'claims');
+  if (!Array.isArray(claims) || claims.length === 0) return null;
+  const read = claims.map((each: unknown): Claim | null => {
+    const text = property(each, 'text');
+    const facts = property(each, 'facts');
+    if (typeof text !== 'string' || !Array.isArray(facts)) return null;
+    return { text: tidied(text), facts: facts.map((id) => String(id).replace(ID_MARKS, '')) };
+  });
+  return read.every((each) => each !== null) ? { claims: read } : null;
+}
+
+/** What some models write around an id: "{{fact:score-planning}}" for "score-planning". */
+const ID_MARKS = /^[{\s]*(?:fact:)?|[}\s]+$/g;
+
+/** Returns a text on one line, with places such as "{fact:x}" or "{{x}}" in the one form that we read. */
+function tidied(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/\{+\s*(?:fact:\s*)?([\w-]+)\s*\}+/g, (_, id: string) =>
+      FIRST_NAME === `{{${id}}}` ? FIRST_NAME : `{{fact:${id}}}`,
+    );
+}

@@ -1,0 +1,152 @@
+// The one place that turns a report's facts into what the model is told: without personal data, pay,
+// places and sources.
+import type { Band, Category } from '@bearings/contracts';
+import { generalRouteOf } from '@bearings/career-data';
+import type { MatchReason } from '@bearings/career-matching';
+import { takenIntoAccount } from '../../answers/circumstances-text.js';
+import { countInWords } from '../../composing/career-count.js';
+import { nounOf } from '../../composing/category-ranking.js';
+import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
+import { shortTitle, titleInSentence } from '../built-in/grammar.js';
+
+/** Entries of each of an occupation's lists that are sent. */
+const MAX_LISTED = 6;
+/** Shares of work that can be done from home. */
+const MOSTLY_REMOTE = 0.6;
+const PARTLY_REMOTE = 0.3;
+
+/** One fact that the model may rest a claim on. */
+export interface ModelFact {
+  id: string;
+  /** What it states, in words for the model. */
+  says: string;
+  /** What we write where the model puts `{{fact:id}}`; undefined for a fact that has no short value. */
+  inserts?: string;
+  /** The reader's score that the fact is, if it is one. */
+  score?: { category: Category; band: Band };
+  /** The occupation that the fact is about, if it is about one. */
+  career?: string;
+  /** The items of a fact that is a list: their names may be written as they are. */
+  items?: readonly string[];
+}
+
+/** Returns every fact that may be sent, those of the person first. */
+export function modelFacts(facts: ReportFacts): ModelFact[] {
+  return [
+    ...personFacts(facts),
+    ...facts.careers.flatMap((career, at) => careerFacts(career, at + 1)),
+  ];
+}
+
+/** Returns the facts that a call sends: of each career all, or in brief its name and fit. */
+export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
+  const all = modelFacts(facts);
+  return isBrief ? all.filter(({ id, career }) => career === undefined || BRIEF.test(id)) : all;
+}
+
+const BRIEF = /^(?:career|fit)-/;
+
+function personFacts(facts: ReportFacts): ModelFact[] {
+  const { type, closeToMiddle } = facts.personality;
+  const count = countInWords(facts.careers);
+  return [
+    {
+      id: 'type',
+      says: closeToMiddle
+        ? 'The reader is close to the middle between introvert and extravert.'
+        : `The reader’s type is ${type}.`,
+      inserts: closeToMiddle ? 'close to the middle between introvert and extravert' : type,
+    },
+    ...facts.categories.map(scoreFact),
+    {
+      id: 'direction',
+      says: facts.direction
+        ? 'The scores differ enough to show a direction.'
+        : 'The differences between the scores may be chance: there is no direction and no peak.',
+    },
+    {
+      id: 'count',
+      says: facts.ranked
+        ? `There are ${count} careers, the closest first.`
+        : `There are ${count} careers, in no order.`,
+      inserts: count,
+    },
+    ...(facts.reviewAdvised
+      ? [
+          {
+            id: 'review',
+            says: 'The answers contradict each other: advise to go through them again.',
+          },
+        ]
+      : []),
+    ...circumstancesOf(facts).map((says, at) => ({ id: `circumstance-${at + 1}`, says })),
+  ];
+}
+
+function scoreFact({ category, score, band }: CategoryFact): ModelFact {
+  const noun = nounOf(category);
+  return {
+    id: `score-${category}`,
+    says: `The reader’s score in ${noun} is ${score} of 100: ${band}.`,
+    inserts: `${noun} (${score})`,
+    score: { category, band },
+  };
+}
+
+/** Without the level of qualification, whose names belong to one country. */
+function circumstancesOf({ circumstances }: ReportFacts): string[] {
+  if (circumstances === null) return [];
+  const { qualificationLevel: _, ...others } = circumstances;
+  return takenIntoAccount(others).map(({ text }) => text);
+}
+
+/** Returns the facts of the career in this place of the list, from 1; empty ones are left out. */
+function careerFacts(career: CareerFact, place: number): ModelFact[] {
+  const { code, title, fit, description } = career;
+  const name = titleInSentence(shortTitle(title));
+  const route = generalRouteOf(code);
+  const about = (kind: string, says: string, inserts?: string): ModelFact[] =>
+    says === ''
+      ? []
+      : [{ id: `${kind}-${place}`, says, career: code, ...(inserts && { inserts }) }];
+  const list = (kind: string, lead: string, given: readonly string[]): ModelFact[] => {
+    const items = given.slice(0, MAX_LISTED).map((item) => item.replace(/\.$/, ''));
+    if (items.length === 0) return [];
+    return [{ id: `${kind}-${place}`, says: `${lead}: ${items.join('; ')}.`, career: code, items }];
+  };
+  return [
+    ...about('career', `Career ${place}: ${title}.`, name),
+    ...about('fit', `How well it fits: ${fit}.`),
+    ...[...career.reasonsFor, ...career.reasonsAgainst].map((reason) =>
+      demandFact(reason, place, code),
+    ),
+    ...about('work', description?.what ?? ''),
+    ...about('day', description?.day ?? ''),
+    ...about('thrives', description?.thrives ?? ''),
+    ...list('skills', 'Skills', career.skills),
+    ...list('knowledge', 'Knowledge', career.knowledge),
+    ...list('tools', 'Tools', career.software),
+    ...list('values', 'What the work offers', career.workValues),
+    ...about('home', fromHome(career.remoteIndex)),
+    ...list('ways', 'Ways in, which differ between countries', route.waysIn),
+    ...list('jobs', 'First jobs', route.firstJobs),
+    ...about('later', route.progression),
+    ...about('try', route.tryIt === '' ? '' : `A trial: ${route.tryIt}`),
+  ];
+}
+
+function demandFact({ category, demand }: MatchReason, place: number, career: string): ModelFact {
+  const noun = nounOf(category);
+  return {
+    id: `demand-${place}-${category}`,
+    says: `The job asks for ${demand} of 100 in ${noun}.`,
+    inserts: `${demand} of 100 in ${noun}`,
+    career,
+  };
+}
+
+function fromHome(index: number | null): string {
+  if (index === null) return '';
+  const share = index > MOSTLY_REMOTE ? 'Most' : index > PARTLY_REMOTE ? 'Some' : 'Hardly any';
+  return `${share} of the work can be done from home.`;
+}

@@ -1,0 +1,244 @@
+import {
+  byCategory,
+  CATEGORIES,
+  type Category,
+  CATEGORY_NAMES,
+  type ReportSectionTitle,
+} from '@bearings/contracts';
+import { type CareerFact, HORIZONS, type ReportFacts } from '../../composing/report-facts.js';
+import type { Prose } from '../writer.js';
+import { closedObject, type Draft, textSchema, withValues } from './draft.js';
+import { factsForCall, type ModelFact, modelFacts } from './model-facts.js';
+
+/** The parts of a report that are written by calls of their own, each with its section's title. */
+export const PARTS = {
+  profile: 'Your profile',
+  strengths: 'Strengths and watch-points',
+  careers: 'Ten careers that fit',
+  workplace: 'Where you work best',
+  roadmap: 'Skills roadmap',
+  next: 'Next steps',
+} as const satisfies Record<string, ReportSectionTitle>;
+
+export type Part = keyof typeof PARTS;
+
+export const PART_IDS: readonly Part[] = [
+  'profile',
+  'strengths',
+  'careers',
+  'workplace',
+  'roadmap',
+  'next',
+];
+
+/** What each horizon of the roadmap is for. */
+const HORIZON_AIMS = ['first tries', 'practice', 'something to show and a course to choose'];
+
+/** The parts of the next steps: id, heading and what belongs there. */
+const NEXT = [
+  ['next_week', 'This week', 'what to read and to search for; use the first jobs'],
+  ['next_30', 'Within 30 days', 'whom to ask and what to try; use the trials'],
+  ['next_90', 'Within 90 days', 'ways in to compare'],
+  ['next_365', 'Within a year', 'what to apply for, and a second choice to keep'],
+] as const;
+
+/** One text of a report, written and repaired on its own. */
+export interface ProseField {
+  /** Key of the text in an answer. */
+  id: string;
+  part: Part;
+  about: string;
+  /** The least and most words that are requested. */
+  words: readonly [number, number];
+  /** The section of the report's prose that the text belongs to, if it is about no category or career. */
+  section?: SectionId;
+  /** The heading above the text: ours, so that no model writes one. */
+  heading?: string;
+  /** Each paragraph is a bullet. */
+  bullets?: boolean;
+  /** The category that the text is about, if it is about one. */
+  category?: Category;
+  /** The career that the text is about, if it is about one. */
+  career?: CareerFact;
+}
+
+type SectionId = Exclude<keyof Prose, 'generator' | 'categories' | 'careerNotes'>;
+type SectionField = Omit<ProseField, 'section'> & { section: SectionId };
+
+/** The texts that are about no single category or career, in the order of the report. */
+const SECTION_FIELDS: readonly SectionField[] = [
+  {
+    id: 'profile',
+    section: 'profile',
+    part: 'profile',
+    about:
+      'What sort of profile this is, what is highest and lowest in it, what the type means; where the facts advise a review, a kind word of caution about the answers. Two paragraphs.',
+    words: [100, 150],
+  },
+  {
+    id: 'strengths_build',
+    section: 'strengths',
+    part: 'strengths',
+    heading: 'What you can build on',
+    bullets: true,
+    about: 'Bullets on the highest categories: what each is good for, and how to use it.',
+    words: [90, 120],
+  },
+  {
+    id: 'strengths_watch',
+    section: 'strengths',
+    part: 'strengths',
+    heading: 'What to watch',
+    bullets: true,
+    about: 'Bullets on the lowest categories: what may be harder, and what helps.',
+    words: [90, 120],
+  },
+  {
+    id: 'careers',
+    section: 'careers',
+    part: 'careers',
+    about: 'What the careers have in common and how they differ.',
+    words: [40, 70],
+  },
+  {
+    id: 'workplace',
+    section: 'workplace',
+    part: 'workplace',
+    bullets: true,
+    about: 'Bullets on the surroundings that suit.',
+    words: [70, 110],
+  },
+  {
+    id: 'questions',
+    section: 'workplace',
+    part: 'workplace',
+    heading: 'Questions to ask an employer',
+    bullets: true,
+    about: 'Bullets, each a question to ask an employer.',
+    words: [50, 90],
+  },
+  ...HORIZONS.map((days, index): SectionField => ({
+    id: `roadmap_${days}`,
+    section: 'roadmap',
+    part: 'roadmap',
+    heading: index === 0 ? `The first ${days} days` : `By ${days} days`,
+    bullets: true,
+    about: `Bullets on skills to learn within ${days} days, drawn from the first careers: ${HORIZON_AIMS[index]}.`,
+    words: [60, 80],
+  })),
+  {
+    id: 'people',
+    section: 'people',
+    part: 'next',
+    about:
+      'How to work with others, find allies and grow a network, given these scores. Two paragraphs.',
+    words: [110, 170],
+  },
+  ...NEXT.map(([id, heading, about]): SectionField => ({
+    id,
+    section: 'nextSteps',
+    part: 'next',
+    heading,
+    bullets: true,
+    about: `Bullets: ${about}.`,
+    words: [40, 65],
+  })),
+];
+
+/** Returns the key of a category's text. */
+export const categoryFieldId = (category: Category): string => `category_${category}`;
+/** Returns the key of the text that says why a career fits. */
+export const whyFieldId = (code: string): string => `why_${code.replaceAll(/\W/g, '_')}`;
+/** Returns the key of the text that says why a career may not fit. */
+export const whyNotFieldId = (code: string): string => `why_not_${code.replaceAll(/\W/g, '_')}`;
+
+/** Returns every text of a report with these facts, in the order of the report. */
+export function proseFields({ careers }: Pick<ReportFacts, 'careers'>): ProseField[] {
+  const [profile, ...others] = SECTION_FIELDS;
+  return [
+    ...(profile ? [profile] : []),
+    ...CATEGORIES.map((category): ProseField => ({
+      id: categoryFieldId(category),
+      part: 'profile',
+      about: `${CATEGORY_NAMES[category]}: one or two sentences on what this score suggests. The score itself stands above it.`,
+      words: [18, 35],
+      category,
+    })),
+    ...others,
+    ...careers.flatMap((career) => noteFields(career)),
+  ];
+}
+
+function noteFields(career: CareerFact): ProseField[] {
+  const { code, title } = career;
+  return [
+    {
+      id: whyFieldId(code),
+      part: 'careers',
+      about: `Why ${title} fits, from the scores that it asks for and from its own work.`,
+      words: [22, 42],
+      career,
+    },
+    {
+      id: whyNotFieldId(code),
+      part: 'careers',
+      about: `Why ${title} might not, from what it asks for and the reader has less of; else something about this job to ask.`,
+      words: [16, 32],
+      career,
+    },
+  ];
+}
+
+/** Returns the strict JSON schema of an answer with these texts. */
+export function answerSchema(fields: readonly ProseField[]): Record<string, unknown> {
+  return closedObject(
+    Object.fromEntries(
+      fields.map(({ id, about, words: [from, to] }) => [
+        id,
+        textSchema(`${about} ${from} to ${to} words.`),
+      ]),
+    ),
+  );
+}
+
+/** Parts that need no more of a career than its name and fit. */
+const BRIEF_PARTS: ReadonlySet<Part> = new Set(['profile', 'strengths']);
+
+/** Returns the facts that one part's call sends. */
+export function factsForPart(facts: ReportFacts, part: Part): ModelFact[] {
+  return factsForCall(facts, BRIEF_PARTS.has(part));
+}
+
+/** Returns a whole draft as prose, with the values of the facts in their places. */
+export function toProse(draft: Draft, facts: ReportFacts, generator: string): Prose {
+  const values = new Map(modelFacts(facts).map((fact) => [fact.id, fact]));
+  const textOf = ({ id, bullets = false }: Pick<ProseField, 'id' | 'bullets'>): string => {
+    const paragraphs = (draft[id] ?? []).map(({ claims }) =>
+      claims.map(({ text }) => withValues(text, values)).join(' '),
+    );
+    return bullets ? paragraphs.map((each) => `- ${each}`).join('\n') : paragraphs.join('\n\n');
+  };
+  const section = (wanted: SectionId): string =>
+    SECTION_FIELDS.filter((field) => field.section === wanted)
+      .flatMap((field) => [...(field.heading ? [`**${field.heading}**`] : []), textOf(field)])
+      .join('\n\n');
+  return {
+    generator,
+    profile: section('profile'),
+    categories: byCategory((category) => textOf({ id: categoryFieldId(category) })),
+    strengths: section('strengths'),
+    careers: section('careers'),
+    careerNotes: facts.careers.map(({ code, reasonsFor }) => ({
+      code,
+      restsOn: reasonsFor[0]?.category ?? null,
+      why: textOf({ id: whyFieldId(code) }),
+      whyNot: textOf({ id: whyNotFieldId(code) }),
+      quotes: [],
+      saysDrawback: false,
+    })),
+    workplace: section('workplace'),
+    roadmap: section('roadmap'),
+    people: section('people'),
+    nextSteps: section('nextSteps'),
+  };
+}

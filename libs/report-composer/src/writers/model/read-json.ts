@@ -1,0 +1,61 @@
+import { ModelError } from './model-error.js';
+
+/** More than any model thinks in braces before it answers. */
+const MAX_STARTS = 50;
+
+/**
+ * Returns the JSON object of an answer that has one of these keys: bare, in a fence, behind a text or a
+ * `<think>` block, inside another object, or with commas before closing brackets. Throws a
+ * {@link ModelError} when there is none, or when it does not end.
+ */
+export function objectIn(answer: string, keys: readonly string[]): Record<string, unknown> {
+  const text = answer.replaceAll(
+    /<think(?:ing)?>[^]*?<\/think(?:ing)?>|^[^]*<\/think(?:ing)?>/g,
+    '',
+  );
+  const starts = [...text.matchAll(/\{/g)].slice(0, MAX_STARTS).map(({ index }) => index);
+  let isOpen = text.trim() === '';
+  for (const start of starts) {
+    const end = endOf(text, start);
+    if (end === null) {
+      isOpen ||= keys.some((key) => text.includes(`"${key}"`, start));
+      continue;
+    }
+    const value = parsed(text.slice(start, end));
+    if (value !== null && keys.some((key) => key in value)) return value;
+  }
+  if (isOpen) throw new ModelError('incomplete', 'the JSON object does not end');
+  throw new ModelError('malformed', 'the answer has no JSON object with the texts');
+}
+
+/** Returns the place behind the bracket that closes the object at `start`; null where none does. */
+function endOf(text: string, start: number): number | null {
+  let depth = 0;
+  for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
+    if (token === '{') depth += 1;
+    if (token === '}' && (depth -= 1) === 0) return start + index + 1;
+  }
+  return null;
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  const strict = text.replaceAll(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g, (token) =>
+    token === ',' ? '' : token,
+  );
+  try {
+    const value: unknown = JSON.parse(strict);
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a property of a value that may be anything. */
+export const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Returns a property as text; empty where it is none. */
+export function textAt(value: unknown, name: string): string {
+  const text = property(value, name);
+  return typeof text === 'string' ? text : '';
+}
