@@ -81,10 +81,10 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     table: 'apprenticeships',
     rows: (data) =>
       Object.entries(Standards.parse(data)).flatMap(([code, standards]) =>
-        standards.map((cells) => [
-          code,
-          ...cells.map((cell) => (cell === 'open in 2021' ? 'listed' : cell)),
-        ]),
+        // Nobody has looked up those of 2021 since.
+        standards
+          .filter(([, , , , , , edition]) => edition !== 2021)
+          .map((cells) => [code, ...cells.slice(0, 6)]),
       ),
   },
 };

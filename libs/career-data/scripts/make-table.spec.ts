@@ -24,20 +24,24 @@ describe('makeTable', () => {
     expect(other.checksums.rows).not.toBe(checksums.rows);
   });
 
-  it('keeps lists of titles, the order of standards and only shares that say something', () => {
+  it('keeps lists of titles, the order of standards that were looked up and only shares that say something', () => {
     const rowsOf = (file: string, data: object): unknown =>
       JSON.parse(makeTable(file, JSON.stringify({ meta: { edition: '2026' }, data })).source);
     expect(
       rowsOf('uk_soc2020.json', { 1111: ['Chiefs', 'Entry', ['Doctor’s aide', 'Diplomat']] }),
     ).toEqual([['1111', 'Chiefs', ["Doctor's aide", 'Diplomat']]]);
-    const standard = ['ST0002', 'B', 3, 15, 'Care', 'open in 2021', 2021];
+    const standard = ['ST0003', 'C', 3, 15, 'Care', 'open', 2026];
     expect(
       rowsOf('uk_apprenticeships.json', {
-        '11-1011.00': [standard, ['ST0001', 'A', 7, 36, 'Law', 'open', 2026]],
+        '11-1011.00': [
+          ['ST0002', 'B', 3, 15, 'Care', 'open in 2021', 2021],
+          standard,
+          ['ST0001', 'A', 7, 36, 'Law', 'open', 2026],
+        ],
       }),
     ).toEqual([
-      ['11-1011.00', 'ST0002', 'B', 3, 15, 'Care', 'listed', 2021],
-      ['11-1011.00', 'ST0001', 'A', 7, 36, 'Law', 'open', 2026],
+      ['11-1011.00', 'ST0003', 'C', 3, 15, 'Care', 'open'],
+      ['11-1011.00', 'ST0001', 'A', 7, 36, 'Law', 'open'],
     ]);
     expect(() =>
       rowsOf('uk_apprenticeships.json', { '11-1011.00': [standard.with(2, 9)] }),

@@ -156,8 +156,12 @@ const Route = z.strictObject({
   /** Age that the law or every employer sets for the job itself; training may start sooner. */
   minimumAge: z.literal([16, 17, 18]).optional(),
   register: z.array(Registration).optional(),
-  /** An apprenticeship is the most usual way in; its table says whether it still takes starters. */
+  /** An apprenticeship is the most usual way in. */
   apprenticeshipFirst: z.literal(true).optional(),
+  /**
+   * What to search for on the official site of apprenticeships in England, where there are some and our table has none.
+   */
+  apprenticeshipSearch: z.string().min(1).optional(),
   /** References of joined apprenticeships that ask for a degree or a job in the field first. */
   later: z.array(z.string()).optional(),
   /** Other occupations that the title of a joined apprenticeship names, by its reference. */
@@ -425,7 +429,7 @@ const MinimumWageRow = z.strictObject({
 export const TABLES = {
   /** Code, percentiles by two studies, and the category of a third. */
   'ai-exposure': z.array(z.tuple([Code, Percent, Percent.nullable(), z.string().nullable()])),
-  /** Code, reference, title, level, months, route, status and edition. */
+  /** Code, reference, title, level, months, route and status. */
   apprenticeships: z.array(
     z.tuple([
       Code,
@@ -434,8 +438,7 @@ export const TABLES = {
       z.literal([2, 3, 4, 5, 6, 7]),
       z.int().positive(),
       Title,
-      z.enum(['open', 'paused', 'listed']),
-      z.literal([2021, 2026]),
+      z.enum(['open', 'paused']),
     ]),
   ),
   /** Code, NOC, its title, its scope, and the low, median and high wage. */

@@ -33,6 +33,7 @@ export const AI_EXPOSURE_ROWS = aiExposure;
 
 /**
  * Apprenticeship standards in England by occupation, the closest first; source in `occupations/apprenticeships.ts`.
+ * Carpentry and joinery was added by hand.
  */
 export const APPRENTICESHIP_ROWS = apprenticeships;
 

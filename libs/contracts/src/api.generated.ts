@@ -736,7 +736,6 @@ export interface components {
         | 'checks'
         | 'try'
         | 'note'
-        | 'checked'
         | 'hours'
         | 'models';
       label: string;

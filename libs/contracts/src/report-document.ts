@@ -55,7 +55,6 @@ export const CAREER_DETAILS = [
   'checks',
   'try',
   'note',
-  'checked',
   'hours',
   'models',
 ] as const;

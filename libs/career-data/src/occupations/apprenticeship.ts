@@ -1,5 +1,5 @@
-/** Whether an apprenticeship takes starters: "listed" was open in 2021 and has not been checked since. */
-export type ApprenticeshipStatus = 'open' | 'paused' | 'listed';
+/** Whether an apprenticeship takes starters. */
+export type ApprenticeshipStatus = 'open' | 'paused';
 
 /** An apprenticeship standard in England. */
 export interface Apprenticeship {
@@ -14,5 +14,4 @@ export interface Apprenticeship {
   /** The group of occupations that the publisher puts it in. */
   route: string;
   status: ApprenticeshipStatus;
-  edition: 2021 | 2026;
 }

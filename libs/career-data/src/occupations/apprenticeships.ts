@@ -5,20 +5,19 @@ import type { FactsSource } from './facts-source.js';
 export const APPRENTICESHIP_SOURCE: FactsSource = {
   title: 'Apprenticeship standards in England',
   publisher: 'Skills England, before 2025 the Institute for Apprenticeships',
-  edition:
-    "2026: export of 28 June 2026, eight routes; 2021: the publisher's list of mid-2021, all other routes",
+  edition: 'export of 28 June 2026, eight of the routes',
   licence: 'Open Government Licence v3.0',
   attribution:
     'Contains public sector information licensed under the Open Government Licence v3.0 (Skills England, apprenticeship standards).',
   caveats: [
     "These apprenticeships are England's. Scotland, Wales and Northern Ireland have their own.",
-    'We matched them to careers by title. If we list none, there may still be one.',
+    'We matched them to careers by title. Of the routes that are not in this list, we name none and send you to the official search.',
   ],
 };
 
 const byCode = new Map<string, Apprenticeship[]>();
-for (const [code, reference, title, level, months, route, status, edition] of APPRENTICESHIP_ROWS) {
-  const each = { reference, title, level, months, route, status, edition };
+for (const [code, reference, title, level, months, route, status] of APPRENTICESHIP_ROWS) {
+  const each = { reference, title, level, months, route, status };
   byCode.set(code, [...(byCode.get(code) ?? []), each]);
 }
 

@@ -8,6 +8,7 @@ import {
 import { scoresWith } from '@bearings/career-matching/testing';
 import { reportFor } from '../testing/report.factory.js';
 import { careerDetails as detailsOf } from './career-details.js';
+import { detailsInReport } from './linked-details.js';
 import type { Reader } from '../guidance/reader.js';
 
 const UK = 'GB';
@@ -42,7 +43,6 @@ describe('the details of a career', () => {
         'Jobs to search for',
         'Who pays',
         'Try it',
-        'Last checked',
         'Hours (UK employees)',
       ]),
     );
@@ -51,19 +51,26 @@ describe('the details of a career', () => {
     expect(tasks).toHaveLength(6);
     expect(tasks[0]).toMatch(/^[A-Z]/);
     for (const task of tasks.slice(1)) expect(task).toMatch(/^[a-z]/);
-    expect(textOf(PARAMEDIC, UK, 'Last checked')).toMatch(/^\d+ \w+ \d{4}(?:, but for .*)?$/);
     expect(textOf('47-2111.00', UK, 'Ways in (United Kingdom)')).toContain(
-      'Apprenticeship: Installation electrician',
+      'Apprenticeship: paid training with an employer. Search for "electrician"',
     );
   });
 
-  it('say one thing of when an apprenticeship was checked', () => {
+  it('link the official search where our list has no apprenticeship', () => {
+    const linksIn = (code: string): unknown[] =>
+      detailsInReport({ code }, readerIn(UK), 0)
+        .filter(({ id }) => id === 'ways')
+        .flatMap(({ runs = [] }) => runs.flatMap(({ href }) => href ?? []));
+    expect(linksIn('47-2111.00')).toEqual([
+      'https://www.findapprenticeship.service.gov.uk/apprenticeships?searchTerm=electrician',
+    ]);
+    expect(linksIn('47-2031.00')).toEqual([]);
     for (const { code } of OCCUPATIONS) {
-      const details = careerDetails(code, UK, true);
-      const text = details.map((each) => each.text).join(' ');
-      const checked = details.find(({ label }) => label === 'Last checked')?.text ?? '';
-      if (text.includes('(list of 2021)')) expect(checked).toMatch(/but for apprenticeships from/);
-      expect(text).not.toContain('open in 2021');
+      expect(
+        careerDetails(code, UK, true)
+          .map(({ text }) => text)
+          .join(' '),
+      ).not.toMatch(/2021|may have ended/);
     }
   });
 

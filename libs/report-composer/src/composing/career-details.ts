@@ -42,7 +42,6 @@ const LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
   checks: 'Checks',
   try: 'Try it',
   note: 'Good to know',
-  checked: 'Last checked',
   hours: 'Hours (UK employees)',
   models: 'Language models',
 };
@@ -139,15 +138,7 @@ function ukDetails(route: Route, career: DetailedCareer, reader: Reader): Report
     ...detail('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
     ...detail('try', route.tryIt.text),
     ...detail('note', route.note ?? ''),
-    ...detail('checked', checkedOn(route)),
   ];
-}
-
-/** When a card was checked, and which part of it was not. */
-function checkedOn({ apprenticeships }: Route): string {
-  const isListed = apprenticeships.some(({ status }) => status === 'listed');
-  const date = longDate(ROUTES_CHECKED.on);
-  return isListed ? `${date}, but for apprenticeships from the list of 2021` : date;
 }
 
 /** Returns the ways in that a report prints of a career: two of a headlined one, else one. */

@@ -1,7 +1,7 @@
-import type { ReportCareerDetail } from '@bearings/contracts';
+import { type ReportCareerDetail, type TextRun, UK } from '@bearings/contracts';
 import { LINKS } from '../content/links/links.js';
 import { routeOf } from '@bearings/career-data';
-import { careerDetails, type DetailedCareer } from './career-details.js';
+import { careerDetails, type DetailedCareer, waysPrinted } from './career-details.js';
 import type { Reader } from '../guidance/reader.js';
 import { PLANNED } from '../guidance/steps.js';
 import { linkRun } from '../guidance/places.js';
@@ -9,11 +9,11 @@ import { HEADLINED } from './report-facts.js';
 import { plainRuns } from './report-document.js';
 
 /** What the next steps say of the first careers, and what a note says of all. */
-const IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['checked', 'cost', 'jobs', 'try']);
+const IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs', 'try']);
 
 /**
  * Returns the details of the career in this place, from 0, with the addresses of the bodies that register
- * people in it, and without what the next steps say of the first careers.
+ * people in it and of searches, and without what the next steps say of the first careers.
  */
 export function detailsInReport(
   career: DetailedCareer,
@@ -22,15 +22,36 @@ export function detailsInReport(
 ): ReportCareerDetail[] {
   return careerDetails(career, reader, place < HEADLINED)
     .filter(({ id }) => place >= PLANNED || !IN_STEPS.has(id))
-    .map((detail) => (detail.id === 'registration' ? withLinks(detail, career.code) : detail));
+    .map((detail) => withLinks(detail, linksOf(detail, career.code, reader, place)));
 }
 
-function withLinks(detail: ReportCareerDetail, code: string): ReportCareerDetail {
-  const links = (routeOf(code)?.register ?? []).flatMap(({ body }) => LINKS.ofBody(body));
+/** Returns the bodies that register people in a career, or the search for its apprenticeships where a way in names one. */
+function linksOf(
+  { id }: ReportCareerDetail,
+  code: string,
+  reader: Reader,
+  place: number,
+): TextRun[] {
+  const route = routeOf(code);
+  if (route === null) return [];
+  if (id === 'registration') {
+    return (route.register ?? []).flatMap(({ body }) => LINKS.ofBody(body)).map(linkRun);
+  }
+  if (id !== 'ways') return [];
+  return waysPrinted(route, reader, place < HEADLINED).flatMap(({ search }) =>
+    search === undefined
+      ? []
+      : LINKS.searches(UK, search)
+          .filter(({ kind }) => kind === 'apprenticeships')
+          .map(({ href }) => ({ text: new URL(href).host, href })),
+  );
+}
+
+function withLinks(detail: ReportCareerDetail, links: readonly TextRun[]): ReportCareerDetail {
   if (links.length === 0) return detail;
   const runs = [
     { text: detail.text },
-    ...links.flatMap((link) => [{ text: ' ' }, linkRun(link), { text: '.' }]),
+    ...links.flatMap((link) => [{ text: ' ' }, link, { text: '.' }]),
   ];
   return { ...detail, text: plainRuns(runs), runs };
 }

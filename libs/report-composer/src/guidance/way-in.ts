@@ -21,8 +21,8 @@ import {
   FIND_EMPLOYER,
   FIND_WORK,
   FUNDING_NOTE,
-  LISTED_NOTE,
   LONG_PAID_CAREER,
+  SEARCH_APPRENTICESHIP_STEP,
   SEARCH_TITLES,
   SHORTER_JOB,
   US_COST,
@@ -210,11 +210,11 @@ function usWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): Way {
 }
 
 function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null {
-  const { apprenticeships, apprenticeshipFirst, ways } = route;
+  const { apprenticeships, apprenticeshipFirst, apprenticeshipSearch: search, ways } = route;
   const open = apprenticeships.filter(
     ({ isLater, status }) => status !== 'paused' && (!isLater || hasDegree(reader)),
   );
-  const joined: Way[] = open.slice(0, 1).map(({ title, level, months, status, names }) => ({
+  const joined: Way[] = open.slice(0, 1).map(({ title, level, months, names }) => ({
     by: 'apprenticeship',
     training: { months: [months, months] },
     isPaid: true,
@@ -228,10 +228,18 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
           months: String(months),
         }),
       ),
-      ...(status === 'listed' ? [phrases.pick(LISTED_NOTE)] : []),
       ...(level === MASTERS_LEVEL ? [FUNDING_NOTE] : []),
     ].join(' '),
   }));
+  if (search !== undefined) {
+    joined.push({
+      by: 'apprenticeship',
+      training: { months: route.months },
+      isPaid: true,
+      isLow: route.level < FIRST_APPRENTICESHIP,
+      text: phrases.pick(SEARCH_APPRENTICESHIP_STEP, { search }),
+    });
+  }
   const isGraduate = hasDegree(reader);
   const opened = ways.map((way): Way => {
     const { kind, needs, paid, names } = way;

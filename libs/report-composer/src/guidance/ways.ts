@@ -7,8 +7,12 @@ import {
   startsWithoutDegree,
   type WayIn,
 } from '@bearings/career-data';
-import { capitalise, uncapitalise } from '../text.js';
-import { ASK_IF_CLOSE, ASK_IF_SHORTER } from '../content/report-copy/guidance.js';
+import { capitalise, fill, uncapitalise } from '../text.js';
+import {
+  ASK_IF_CLOSE,
+  ASK_IF_SHORTER,
+  SEARCH_APPRENTICESHIP,
+} from '../content/report-copy/guidance.js';
 import { hasDegree, type Reader } from './reader.js';
 import { isTooLong, monthsFor, type Training } from './training-length.js';
 
@@ -23,6 +27,10 @@ export interface NamedWay {
   /** It counts for the reader's own degree only if that is close in subject. */
   asksIfClose: boolean;
   withoutDegree: boolean;
+  /** The text names how long the training takes. */
+  namesTime: boolean;
+  /** What to search for on the official site. */
+  search?: string;
   /** A sentence without its link to the one before. */
   text: string;
 }
@@ -61,10 +69,26 @@ export function waysNamed(route: Route, reader: Reader, max: number): NamedWay[]
 
 /** Returns the ways in that are open to a reader with or without a degree, the most usual first. */
 function usualWays(
-  { ways, apprenticeships, apprenticeshipFirst }: Route,
+  { ways, apprenticeships, apprenticeshipFirst, apprenticeshipSearch, months }: Route,
   isGraduate: boolean,
 ): NamedWay[] {
-  const joined = apprenticeships
+  const searched: NamedWay[] =
+    apprenticeshipSearch === undefined
+      ? []
+      : [
+          {
+            kind: 'apprenticeship',
+            training: { months },
+            paid: true,
+            fromSchool: false,
+            asksIfClose: false,
+            withoutDegree: true,
+            namesTime: false,
+            search: apprenticeshipSearch,
+            text: `${OPENING_LABELS.apprenticeship}: ${fill(SEARCH_APPRENTICESHIP, { search: apprenticeshipSearch })}`,
+          },
+        ];
+  const listed = apprenticeships
     .filter(({ isLater, status }) => (!isLater || isGraduate) && status !== 'paused')
     .slice(0, 1)
     .map((each): NamedWay => ({
@@ -74,8 +98,10 @@ function usualWays(
       fromSchool: false,
       asksIfClose: false,
       withoutDegree: true,
+      namesTime: true,
       text: `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, false)}`,
     }));
+  const joined = [...listed, ...searched];
   const opened = ways.map((way): NamedWay => ({
     kind: way.kind,
     training: way,
@@ -83,6 +109,7 @@ function usualWays(
     fromSchool: way.needs === 'school',
     asksIfClose: isGraduate && asksIfClose(way),
     withoutDegree: startsWithoutDegree(way),
+    namesTime: way.months !== undefined,
     text: wayText(way, isGraduate),
   }));
   const all = apprenticeshipFirst
@@ -98,8 +125,8 @@ function usualWays(
  */
 export function nameTime(ways: readonly NamedWay[], reader: Reader): boolean {
   return ways.some(
-    ({ kind, training: { studies, months } }, place) =>
-      months !== undefined &&
+    ({ kind, namesTime, training: { studies } }, place) =>
+      namesTime &&
       monthsFor({ studies }, reader) === 0 &&
       (kind !== 'apprenticeship' || place === 0),
   );

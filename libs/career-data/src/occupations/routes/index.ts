@@ -97,8 +97,10 @@ export function startsWithoutDegree({ kind }: Pick<WayIn, 'kind'>): boolean {
 }
 
 /** Returns whether some way in starts without a degree: one of the card, or an apprenticeship not paused. */
-export function opensWithoutDegree({ ways, apprenticeships }: Route): boolean {
+export function opensWithoutDegree(route: Route): boolean {
+  const { ways, apprenticeships, apprenticeshipSearch } = route;
   return (
+    apprenticeshipSearch !== undefined ||
     ways.some(startsWithoutDegree) ||
     apprenticeships.some(({ isLater, status }) => !isLater && status !== 'paused')
   );

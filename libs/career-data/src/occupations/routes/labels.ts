@@ -60,10 +60,8 @@ export const NATIONS_NOTE =
 /** Returns what a reader may rely on about an apprenticeship, in one or two sentences. */
 export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: boolean): string {
   const { title, level, months, status } = apprenticeship;
-  const edition = status === 'listed' ? ' (list of 2021)' : '';
-  const facts = `${title}: level ${String(level)}, about ${String(months)} months before the final test${edition}.`;
+  const facts = `${title}: level ${String(level)}, about ${String(months)} months before the final test.`;
   const notes = [facts];
-  if (status === 'listed') notes.push('It may have ended since.');
   if (status === 'paused') notes.push('It was paused in 2026 and took no new starters.');
   if (isLater) notes.push('This comes later, after a degree or some time in the job.');
   if (level === 7 && status !== 'paused') {

@@ -206,7 +206,7 @@ export const REGISTERS: Readonly<Record<RegisterId, Register>> = {
     'UK',
   ),
   'vocational-driving': register(
-    'DVLA and DVSA, for the licence and the Driver CPC',
+    'DVLA and DVSA',
     'a licence for the vehicle and a Driver CPC',
     'Great Britain',
     'The DVA does this in Northern Ireland.',

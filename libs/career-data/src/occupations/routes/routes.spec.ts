@@ -77,6 +77,7 @@ const findings = (pattern: RegExp): string[] =>
 /** Occupations that nobody starts towards without a degree course, each with the reason. */
 const DEGREE_COURSE_ONLY: Readonly<Record<string, string>> = {
   '15-1221.00': 'research jobs ask for a doctorate',
+  '17-1011.00': 'the ARB register asks for accredited degrees',
   '17-1012.00': 'the chartered body accredits degrees only; no apprenticeship in our sources',
   '19-1042.00': 'research jobs ask for a doctorate; both apprenticeships ask for a degree first',
   '19-2012.00': 'jobs under this name ask for a physics degree',
@@ -236,25 +237,25 @@ describe('the apprenticeships of a card', () => {
     }
   });
 
-  it('are called open only where the edition of 2026 says so', () => {
-    const all = routes.flatMap(({ apprenticeships }) => apprenticeships);
-    for (const each of all) {
-      const text = describeApprenticeship(each, each.isLater);
-      expect(text.includes('(list of 2021)')).toBe(each.edition === 2021);
-      expect(text.includes('It was paused')).toBe(each.status === 'paused');
-      expect(each.status === 'listed').toBe(each.edition === 2021);
+  it('are named from a list that was checked, or searched for on the official site', () => {
+    for (const { code, apprenticeships, apprenticeshipSearch } of routes) {
+      const isBoth = apprenticeships.length > 0 && apprenticeshipSearch !== undefined;
+      expect([code, isBoth]).toEqual([code, false]);
     }
-    expect(all.filter(({ edition }) => edition === 2021).length).toBeGreaterThan(50);
+    expect(routeAt('47-2111.00').apprenticeshipSearch).toBe('electrician');
+    // Neither leads to the job: its register or its employers ask for a degree.
+    for (const code of ['17-1011.00', '25-2011.00', '25-4011.00', '27-1021.00']) {
+      expect(apprenticeshipsOf(code)).toEqual([]);
+      expect(routeAt(code).apprenticeshipSearch).toBeUndefined();
+    }
   });
 
   it('come first only where one leads in and is not paused', () => {
     const first = routes.filter(({ apprenticeshipFirst }) => apprenticeshipFirst);
     expect(first.map(({ code }) => code)).toContain('47-2111.00');
-    for (const { code, apprenticeships } of first) {
-      const entry = apprenticeships.filter(
-        ({ isLater, status }) => !isLater && status !== 'paused',
-      );
-      expect([code, entry.length > 0]).toEqual([code, true]);
+    for (const { code, apprenticeships, apprenticeshipSearch } of first) {
+      const isOpen = apprenticeships.some(({ isLater, status }) => !isLater && status !== 'paused');
+      expect([code, isOpen || apprenticeshipSearch !== undefined]).toEqual([code, true]);
     }
   });
 
@@ -354,6 +355,7 @@ describe('what a card asks for', () => {
     expect(aged.every(([code]) => /^(?:33|53)-/.test(code))).toBe(true);
     expect(routeAt('53-3032.00').minimumAge).toBe(18);
     expect(routeAt('33-2011.00').minimumAge).toBe(18);
+    expect(routeAt('53-4011.00').minimumAge).toBe(18);
   });
 });
 

@@ -325,11 +325,14 @@ export const ASK_IF_SHORTER = 'Ask if yours makes it shorter.';
 /** Said of an apprenticeship at level 7. */
 export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
 
-/** Said of an apprenticeship that nobody has looked up since its first list. */
-export const LISTED_NOTE: readonly string[] = [
-  'Our list of it is from 2021, so check that it still runs.',
-  'We know it from a list of 2021. Ask if it still takes people.',
-  "It was on the list of 2021, so look up if it's still open.",
+/** Instead of an apprenticeship's facts, where our list has none; follows its label. */
+export const SEARCH_APPRENTICESHIP =
+  'paid training with an employer. Search for "{search}" at Find an apprenticeship, which lists places in England.';
+
+/** The same as a step. */
+export const SEARCH_APPRENTICESHIP_STEP: readonly string[] = [
+  'search for "{search}" at Find an apprenticeship, the official site for England. You earn while you learn.',
+  'look for an apprenticeship, paid training with an employer. Find an apprenticeship lists those in England, so search it for "{search}".',
 ];
 
 /** The way in in the United States; `{way}` is a noun phrase. */
