@@ -1,20 +1,17 @@
-// npm run bench: how fast matching, composing, submitting and a whole purchase are, held to what is promised,
-// and hot calls beside a bare server; with --grow only what calls take with a million assessments. The
-// first ones in processor time; the others want an idle machine. npm test does not run it. While working:
-// npm run bench -- --calls --rounds=2 --only=status,landing, which leaves dist/benchmarks.md as it is.
+// npm run bench: how fast matching, composing and a whole purchase are, held to what is promised, and the calls a
+// second of an API beside a bare server; with --grow only what calls take with a million assessments. The first ones in
+// processor time; the others want an idle machine. While working: npm run bench -- --calls --rounds=2 --only=status.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { compareWithBare } from './against-bare.mjs';
-import { judgeGrowth, summarise, writeComparison, writeGrowth } from './benchmarks-page.mjs';
+import { compareWithBare, GOALS, P99_MS } from './against-bare.mjs';
 import { measureGrowth } from './grow.mjs';
-import { median } from './median.mjs';
+import { median } from './load.mjs';
 import { paidToReady } from './purchase.mjs';
 import { withSite } from './site.mjs';
-import { submitTimes } from './submissions.mjs';
 
 const BACKEND = resolve(import.meta.dirname, '../../backend/dist');
 const MAIN = join(BACKEND, 'main.js');
@@ -40,16 +37,7 @@ const choice = {
   ...(given.only && { only: given.only.split(',') }),
 };
 
-if (given.grow) {
-  const growth = await measureGrowth((work) => withSite(MAIN, work));
-  writeGrowth(growth);
-  const grown = growth.calls.map(judgeGrowth);
-  for (const { name, small, large, times, limit, isKept } of grown) {
-    const medians = `${small.toFixed(2)} ms, ${large.toFixed(2)} ms, ${times.toFixed(2)} times`;
-    console.log(`${name.padEnd(24)}${medians}  (at most ${limit}: ${describeLimit(isKept)})`);
-  }
-  process.exit(grown.every(({ isKept }) => isKept) ? 0 : 1);
-}
+if (given.grow) process.exit((await measureGrowth((work) => withSite(MAIN, work))) ? 0 : 1);
 const compare = (/** @type {import('./site.mjs').Site} */ site) =>
   compareWithBare(site, BACKEND, choice);
 let compared = await withSite(MAIN, compare, publishLanding);
@@ -60,12 +48,21 @@ for (let run = 2; run <= RUNS && !choice.rounds; run += 1) {
     rounds: [...rounds, ...(again[index]?.rounds ?? [])],
   }));
 }
-if (Object.keys(choice).length === 0) writeComparison(compared);
-const results = !given.calls ? [...(await measured()), ...(await onSite())] : [];
-for (const { name, bare, ours, ratio, goal, p99, bareP99, isKept } of summarise(compared)) {
-  const rates = `${bare.toFixed(0)}/s bare, ${ours.toFixed(0)}/s ours, p99 ${p99.toFixed(0)} ms (bare ${bareP99.toFixed(0)})`;
+const results = given.calls ? [] : [...(await measured()), ...(await withSite(MAIN, purchases))];
+for (const { name, rounds } of compared) {
+  const of = (/** @type {(round: typeof rounds[number]) => number} */ pick) =>
+    median(rounds.map(pick));
+  const ratio = of(({ ours, bare }) => ours.calls / bare.calls);
+  const p99 = of(({ ours }) => ours.p99);
+  const goal = GOALS[name] ?? null;
+  const isKept = (goal === null || ratio >= goal) && p99 < P99_MS;
+  const rates = `${of(({ ours }) => ours.calls).toFixed(0)}/s, bare ${of(({ bare }) => bare.calls).toFixed(0)}/s`;
+  const slowest = `p99 ${p99.toFixed(0)} ms, bare ${of(({ bare }) => bare.p99).toFixed(0)} ms`;
+  const cpu = `CPU ${of(({ ours }) => ours.cpu).toFixed(2)} ms, bare ${of(({ bare }) => bare.cpu).toFixed(2)} ms`;
   const promise = goal === null ? '' : `  (at least ${goal}: ${describeLimit(isKept)})`;
-  console.log(`${name.padEnd(16)}${ratio.toFixed(2)} of bare: ${rates}${promise}`);
+  console.log(
+    `${name.padEnd(16)}${rates}, ratio ${ratio.toFixed(2)}; ${slowest}; ${cpu}${promise}`,
+  );
   if (goal !== null && !isKept) process.exitCode = 1;
 }
 for (const { what, value, unit, limit } of results) {
@@ -112,37 +109,6 @@ async function measured() {
     { what: 'composing a report, 99th percentile', value: composing.p99, unit: 'ms', limit: 20 },
     { what: 'a report as HTML, 99th percentile', value: rendering.p99, unit: 'ms', limit: null },
     { what: 'memory gained, 1,000 to 10,000 reports', value: growth, unit: 'MB', limit: 5 },
-  ];
-}
-
-/** @returns {Promise<Result[]>} */
-async function onSite() {
-  return withSite(MAIN, async (site) => [...(await submissions(site)), ...(await purchases(site))]);
-}
-
-/** @param {import('./site.mjs').Site} site @returns {Promise<Result[]>} */
-async function submissions(site) {
-  const times = await submitTimes(site);
-  const ratios = times.with.map((stated, pair) => (100 * stated) / (times.without[pair] ?? stated));
-  return [
-    {
-      what: 'submitting without the step, median',
-      value: median(times.without),
-      unit: 'ms',
-      limit: null,
-    },
-    {
-      what: 'submitting with the step, median',
-      value: median(times.with),
-      unit: 'ms',
-      limit: null,
-    },
-    {
-      what: 'with the step, of without, median of pairs',
-      value: median(ratios),
-      unit: '%',
-      limit: 115,
-    },
   ];
 }
 

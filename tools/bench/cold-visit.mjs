@@ -18,8 +18,6 @@ const QUIET_MS = 3_000;
  * @property {number} largestPaint
  * @property {number} shift cumulative layout shift
  * @property {number} blocking what tasks took over 50 ms each, from the first paint on
- * @property {number} load the load event
- * @property {number} alive when React has taken the page over; NaN where no script does
  * @property {number} requests begun before the load event
  * @property {number} kilobytes transferred for these requests, headers included
  * @property {number} allRequests until the page is quiet
@@ -54,9 +52,7 @@ export const coldVisit = (browser, url, slowdown) =>
     browser,
     async (page, network) => {
       await page.goto(url, { waitUntil: 'load' });
-      await page.waitForFunction(
-        () => !document.getElementById('root') || performance.getEntriesByName('alive').length > 0,
-      );
+      await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
       await network.quiet();
       const seen = await page.evaluate(() => globalThis.benchSeen());
       return { ...seen, ...network.totals() };
@@ -140,7 +136,6 @@ function observe() {
   globalThis.benchSeen = () => {
     const firstPaint =
       of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
-    const [navigation] = performance.getEntriesByType('navigation');
     return {
       firstPaint,
       largestPaint: of('largest-contentful-paint').at(-1)?.startTime ?? NaN,
@@ -151,8 +146,6 @@ function observe() {
       blocking: of('longtask')
         .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
         .reduce((sum, afterPaint) => sum + Math.max(0, afterPaint - 50), 0),
-      load: navigation && 'loadEventStart' in navigation ? Number(navigation.loadEventStart) : NaN,
-      alive: performance.getEntriesByName('alive')[0]?.startTime ?? NaN,
     };
   };
 }

@@ -4,6 +4,4 @@ declare function benchSeen(): {
   largestPaint: number;
   shift: number;
   blocking: number;
-  load: number;
-  alive: number;
 };

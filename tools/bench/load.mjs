@@ -105,3 +105,7 @@ export function requestBytes(method, path, cookie, body) {
     : '';
   return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br, gzip\r\n${cookie && `cookie: ${cookie}\r\n`}${type}\r\n${text}`;
 }
+
+/** The lower of the two in the middle where their number is even; 0 of none. @param {readonly number[]} values */
+export const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
