@@ -88,7 +88,7 @@ export async function runLoad(environment, plan) {
     if (closesTab) return;
     for (const intent of intents) await buyer.verify(intent);
     // As the success page does. Buyers who did not wait would outrun a worker that is killed: what was
-    // measured after the last fault was the length of its queue (--waiting measures that).
+    // measured after the last fault was the length of its queue.
     await buyer.untilReady();
     if (intents.length === 1) await disputeSome(buyer, intents[0] ?? '');
   };

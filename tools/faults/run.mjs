@@ -1,23 +1,15 @@
-// npm run faults -w tools/faults [-- --long] [-- --seed=7]: builds what the suite runs, then runs it. --rolling and
-// --waiting run one long test each instead.
+// npm run faults -w tools/faults [-- --long] [-- --seed=7]: builds what the suite runs, then runs it.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTER = join(ROOT, 'tools/build/test-reporter.mjs');
-const BUILT = [
-  '@bearings/contracts',
-  '@bearings/stripe-stand-in',
-  '@bearings/openai-stand-in',
-  'backend',
-];
+const BUILT = ['@bearings/contracts', '@bearings/stripe-stand-in', 'backend'];
 
 const { values: options } = parseArgs({
   options: {
     long: { type: 'boolean', default: false },
-    rolling: { type: 'boolean', default: false },
-    waiting: { type: 'boolean', default: false },
     seed: { type: 'string' },
   },
 });
@@ -39,12 +31,7 @@ runNode([
   `--projects=${BUILT.join(',')}`,
   '--output-style=static',
 ]);
-const suite = options.rolling
-  ? 'rolling-restarts.mjs'
-  : options.waiting
-    ? 'waiting-reports.mjs'
-    : 'faults.mjs';
-runNode(['--test', `--test-reporter=${REPORTER}`, join(import.meta.dirname, suite)], {
+runNode(['--test', `--test-reporter=${REPORTER}`, join(import.meta.dirname, 'faults.mjs')], {
   FAULTS: options.long ? 'long' : 'short',
   ...(options.seed && { FAULTS_SEED: options.seed }),
 });
