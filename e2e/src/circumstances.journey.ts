@@ -1,7 +1,8 @@
 // The optional step: by keyboard, by touch on a small phone, not at all, and with the network cut.
 import { endpoints, TILES, type Assessment, type Circumstances } from '@bearings/contracts';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { skipCircumstances } from './funnel';
+import { tabTo } from './keyboard';
 import { createDraft, readJson } from './screens/fixtures';
 import { sidewaysScroll, smallTargets } from './screens/targets';
 
@@ -24,15 +25,6 @@ async function submissionOf(page: Page, work: () => Promise<void>): Promise<Asse
   const replied = page.waitForResponse(`**${endpoints.submitAssessment.path}`);
   await work();
   return readJson(replied);
-}
-
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`60 presses of Tab did not reach ${String(wanted)}.`);
 }
 
 const CHOSEN: Circumstances = {

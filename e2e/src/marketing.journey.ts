@@ -153,28 +153,6 @@ test('on a phone a picture far below the fold is fetched once the reader comes n
   await expect.poll(() => pictures.last().evaluate(widthOf)).toBeGreaterThan(0);
 });
 
-test('feeds, sitemap and other files are served with their content type', async ({ request }) => {
-  for (const [path, type] of [
-    ['/sitemap.xml', /xml/],
-    ['/blog/rss.xml', /xml/],
-    ['/robots.txt', /^text\/plain/],
-  ] as const) {
-    const reply = await request.get(path);
-    expect(reply.status()).toBe(200);
-    expect(reply.headers()['content-type']).toMatch(type);
-    expect(await reply.text()).not.toContain('origin.invalid');
-  }
-});
-
-test('an unknown article redirects to the default article', async ({ page }) => {
-  await page.goto('/blog/no-such-article');
-  await expect(page).toHaveURL('/blog/science-behind-personality-career-matching');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/blog\/science-behind-personality-career-matching$/,
-  );
-});
-
 test('the blog’s filters wrap evenly at every width', async ({ page }) => {
   await page.goto('/blog');
   for (const width of [360, 768, 1024, 1440]) {

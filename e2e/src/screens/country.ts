@@ -1,18 +1,4 @@
-import type { Page } from '@playwright/test';
-import { press, type ScreenState, visit } from './screen';
-
-/** Chooses a country on the dashboard, runs `meanwhile`, then saves the choice. */
-export async function saveCountry(
-  page: Page,
-  name: string,
-  meanwhile: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
-  await visit(page, '/dashboard', /Welcome back, /);
-  await page.getByRole('combobox', { name: 'Country' }).click();
-  await page.getByRole('option', { name }).click();
-  await meanwhile();
-  await press(page, 'Update');
-}
+import type { ScreenState } from './screen';
 
 /** What a report has for a country, before it is paid for. */
 export const inCountry = (name: string, country: string): ScreenState => ({
