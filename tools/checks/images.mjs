@@ -1,9 +1,37 @@
-// Checks docker/ without Docker, for mistakes that would show on a server only.
+// Checks docker/ without Docker, for mistakes that would show on a server only; compose.yaml also against the schema of
+// the Compose Specification, of which the package dclint contains a copy.
+import { Ajv } from 'ajv';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import { schemaFindings } from './compose-schema.mjs';
+
+const folder = dirname(createRequire(import.meta.url).resolve('dclint/package.json'));
+/** @type {object} */
+const schema = JSON.parse(readFileSync(join(folder, 'schemas/compose.schema.json'), 'utf8'));
+// The schema names formats of its own, and its dialect by an address that Ajv does not know.
+const validate = new Ajv({
+  allErrors: true,
+  strict: false,
+  validateFormats: false,
+  validateSchema: false,
+}).compile(schema);
+
+/**
+ * Returns one sentence for each part of a compose file that the specification does not allow.
+ * @param {unknown} compose the parsed file
+ */
+export function schemaFindings(compose) {
+  if (validate(compose)) return [];
+  return [
+    ...new Set(
+      (validate.errors ?? []).map(
+        ({ instancePath, message }) => `compose.yaml: ${instancePath || 'the file'} ${message}.`,
+      ),
+    ),
+  ];
+}
 
 /**
  * @typedef {object} Service
@@ -13,12 +41,9 @@ import { schemaFindings } from './compose-schema.mjs';
  * @property {unknown} [command]
  * @property {{ test?: unknown, disable?: boolean }} [healthcheck]
  * @property {Record<string, string>} [environment]
- * @property {Record<string, object>} [depends_on]
- * @property {string[] | Record<string, object | null>} [networks]
- * @property {(string | { source: string })[]} [volumes]
  */
 
-/** @typedef {{ services: Record<string, Service>, networks?: object, volumes?: object }} Compose */
+/** @typedef {{ services: Record<string, Service> }} Compose */
 
 /** Everything wrong with the images and with how they are put together. @param {string} root */
 export function imageFindings(root) {
@@ -32,33 +57,7 @@ export function imageFindings(root) {
       .flatMap((name) => dockerfileFindings(name, text(name), root)),
     ...schemaFindings(parse(text('compose.yaml'), { merge: true })),
     ...composeFindings(parse(text('compose.yaml'), { merge: true }), root),
-    ...nginxFindings(text('nginx.conf')),
-    ...workflowFindings(root),
-    ...unbuiltFindings(names, parse(text('compose.yaml'), { merge: true })),
   ];
-}
-
-/** Dockerfiles that a workflow names and that there are not. @param {string} root */
-export function workflowFindings(root) {
-  const folder = join(root, '.github/workflows');
-  return readdirSync(folder).flatMap((file) => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    const named = [...text.matchAll(/docker\/([\w-]+)\.Dockerfile/g)].map(([, name]) => name);
-    const lists = [...text.matchAll(/image: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
-      list.split(/, */),
-    );
-    return [...named, ...lists]
-      .filter((name) => !existsSync(join(root, `docker/${name}.Dockerfile`)))
-      .map((name) => `${file}: there is no docker/${name}.Dockerfile.`);
-  });
-}
-
-/** Dockerfiles that no service of compose builds. @param {string[]} names @param {Compose} compose */
-function unbuiltFindings(names, { services }) {
-  const built = new Set(Object.values(services).map(({ build }) => build?.dockerfile));
-  return names
-    .filter((name) => name.endsWith('.Dockerfile') && !built.has(`docker/${name}`))
-    .map((name) => `${name}: no service of compose.yaml builds it.`);
 }
 
 /** @param {string} name @param {string} text @param {string} root */
@@ -101,33 +100,16 @@ const programFindings = (name, command, root) =>
     .map(([path]) => `${name}: nothing is built into ${path}.`);
 
 /** @param {Compose} compose @param {string} root */
-export function composeFindings({ services, networks = {}, volumes = {} }, root) {
+export function composeFindings({ services }, root) {
   return Object.entries(services).flatMap(([name, service]) => {
     /** @type {string[]} */
     const findings = [];
-    const known = [
-      ...namesOf(service.networks).map((network) => network in networks),
-      ...(service.volumes ?? []).map((volume) => {
-        const source = typeof volume === 'string' ? (volume.split(':')[0] ?? '') : volume.source;
-        // Made by make-secrets.sh, into folders that it names.
-        if (source.startsWith('../secrets/')) return secretFolders(root).has(source.slice(11));
-        return source.startsWith('./')
-          ? existsSync(join(root, 'docker', source))
-          : source in volumes;
-      }),
-      ...Object.keys(service.depends_on ?? {}).map((other) => other in services),
-    ];
-    if (known.includes(false))
-      findings.push(`${name} names a network, volume or service that is not there.`);
     if (!isPinned(service.image)) findings.push(`${name}: image ${service.image} has no version.`);
     if (!service.restart) findings.push(`${name} does not say when it is started again.`);
     const endsByItself = service.restart === 'no';
     if (!service.healthcheck && !endsByItself) findings.push(`${name} has no health check.`);
     for (const words of [service.command, service.healthcheck?.test]) {
       findings.push(...programFindings(name, [words].flat().join(' '), root));
-      // YAML reads an unquoted `0: 1` in a word as a mapping, and Compose then refuses the file.
-      if (words !== undefined && ![words].flat().every((word) => typeof word === 'string'))
-        findings.push(`${name}: every word of a command must be a string: quote it.`);
     }
     if (service.build && !existsSync(join(root, service.build.dockerfile))) {
       findings.push(`${name}: there is no ${service.build.dockerfile}.`);
@@ -143,32 +125,6 @@ export function composeFindings({ services, networks = {}, volumes = {} }, root)
     }
     return findings;
   });
-}
-
-/** The folders that make-secrets.sh makes. @param {string} root */
-const secretFolders = (root) =>
-  new Set(
-    /^mkdir -p (ca .*)$/m
-      .exec(readFileSync(join(root, 'docker/make-secrets.sh'), 'utf8'))?.[1]
-      ?.split(' '),
-  );
-
-/** @param {string[] | Record<string, object | null>} [list] */
-const namesOf = (list = []) => (Array.isArray(list) ? list : Object.keys(list));
-
-/** @param {string} text */
-export function nginxFindings(text) {
-  /** @type {string[]} */
-  const findings = [];
-  const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
-  let depth = 0;
-  for (const [index, line] of lines.entries()) {
-    if (line && !/[;{}]$/.test(line)) findings.push(`nginx.conf:${index + 1} has no end.`);
-    const bare = line.replaceAll(/"[^"]*"/g, '');
-    depth += bare.split('{').length - bare.split('}').length;
-  }
-  if (depth !== 0) findings.push('nginx.conf: a block is not closed.');
-  return findings;
 }
 
 /** @param {string | undefined} image */

@@ -98,27 +98,15 @@ export function listVersions(site, remote) {
 }
 
 /**
- * Removes the versions that were not used for 30 days, and as late the files of a site that was
- * published before remotes had versions.
+ * Removes the versions that were not used for 30 days.
  * @param {string} site
  * @param {number} [now]
  */
 export function removeOldVersions(site, now = Date.now()) {
   for (const remote of REMOTES) {
-    const folder = join(site, remotePath(remote));
-    const used = join(site, usedPath(site, remote));
-    if (used === folder || !existsSync(folder)) continue;
-    const old = readdirSync(folder)
-      .map((name) => join(folder, name))
-      .filter((path) => path !== used && now - lastUsed(folder, path) > KEEP_OLD_FILES_MS);
-    for (const path of old) rmSync(path, { recursive: true });
+    for (const { version, lastUsed, isUsed } of listVersions(site, remote)) {
+      const isOld = now - lastUsed.getTime() > KEEP_OLD_FILES_MS;
+      if (isOld && !isUsed) rmSync(join(site, versionPath(remote, version)), { recursive: true });
+    }
   }
-}
-
-/** @param {string} folder @param {string} path @returns {number} */
-function lastUsed(folder, path) {
-  const manifest = [join(path, MANIFEST), join(folder, MANIFEST), path].find((file) =>
-    existsSync(file),
-  );
-  return manifest ? statSync(manifest).mtimeMs : 0;
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
@@ -113,17 +112,4 @@ test('a version that was published long ago counts from the day it was replaced'
   build('account', 'two');
   const two = publish('account');
   assert.deepEqual(versions(), [two, one]);
-});
-
-test('files of a site without versions stay as long', () => {
-  write('site/remotes/account/mf-manifest.json', '{}');
-  write('site/remotes/account/js/old.0a1b2c3d.js', 'before versions');
-  publish('shell', 'account');
-  const old = join(site, 'remotes/account/js');
-  removeOldVersions(site, Date.now() + 29 * DAY_MS);
-  assert.ok(existsSync(old));
-  removeOldVersions(site, Date.now() + 31 * DAY_MS);
-  assert.ok(!existsSync(old));
-  assert.ok(!existsSync(join(site, 'remotes/account/mf-manifest.json')));
-  assert.equal(versions().length, 1);
 });

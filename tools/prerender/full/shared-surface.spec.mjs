@@ -1,119 +1,84 @@
-// A remote and a shell of different states, each really built: publishing refuses what cannot run.
+// A remote and a shell of different states: publishing refuses what cannot run, by what each build says of itself.
 import { REMOTES } from '@bearings/build/site';
 import { publishSite } from '@bearings/publish/publish-site';
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { after, before, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { after, test } from 'node:test';
 
 /** @typedef {import('@bearings/publish/publish-site').Part} Part */
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+const UI = '@bearings/ui';
 const home = mkdtempSync(join(tmpdir(), 'bearings-surface-'));
 after(() => rmSync(home, { recursive: true, force: true }));
 const site = join(home, 'site');
 
-/** What a later state of the project adds: an export of the kit, and a remote that uses it. */
-const LATER = {
-  shell: { file: 'libs/ui/src/index.ts', code: 'export const Later = () => null;' },
-  assessment: {
-    file: 'frontend-assessment/src/routes.tsx',
-    code: "export { Later } from '@bearings/ui';",
-  },
-};
+const built = (/** @type {Part} */ part) => join(ROOT, `frontend-${part}`, 'dist');
 
-const builtNow = (/** @type {Part} */ part) => join(ROOT, `frontend-${part}`, 'dist');
-const builtLater = (/** @type {Part} */ part) => join(home, part);
+/** @param {string} folder @returns {string[]} the names of the kit that a build offers or uses */
+const namesOf = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'surface.json'), 'utf8'))[UI].names;
 
-/** Builds a part as it will be. @param {'shell' | 'assessment'} part */
-function buildLater(part) {
-  const { file, code } = LATER[part];
-  const loader = join(home, 'append.cjs');
-  writeFileSync(
-    loader,
-    'module.exports = function (text) { return text + this.getOptions().code; };',
-  );
-  const own = join(ROOT, `frontend-${part}`, 'webpack.config.mjs');
-  const rule = `{ test: (file) => file === ${JSON.stringify(join(ROOT, file))}, enforce: 'pre',
-    use: { loader: ${JSON.stringify(loader)}, options: { code: ${JSON.stringify(`\n${code}\n`)} } } }`;
-  const config = join(home, `${part}.config.mjs`);
-  writeFileSync(
-    config,
-    `import own from ${JSON.stringify(pathToFileURL(own).href)};
-    export default (env, argv) => {
-      const settings = own(env, argv);
-      settings.output.path = ${JSON.stringify(builtLater(part))};
-      settings.optimization.minimize = false;
-      settings.module.rules.push(${rule});
-      return settings;
-    };`,
-  );
-  const run = join(ROOT, 'tools/build/run-webpack.mjs');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [run, '--mode', 'production', '--config', config],
-    { cwd: join(ROOT, `frontend-${part}`), encoding: 'utf8' },
-  );
-  assert.equal(status, 0, stdout + stderr);
+/** Copies a build, with other names of the kit. @param {Part} part @param {(names: string[]) => string[]} change */
+function rebuilt(part, change) {
+  const folder = join(home, part);
+  cpSync(built(part), folder, { recursive: true });
+  const file = join(folder, 'surface.json');
+  const surface = JSON.parse(readFileSync(file, 'utf8'));
+  surface[UI].names = change(surface[UI].names);
+  writeFileSync(file, JSON.stringify(surface));
+  return () => folder;
 }
 
 /** @param {readonly Part[]} parts @param {(part: Part) => string} builtAt */
 const publish = (parts, builtAt) =>
   publishSite(parts, site, { origin: 'https://example.org' }, builtAt);
 
-/** Every file of the site with its content. */
-const filesOfSite = () =>
-  Object.fromEntries(
-    readdirSync(site, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [file, readFileSync(file).toString('base64')]),
-  );
-
-/** @param {readonly Part[]} parts @param {(part: Part) => string} builtAt @param {string[]} sentences */
-function refuse(parts, builtAt, sentences) {
-  const files = filesOfSite();
-  assert.throws(() => publish(parts, builtAt), {
-    name: 'PublishError',
-    message: sentences.join(''),
-  });
-  assert.deepEqual(filesOfSite(), files);
+/** @param {Part} part @param {(part: Part) => string} builtAt @param {string} message */
+function refuse(part, builtAt, message) {
+  const filesOfSite = () => readdirSync(site, { recursive: true }).map(String).toSorted();
+  const before = [filesOfSite(), readFileSync(join(site, 'remotes.json'), 'utf8')];
+  assert.throws(() => publish([part], builtAt), { name: 'PublishError', message });
+  assert.deepEqual([filesOfSite(), readFileSync(join(site, 'remotes.json'), 'utf8')], before);
 }
 
-before(() => {
-  buildLater('shell');
-  buildLater('assessment');
-  // Its pages are prerendered by a build of their own, which did not change.
-  cpSync(
-    join(builtNow('assessment'), 'prerendered.json'),
-    join(builtLater('assessment'), 'prerendered.json'),
+const ADVICE = 'Nothing was published; build both from one state and publish them together.';
+
+test('only parts that can run together are published, each refusal changing nothing', () => {
+  const used = namesOf(built('assessment'));
+  assert.ok(used.includes('Button'), String(used));
+  assert.ok(namesOf(built('shell')).length > used.length);
+  publish(['shell', ...REMOTES], built);
+
+  refuse(
+    'assessment',
+    rebuilt('assessment', (names) => [...names, 'Later']),
+    `The remote assessment uses what the published shell does not offer: \`Later\` of ${UI} is not offered. ${ADVICE}`,
   );
-});
-test('only parts that can run together are published, each refusal changing nothing', async (t) => {
-  publish(['shell', ...REMOTES], builtNow);
-  await t.test('no new remote over an old shell that lacks a name', () => {
-    refuse(['assessment'], builtLater, [
-      'The remote assessment uses what the published shell does not offer: `Later` of @bearings/ui ',
-      'is not offered. Nothing was published; build both from one state and publish them together.',
-    ]);
-  });
-  await t.test('a new shell under old remotes, and a new remote after it', () => {
-    publish(['shell'], builtLater);
-    publish(['assessment'], builtLater);
-  });
-  await t.test('no shell that drops what a published remote uses', () => {
-    refuse(['shell'], builtNow, [
-      'The shell does not offer what the published remote assessment uses: `Later` of @bearings/ui ',
-      'is not offered. Nothing was published; build both from one state and publish them together.',
-    ]);
-  });
-  await t.test('nothing beside a part that cannot be compared', () => {
-    rmSync(join(site, 'surface.json'));
-    refuse(['account'], builtNow, [
-      'The published shell has no surface.json, so nothing can be compared with it: publish it too.',
-    ]);
-  });
+  const others = new Set(
+    ['account', 'marketing'].flatMap((name) => namesOf(join(ROOT, `frontend-${name}`, 'dist'))),
+  );
+  const [own] = used.filter((name) => !others.has(name));
+  assert.ok(own);
+  refuse(
+    'shell',
+    rebuilt('shell', (names) => names.filter((name) => name !== own)),
+    `The shell does not offer what the published remote assessment uses: \`${own}\` of ${UI} is not offered. ${ADVICE}`,
+  );
+  publish(
+    ['shell'],
+    rebuilt('shell', (names) => [...names, 'Later']),
+  );
+  publish(
+    ['assessment'],
+    rebuilt('assessment', (names) => [...names, 'Later']),
+  );
+  rmSync(join(site, 'surface.json'));
+  refuse(
+    'account',
+    built,
+    'The published shell has no surface.json, so nothing can be compared with it: publish it too.',
+  );
 });
