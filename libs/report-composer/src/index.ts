@@ -46,11 +46,10 @@ export {
   answerSchema,
   factsForPart,
   type Part,
-  PART_IDS,
   PARTS,
   type ProseField,
   proseFields,
   toProse,
 } from './writers/model/prose-fields.js';
 export { objectIn, property, textAt } from './writers/model/read-json.js';
-export type { Prose, ReportWriter } from './writers/writer.js';
+export { type Prose, type ReportWriter, titleOf } from './writers/writer.js';

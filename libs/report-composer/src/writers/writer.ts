@@ -1,4 +1,11 @@
-import type { Category, ReportProgress, TileId } from '@bearings/contracts';
+import {
+  type Category,
+  type ReportProgress,
+  REPORT_SECTIONS,
+  type ReportSectionId,
+  type ReportSectionTitle,
+  type TileId,
+} from '@bearings/contracts';
 import type { ReportFacts } from '../composing/report-facts.js';
 
 /** Reasons for and against one career. */
@@ -50,3 +57,10 @@ export interface ReportWriter {
     signal: AbortSignal,
   ): Promise<Prose>;
 }
+
+const TITLES = new Map<ReportSectionId, ReportSectionTitle>(
+  REPORT_SECTIONS.map(({ id, title }) => [id, title]),
+);
+
+/** Returns what a section is called while it is written. */
+export const titleOf = (id: ReportSectionId): ReportSectionTitle | null => TITLES.get(id) ?? null;

@@ -6,7 +6,7 @@ import { EMPLOYER_FIRST, FORBIDDEN_KINDS, type ForbiddenKind } from './forbidden
 import { INSTRUCTIONS } from './instructions.js';
 import { wordsOfJobs } from './job-words.js';
 import { type ModelFact } from './model-facts.js';
-import { factsForPart, PART_IDS, type ProseField, proseFields } from './prose-fields.js';
+import { factsForPart, PARTS, type ProseField, proseFields } from './prose-fields.js';
 
 /** Shares of the requested number of words. */
 const MIN_LENGTH_SHARE = 0.4;
@@ -61,7 +61,7 @@ export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
 
 /** Returns every field with the facts of its call: the text about one career has no other's. */
 function piecesOf(draft: Draft, facts: ReportFacts): Piece[] {
-  const ofPart = new Map(PART_IDS.map((part) => [part, factsForPart(facts, part)]));
+  const ofPart = new Map(PARTS.map((part) => [part, factsForPart(facts, part)]));
   const names = namesIn([...ofPart.values()].flat());
   return proseFields(facts).map((field) => {
     const allowed = (ofPart.get(field.part) ?? []).filter(

@@ -3,33 +3,24 @@ import {
   CATEGORIES,
   type Category,
   CATEGORY_NAMES,
-  type ReportSectionTitle,
+  type ReportSectionId,
 } from '@bearings/contracts';
 import { type CareerFact, HORIZONS, type ReportFacts } from '../../composing/report-facts.js';
 import type { Prose } from '../writer.js';
 import { closedObject, type Draft, textSchema, withValues } from './draft.js';
 import { factsForCall, type ModelFact, modelFacts } from './model-facts.js';
 
-/** The parts of a report that are written by calls of their own, each with its section's title. */
-export const PARTS = {
-  profile: 'Your profile',
-  strengths: 'Strengths and watch-points',
-  careers: 'Ten careers that fit',
-  workplace: 'Where you work best',
-  roadmap: 'Skills roadmap',
-  next: 'Next steps',
-} as const satisfies Record<string, ReportSectionTitle>;
-
-export type Part = keyof typeof PARTS;
-
-export const PART_IDS: readonly Part[] = [
+/** The sections that are written by calls of their own; the one on people is written with the next steps. */
+export const PARTS = [
   'profile',
   'strengths',
   'careers',
   'workplace',
   'roadmap',
-  'next',
-];
+  'next-steps',
+] as const satisfies readonly ReportSectionId[];
+
+export type Part = (typeof PARTS)[number];
 
 /** What each horizon of the roadmap is for. */
 const HORIZON_AIMS = ['first tries', 'practice', 'something to show and a course to choose'];
@@ -129,7 +120,7 @@ const SECTION_FIELDS: readonly SectionField[] = [
   {
     id: 'people',
     section: 'people',
-    part: 'next',
+    part: 'next-steps',
     about:
       'How to work with others, find allies and grow a network, given these scores. Two paragraphs.',
     words: [110, 170],
@@ -137,7 +128,7 @@ const SECTION_FIELDS: readonly SectionField[] = [
   ...NEXT.map(([id, heading, about]): SectionField => ({
     id,
     section: 'nextSteps',
-    part: 'next',
+    part: 'next-steps',
     heading,
     bullets: true,
     about: `Bullets: ${about}.`,

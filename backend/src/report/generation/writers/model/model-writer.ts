@@ -12,13 +12,13 @@ import {
   type ModelFault,
   objectIn,
   type Part,
-  PART_IDS,
   PARTS,
   type Prose,
   type ProseField,
   proseFields,
   type ReportFacts,
   type ReportWriter,
+  titleOf,
   toParagraphs,
   toProse,
 } from '@bearings/report-composer';
@@ -115,7 +115,7 @@ export class ModelWriter implements ReportWriter {
     const parts = partsOf(fields.filter(({ id }) => wrong.has(id)));
     const stop = new AbortController();
     const either = AbortSignal.any([signal, stop.signal]);
-    let done = PART_IDS.length - parts.length;
+    let done = PARTS.length - parts.length;
     const calls = parts.map(async (part) => {
       const asked = fields.filter((field) => field.part === part && wrong.has(field.id));
       const maxTokens = this.long.has(part) ? MORE_TOKENS : MAX_TOKENS;
@@ -123,8 +123,8 @@ export class ModelWriter implements ReportWriter {
       const answer = await this.call(part, request, asked, either);
       if (answer.error !== null) return answer;
       done += 1;
-      const percent = Math.round((100 * done) / (PART_IDS.length + 1));
-      await onProgress({ percent, section: PARTS[part] });
+      const percent = Math.round((100 * done) / (PARTS.length + 1));
+      await onProgress({ percent, section: titleOf(part) });
       return answer;
     });
     try {

@@ -10,7 +10,7 @@ import { ChatClient } from './chat-client.js';
 import { MODEL_WRITER, ModelWriter } from './model-writer.js';
 import { PARTS } from '@bearings/report-composer';
 
-const CALLS = Object.keys(PARTS).length;
+const CALLS = PARTS.length;
 const REPORT_MS = 60_000;
 
 let server: ModelStandIn;
