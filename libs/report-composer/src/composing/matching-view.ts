@@ -79,7 +79,12 @@ export function fitWithTraining(
  * Returns a fit with what it rests on. The count is rounded down, so that it reaches the limit of a word only
  * where the career does.
  */
-export function fitText({ fit, stability, long, pay }: ReportCareer): string {
+export function fitText({
+  fit,
+  stability,
+  long,
+  pay,
+}: Pick<ReportCareer, 'fit' | 'stability' | 'long' | 'pay'>): string {
   if (fit === 'Worth a look') return fit;
   const count = `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
   if (fit === 'Strong' || stability < STRONG.stability) return count;

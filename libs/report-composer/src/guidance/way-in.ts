@@ -237,7 +237,7 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
       training: { months: route.months },
       isPaid: true,
       isLow: route.level < FIRST_APPRENTICESHIP,
-      text: phrases.pick(SEARCH_APPRENTICESHIP_STEP, { search }),
+      text: uncapitalise(phrases.pick(SEARCH_APPRENTICESHIP_STEP, { search })),
     });
   }
   const isGraduate = hasDegree(reader);

@@ -1,0 +1,326 @@
+// Every kind of fact in the words of every country, compared with words.md, whose diff people read in review.
+// UPDATE_REFERENCES=1 writes it anew. Facts are fixed here and figures are masked, so that only words change it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { occupationByCode } from '@bearings/career-data';
+import type { ReasonKind } from '@bearings/career-matching';
+import { scoresWith } from '@bearings/career-matching/testing';
+import {
+  CAREER_DETAILS,
+  CAREER_NOTES,
+  CATEGORIES,
+  type Circumstances,
+  COUNTRIES,
+  countryInSentence,
+  regionOf,
+  STEP_KINDS,
+  type StepKind,
+  TAKEN_PARTS,
+} from '@bearings/contracts';
+import { takenIntoAccount } from './answers/circumstances-text.js';
+import { careerDetails, careersNotes } from './composing/career-details.js';
+import { outlookText, payView, preparationText } from './composing/career-view.js';
+import { rankCategories } from './composing/category-ranking.js';
+import { longerView } from './composing/longer-careers.js';
+import { careerExtras, fitText, verdictText } from './composing/matching-view.js';
+import { PhrasePicker } from './composing/phrase-picker.js';
+import { plainRuns } from './composing/report-document.js';
+import type { CareerFact, VerdictFact } from './composing/report-facts.js';
+import { Rotation } from './composing/rotation.js';
+import { printedAddress } from './content/links/links.js';
+import { LINK_ROWS } from './content/links/links.data.js';
+import { plannedCareers } from './guidance/planned-careers.js';
+import { type Reader, readerOf } from './guidance/reader.js';
+import type { StepFacts } from './guidance/step.js';
+import { StepWriter } from './guidance/step-words.js';
+import { payIn } from './pay/pay.js';
+import { factsFor } from './testing/report.factory.js';
+import { reasonWordings, writeQuestion } from './writers/built-in/reason-sentences.js';
+
+const FILE = path.join(import.meta.dirname, 'words.md');
+const NURSE = '29-1141.00';
+const ELECTRICIAN = '47-2111.00';
+const DESIGNER = '27-1024.00';
+const PSYCHOLOGIST = '19-3033.00';
+const CODES = [NURSE, ELECTRICIAN, DESIGNER, PSYCHOLOGIST];
+
+const STATED: Circumstances = {
+  interests: { care: 'like', design: 'like', sell: 'not_for_me' },
+  stage: 'working',
+  qualificationLevel: 3,
+  training: '1y',
+  dealBreakers: ['heights', 'shifts'],
+  jobsInMind: [NURSE],
+};
+const FACTS = {
+  ...factsFor(scoresWith({ helping: 92, creativity: 83, spatial: 17, risk: 25 }), {
+    circumstances: STATED,
+  }),
+  reportId: 'words',
+};
+const CAREERS = plannedCareers({ ...FACTS, careers: [] }, CODES);
+const [FIRST] = CAREERS;
+if (FIRST === undefined) throw new Error('The careers of this test have no rows.');
+const FACT: CareerFact = {
+  ...(FACTS.careers[0] ?? raise()),
+  code: NURSE,
+  title: FIRST.title,
+  long: true,
+  training: { months: 36, paid: true },
+  atTimes: ['shifts'],
+  likedTiles: ['care', 'research'],
+  dislikedTiles: ['sell'],
+  entryTitles: ['Healthcare assistant'],
+};
+const VERDICT: VerdictFact = {
+  ...FACT,
+  long: false,
+  atTimes: [],
+  likedTiles: [],
+  dislikedTiles: [],
+  entryTitles: [],
+  rank: 40,
+  amongTen: false,
+  excludedBy: [],
+  isLater: false,
+};
+
+function raise(): never {
+  throw new Error('The person of this test has no careers.');
+}
+
+const career = FIRST;
+/** Every kind of step, and those that are said in several ways, each with a name. */
+const STEPS: Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> = {
+  try: {
+    known: { kind: 'try', career, place: 0, lasts: 'longer' },
+    unknown: { kind: 'try', career: { ...career, code: '' }, place: 0, lasts: null },
+  },
+  names: { '': { kind: 'names' } },
+  search: { '': { kind: 'search', career, place: 0 } },
+  talk: { '': { kind: 'talk' } },
+  meet: {
+    work: { kind: 'meet', about: 'work' },
+    'first year': { kind: 'meet', about: 'first-year' },
+  },
+  way: Object.fromEntries(
+    CAREERS.map((each, place) => [each.title, { kind: 'way', career: each, place }]),
+  ),
+  pay: { '': { kind: 'pay' } },
+  check: {
+    dislikes: { kind: 'check', check: { on: 'dislikes', career, things: ['sell'] } },
+    likes: { kind: 'check', check: { on: 'likes', career, things: ['care', 'design'] } },
+    refused: { kind: 'check', check: { on: 'refused', career, things: ['shifts'] } },
+    'in mind': { kind: 'check', check: { on: 'inMind', career, things: CAREERS.slice(2, 3) } },
+    training: { kind: 'check', check: { on: 'training', career, things: ['1y'] } },
+  },
+  watch: { '': { kind: 'watch' } },
+  register: { '': { kind: 'register', career, place: 0 } },
+  apply: {
+    '': { kind: 'apply', alone: false },
+    alone: { kind: 'apply', alone: true },
+  },
+  practise: {
+    '': { kind: 'practise', task: { label: 'active listening', careers: [career], despite: null } },
+    despite: {
+      kind: 'practise',
+      task: {
+        label: 'active listening',
+        careers: [career],
+        despite: { category: 'communication', career },
+      },
+    },
+  },
+  narrow: { '': { kind: 'narrow' } },
+  review: { '': { kind: 'review' } },
+  aim: { '': { kind: 'aim', alone: false }, alone: { kind: 'aim', alone: true } },
+  return: { '': { kind: 'return' } },
+};
+const REASONS: readonly ReasonKind[] = ['shared', 'spared', 'stretch', 'reach', 'unused'];
+
+type Said = Readonly<Record<string, string>>;
+
+/** What stands below each heading, for a country: the kind of a fact, and its words. */
+const PARTS: Readonly<Record<string, (country: string) => Said>> = {
+  'Steps of somebody in work without a degree': (country) =>
+    stepsSaid({ ...readerOf(FACTS, country), willingMonths: 48 }, STEP_KINDS),
+  'Steps on training for somebody who would train a year': (country) =>
+    stepsSaid(readerOf(FACTS, country), ['way']),
+  'Steps of a graduate': (country) =>
+    stepsSaid({ ...readerOf(FACTS, country), stage: 'graduate', level: 6, willingMonths: 48 }, [
+      'talk',
+      'way',
+      'apply',
+      'aim',
+    ]),
+  'Details of a career': (country) =>
+    Object.fromEntries([
+      ['(note on all)', careersNotes(country).join(' ')],
+      ...[NURSE, PSYCHOLOGIST].flatMap((code) =>
+        careerDetails({ code }, readerOf(FACTS, country), true).map(({ id, label, text }) => [
+          `${id}, ${occupationByCode(code)?.title ?? ''}`,
+          `${label}: ${text}`,
+        ]),
+      ),
+    ]),
+  'Notes on a career': (country) => {
+    const view = { isWayLong: false, withoutTime: false, ifRelated: false, quoted: [], country };
+    const said = (fact: CareerFact): (readonly [string, string])[] =>
+      careerExtras(fact, view).notes.map(({ id, text }) => [id, text]);
+    const inPart = { ...FACT, likedTiles: ['design' as const] };
+    const atHeart = { ...FACT, likedTiles: [], dislikedTiles: ['care' as const] };
+    return Object.fromEntries([inPart, atHeart, FACT].flatMap(said));
+  },
+  'How well a career fits': (country) => {
+    const pay = { kind: 'none' as const, country, text: '' };
+    const fits = [
+      { fit: 'Strong', stability: 0.91, long: false },
+      { fit: 'Good', stability: 0.91, long: true },
+      { fit: 'Good', stability: 0.91, long: false },
+      { fit: 'Worth a look', stability: 0.2, long: false },
+    ] as const;
+    return Object.fromEntries(
+      fits.map((each) => [`${each.fit}${each.long ? ', long' : ''}`, fitText({ ...each, pay })]),
+    );
+  },
+  'What was taken into account': (country) =>
+    Object.fromEntries(takenIntoAccount(STATED, country).map(({ id, text }) => [id, text])),
+  'Jobs in mind': (country) => {
+    const said = (verdict: Partial<VerdictFact>, ranked = true): string =>
+      verdictText({ ...VERDICT, ...verdict }, { ...FACTS, ranked }, country);
+    return {
+      'ruled out': said({ excludedBy: ['shifts'] }),
+      'for later': said({ isLater: true }),
+      'in the list': said({ amongTen: true }),
+      ranked: said({}),
+      'without an order': said({}, false),
+      'long training': said({ long: true }),
+    };
+  },
+  'For somebody who would train longer': (country) => {
+    const longer = [NURSE, ELECTRICIAN].map((code) => ({
+      code,
+      title: occupationByCode(code)?.title ?? '',
+      fit: 'Good' as const,
+      training: { months: 36, paid: true },
+    }));
+    return Object.fromEntries(
+      longerView({ ...FACTS, inMind: [], longer }, country).map(({ title, text }) => [title, text]),
+    );
+  },
+  Pay: (country) => {
+    const said = CODES.flatMap((code): [string, string][] => {
+      const pay = payIn(country, occupationByCode(code) ?? raise());
+      const { title } = occupationByCode(code) ?? raise();
+      return [
+        [title, masked(payView(pay).text)],
+        [`${title}, in brief`, masked(payView(pay, true).text)],
+      ];
+    });
+    return Object.fromEntries(said);
+  },
+  'Outlook and preparation': () => {
+    const growths = [null, -8, -1, 0, 1, 5, 20];
+    return Object.fromEntries([
+      ...growths.map((usGrowthPct) => [
+        `outlook ${usGrowthPct ?? 'unknown'}`,
+        outlookText({ code: DESIGNER, usGrowthPct }, new Rotation()),
+      ]),
+      ...CODES.map((code) => {
+        const { title, education } = occupationByCode(code) ?? raise();
+        return [`preparation, ${title}`, preparationText({ code, education }, new Rotation())];
+      }),
+    ]);
+  },
+  'Reasons and doubts, and what to ask': () => {
+    const ranking = rankCategories(FACTS);
+    return Object.fromEntries(
+      CATEGORIES.flatMap((category) => [
+        ...REASONS.map((kind) => [`${category}, ${kind}`, reasonWordings(category, kind)[0] ?? '']),
+        [`${category}, asked`, writeQuestion(category, ranking, new PhrasePicker('words'))],
+      ]),
+    );
+  },
+};
+
+function stepsSaid(reader: Reader, kinds: readonly StepKind[]): Said {
+  const isNamed = regionOf(reader.country) !== 'other';
+  const named = kinds
+    .filter((kind) => kind !== 'names' || !isNamed)
+    .flatMap((kind) => Object.entries(STEPS[kind]).map((each) => [kind, ...each] as const));
+  return Object.fromEntries(
+    named.flatMap(([kind, name, facts]) => {
+      const due = { days: 3, time: 'week' as const };
+      // Each of its own, so that none depends on what was said before.
+      const words = new StepWriter('words', CAREERS, reader).wordsOf({
+        ...facts,
+        id: kind,
+        careers: [],
+        due,
+        isFurther: false,
+      });
+      if (words === null) return [];
+      const { line, runs } = words;
+      return [
+        [
+          [kind, name].filter(Boolean).join(' '),
+          [line, plainRuns(runs)].filter(Boolean).join(' | '),
+        ],
+      ];
+    }),
+  );
+}
+
+/** Returns a text with slots for what differs by country alone: its name, and what its links name. */
+function withoutNames(text: string, country: string): string {
+  const links = LINK_ROWS.filter((link) => link.country === country);
+  return links
+    .reduce(
+      (said, { publisher, address }) =>
+        said.replaceAll(publisher, '{publisher}').replaceAll(printedAddress(address), '{address}'),
+      text,
+    )
+    .replaceAll(countryInSentence(country), '{country}');
+}
+
+/** Returns a text without its figures, which new editions change. */
+const masked = (text: string): string =>
+  text
+    .replaceAll(/(?:[A-Z]{0,2}[$¥]|[£€₹]|[A-Z]{3}\u00a0)\d[\d,]*\d/g, '{amount}')
+    .replaceAll(/\d+/g, '0');
+
+/** Returns the file: below each kind, what is said, once for all countries that say the same of their own name. */
+function written(): string {
+  return Object.entries(PARTS)
+    .map(([heading, partOf]) => {
+      const byKind = new Map<string, Map<string, string[]>>();
+      for (const country of COUNTRIES) {
+        for (const [kind, text] of Object.entries(partOf(country))) {
+          const said = withoutNames(text, country);
+          const texts = byKind.get(kind) ?? new Map<string, string[]>();
+          texts.set(said, [...(texts.get(said) ?? []), country]);
+          byKind.set(kind, texts);
+        }
+      }
+      const kinds = [...byKind].map(([kind, texts]) => {
+        const isOne = [...texts.values()][0]?.length === COUNTRIES.length;
+        if (isOne) return `- ${kind}: ${[...texts.keys()].join('')}`;
+        const lines = [...texts].map(([said, where]) => `  - **${where.join(' ')}** ${said}`);
+        return [`- ${kind}`, ...lines].join('\n');
+      });
+      return `## ${heading}\n\n${kinds.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+it('says every kind of fact in every country as words.md has it', () => {
+  const text = `# The words of every kind of fact\n\nWritten by words.spec.ts. Countries that say the same share a line.\n\n${written()}\n`;
+  if (process.env['UPDATE_REFERENCES'] === '1') writeFileSync(FILE, text);
+  expect(text.split('\n')).toEqual(readFileSync(FILE, 'utf8').split('\n'));
+});
+
+it('leaves out no kind of step, detail, note or circumstance', () => {
+  const said = [...readFileSync(FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(([, kind]) => kind);
+  const kinds = [...STEP_KINDS, ...CAREER_DETAILS, ...CAREER_NOTES, ...TAKEN_PARTS];
+  expect(said).toEqual(expect.arrayContaining(kinds));
+});
