@@ -1,4 +1,4 @@
-// Every kind of fact in the words of every country, compared with words.md, whose diff people read in review.
+// Every kind of fact in the words of every country, compared with words.txt, whose diff people read in review.
 // UPDATE_REFERENCES=1 writes it anew. Facts are fixed here and figures are masked, so that only words change it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ import { payIn } from './pay/pay.js';
 import { factsFor } from './testing/report.factory.js';
 import { reasonWordings, writeQuestion } from './writers/built-in/reason-sentences.js';
 
-const FILE = path.join(import.meta.dirname, 'words.md');
+const FILE = path.join(import.meta.dirname, 'words.txt');
 const NURSE = '29-1141.00';
 const ELECTRICIAN = '47-2111.00';
 const DESIGNER = '27-1024.00';
@@ -313,7 +313,7 @@ function written(): string {
     .join('\n\n');
 }
 
-it('says every kind of fact in every country as words.md has it', () => {
+it('says every kind of fact in every country as words.txt has it', () => {
   const text = `# The words of every kind of fact\n\nWritten by words.spec.ts. Countries that say the same share a line.\n\n${written()}\n`;
   if (process.env['UPDATE_REFERENCES'] === '1') writeFileSync(FILE, text);
   expect(text.split('\n')).toEqual(readFileSync(FILE, 'utf8').split('\n'));
