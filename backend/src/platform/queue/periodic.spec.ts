@@ -32,7 +32,7 @@ describe('periodic work', () => {
     worker.onApplicationBootstrap();
     // On a busy machine 30 ms hold one round.
     await until(
-      async () => worker.rounds.length,
+      () => worker.rounds.length,
       (rounds) => rounds > 1,
     );
     expect(worker.rounds).not.toContain('long');

@@ -16,7 +16,7 @@ describe('the in-process queue', () => {
     queue.work(async ({ id }) => void seen.push(id), 1);
     await queue.add({ key: 'b:1', id: 'b' });
     await until(
-      async () => seen,
+      () => seen,
       ({ length }) => length > 1,
     );
     await settle();
@@ -36,10 +36,7 @@ describe('the in-process queue', () => {
       if (id === '0') throw new Error('broken');
     }, 2);
     for (let i = 0; i < 6; i += 1) await queue.add({ key: `${i}`, id: `${i}` });
-    await until(
-      async () => done,
-      (count) => count === 6,
-    );
+    await until(() => done, 6);
     expect({ most, done }).toEqual({ most: 2, done: 6 });
   });
 
@@ -74,7 +71,7 @@ describe('repeat', () => {
       logger,
     );
     await until(
-      async () => rounds,
+      () => rounds,
       (count) => count > 1,
     );
     await stop();

@@ -1,18 +1,14 @@
 import type { AccountSession } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, pay } from '../support/buyer.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { buy, completedVisitor } from '../support/buyer.js';
+import { useSharedApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const NEW_PASSWORD = 'another long enough phrase';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
+const api = useSharedApi();
 
 const list = async (browser: Browser): Promise<AccountSession[]> =>
   (await browser.get<AccountSession[]>('/api/user/sessions')).body;
@@ -89,8 +85,7 @@ describe('the sessions of an account', () => {
 
   it('are ended without one by an account that has none yet', async () => {
     const buyer = await completedVisitor(api, 'ends.buyer@example.org');
-    const paymentIntentId = await pay(api, buyer);
-    await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    await buy(api, buyer);
     const reply = await buyer.browser.post('/api/user/sessions/end', { session: 'others' });
     expect(reply.status).toBe(204);
   });

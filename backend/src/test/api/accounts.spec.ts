@@ -4,17 +4,13 @@ import { Browser } from '../support/browser.js';
 import { completedVisitor, pay } from '../support/buyer.js';
 import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 
 const CONFIRM = /Confirm your email/;
 const RESET = /new password/;
 const NEW_PASSWORD = 'another honest long password';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
+const api = useSharedApi();
 
 const login = (browser: Browser, email: string, password: string) =>
   browser.send<SignedIn>('POST', '/api/auth/login', { email, password });
@@ -141,7 +137,7 @@ describe('a mailed link', () => {
       410,
     );
     expect((await reset('x')).status).toBe(410);
-    await api.database.query(`update link_tokens set expires_at = now() - interval '1 second'`);
+    await api.sql`update link_tokens set expires_at = now() - interval '1 second'`;
     expect((await reset(token)).status).toBe(410);
   });
 
@@ -157,10 +153,11 @@ describe('a mailed link', () => {
     await registered(api, 'stored@example.org');
     await forgot('stored@example.org');
     const token = await tokenFor(api, 'stored@example.org', RESET);
-    const rows: { text: string; minutes: number }[] = await api.database.query(
-      `select t::text as text, round(extract(epoch from expires_at - now()) / 60)::int as minutes
-         from link_tokens t join users u on u.id = t.user_id where u.email = 'stored@example.org'`,
-    );
+    const rows = await api.sql<{
+      text: string;
+      minutes: number;
+    }>`select t::text as text, round(extract(epoch from expires_at - now()) / 60)::int as minutes
+         from link_tokens t join users u on u.id = t.user_id where u.email = 'stored@example.org'`;
     expect(rows.every(({ minutes }) => minutes === 60)).toBe(true);
     expect(JSON.stringify(rows)).not.toContain(token);
   });

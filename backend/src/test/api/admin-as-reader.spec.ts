@@ -2,26 +2,17 @@
 import type { AdminAuditEntry, AdminPage, ErrorBody, Plan, Shares } from '@bearings/contracts';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { type Buyer, reader } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Browser;
 let buyer: Buyer;
 beforeAll(async () => {
-  api = await startTestApi();
   admin = await signedInAdmin(api);
-  buyer = await completedVisitor(api, 'customer@example.org');
-  const paymentIntentId = await pay(api, buyer);
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-  await until(
-    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
+  buyer = await reader(api, 'customer@example.org');
 });
-afterAll(() => api.close());
 
 const reads = async () => {
   const { body } = await admin.get<AdminPage<AdminAuditEntry>>(
@@ -70,10 +61,8 @@ it('leaves the steps of its plan in the words of its owner’s country', async (
   await admin.put('/api/user/country', { country: 'US' });
   expect((await admin.get<Plan>(`${path}/plan`)).body).toEqual(plan);
   expect((await admin.get(`${path}/pdf`)).status).toBe(200);
-  const stored: unknown = await api.database.query(
-    'select text from plan_steps where assessment_id = $1 order by due_on, created_at, id',
-    [buyer.assessmentId],
-  );
+  const stored: unknown =
+    await api.sql`select text from plan_steps where assessment_id = ${buyer.assessmentId} order by due_on, created_at, id`;
   expect(stored).toEqual(plan.steps.map(({ text }) => ({ text })));
 });
 

@@ -12,26 +12,23 @@ import {
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { buy, type Buyer, completedVisitor } from '../support/buyer.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
-import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { ADMIN, useTestApi } from '../support/test-api.js';
 
 const EMAIL = 'detail@example.org';
 const today = new Date().toISOString().slice(0, 10);
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Browser;
 let buyer: Buyer;
 beforeAll(async () => {
-  api = await startTestApi();
   admin = await signedInAdmin(api);
   buyer = await completedVisitor(api, EMAIL);
-  const paymentIntentId = await pay(api, buyer);
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  await buy(api, buyer);
   await mailTo(api, EMAIL, /report is ready/);
   await allMailsTo(api, EMAIL);
 });
-afterAll(() => api.close());
 
 const statistics = async (query = '') =>
   (await admin.get<AdminStatistics>(`/api/admin/statistics${query}`)).body;
@@ -46,9 +43,7 @@ async function stopAfter(answers: number): Promise<void> {
     firstName: 'Ada',
     answers: Object.fromEntries(answered),
   });
-  await api.database.query(
-    `update assessments set changed_at = now() - interval '2 hours' where completed_at is null`,
-  );
+  await api.sql`update assessments set changed_at = now() - interval '2 hours' where completed_at is null`;
 }
 
 describe('the figures of a range', () => {
@@ -66,15 +61,11 @@ describe('the figures of a range', () => {
   });
 
   it('count what was refunded and disputed, and the revenue that is left', async () => {
-    await api.database.query(
-      `update payments set refunded_amount = 500, refunded_at = now(), dispute = 'won'`,
-    );
+    await api.sql`update payments set refunded_amount = 500, refunded_at = now(), dispute = 'won'`;
     const { sales, days } = await statistics();
     expect(sales).toEqual({ payments: 1, refunded: 1, disputed: 1 });
     expect(days.at(-1)?.revenue).toBe(499);
-    await api.database.query(
-      'update payments set refunded_amount = 0, refunded_at = null, dispute = null',
-    );
+    await api.sql`update payments set refunded_amount = 0, refunded_at = null, dispute = null`;
   });
 
   it('show after which statement people stopped, also once their drafts are deleted', async () => {
@@ -89,13 +80,9 @@ describe('the figures of a range', () => {
     expect((await statistics()).leaving).toHaveLength(37);
     expect(await stopped()).toEqual(expected);
 
-    await api.database.query(
-      `update assessments set changed_at = now() - interval '40 days' where completed_at is null`,
-    );
+    await api.sql`update assessments set changed_at = now() - interval '40 days' where completed_at is null`;
     await api.app.get(CleanupService).run();
-    const left = await api.database.query<unknown[]>(
-      'select 1 from assessments where completed_at is null',
-    );
+    const left = await api.sql`select 1 from assessments where completed_at is null`;
     expect(left).toEqual([]);
     expect(await stopped()).toEqual(expected);
   });
@@ -173,11 +160,9 @@ describe('a file of a list', () => {
   };
 
   it('has the rows of the filtered list, none of which a spreadsheet computes', async () => {
-    await api.database.query(
-      `insert into users (email, first_name, last_name, created_at)
+    await api.sql`insert into users (email, first_name, last_name, created_at)
        select 'row' || n || '@example.org', '=HYPERLINK("x")', '@Turner', '2020-01-01'
-         from generate_series(1, 1203) n`,
-    );
+         from generate_series(1, 1203) n`;
     const { status, headers, lines } = await file('users&search=turner&sort=createdAt');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -189,7 +174,7 @@ describe('a file of a list', () => {
     expect(lines.slice(1).every((line) => line.includes(`"'=HYPERLINK(""x"")","'@Turner"`))).toBe(
       true,
     );
-    await api.database.query(`delete from users where last_name = '@Turner'`);
+    await api.sql`delete from users where last_name = '@Turner'`;
   });
 
   it.each(['users', 'assessments', 'payments', 'reports', 'audit'])(

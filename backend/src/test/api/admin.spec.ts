@@ -10,30 +10,22 @@ import {
 } from '@bearings/contracts';
 import { registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { type Buyer, completedVisitor, reader, reportReady, statusOf } from '../support/buyer.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
-import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { ADMIN, useTestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Browser;
 let buyer: Buyer;
 beforeAll(async () => {
-  api = await startTestApi();
   admin = await signedInAdmin(api);
-  buyer = await completedVisitor(api, 'buyer.one@example.org');
-  const paymentIntentId = await pay(api, buyer);
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-  await ready();
+  buyer = await reader(api, 'buyer.one@example.org');
   await completedVisitor(api, 'looker@example.org');
   await registered(api, 'reader_x@example.org');
   await new Browser(api.url).post('/api/assessments/start-tracking', { email: 'new@example.org' });
 });
-afterAll(() => api.close());
 
-const status = () =>
-  buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`);
-const ready = () => until(status, ({ body }) => body.status === 'ready');
 const list = async <Row>(name: string, query = '') =>
   (await admin.get<AdminPage<Row>>(`/api/admin/${name}${query}`)).body;
 
@@ -51,10 +43,8 @@ describe('the overview', () => {
   });
 
   it('notices a report that does not get on', async () => {
-    await api.database.query(
-      `update reports set state = 'requested', requested_at = now() - interval '10 minutes',
-              due_at = now() - interval '2 minutes', lease_until = now() + interval '1 minute'`,
-    );
+    await api.sql`update reports set state = 'requested', requested_at = now() - interval '10 minutes',
+              due_at = now() - interval '2 minutes', lease_until = now() + interval '1 minute'`;
     const { body } = await admin.get<AdminOverview>('/api/admin/overview');
     expect(body.stuckReports).toBe(1);
     expect(body.queue.oldestSeconds).toBeGreaterThanOrEqual(600);
@@ -65,7 +55,7 @@ describe('the overview', () => {
     expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
       1, 1, 0,
     ]);
-    await api.database.query('update reports set attempts = 0');
+    await api.sql`update reports set attempts = 0`;
     expect((await admin.get<AdminOverview>('/api/admin/overview')).body).toMatchObject({
       stuckReports: 1,
       failingReports: 0,
@@ -73,9 +63,7 @@ describe('the overview', () => {
     expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
       1, 0, 1,
     ]);
-    await api.database.query(
-      `update reports set state = 'ready', requested_at = now(), lease_until = null`,
-    );
+    await api.sql`update reports set state = 'ready', requested_at = now(), lease_until = null`;
   });
 });
 
@@ -147,10 +135,8 @@ describe('the lists', () => {
   });
 
   it('come in pages that leave nothing out', async () => {
-    await api.database.query(
-      `insert into users (email, first_name, last_name, created_at)
-       select 'page' || n || '@example.org', 'Page', 'Turner', '2020-01-01' from generate_series(1, 60) n`,
-    );
+    await api.sql`insert into users (email, first_name, last_name, created_at)
+       select 'page' || n || '@example.org', 'Page', 'Turner', '2020-01-01' from generate_series(1, 60) n`;
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => list<AdminUser>('users', `?search=turner&page=${page}`)),
     );
@@ -160,16 +146,14 @@ describe('the lists', () => {
   });
 
   it('end after ten thousand rows, and say that there are more', async () => {
-    await api.database.query(
-      `insert into users (email, first_name, last_name)
-       select 'many' || n || '@example.org', 'Crowd', 'Member' from generate_series(1, 10001) n`,
-    );
+    await api.sql`insert into users (email, first_name, last_name)
+       select 'many' || n || '@example.org', 'Crowd', 'Member' from generate_series(1, 10001) n`;
     const [last, behind] = await Promise.all(
       [400, 401].map((page) => list<AdminUser>('users', `?search=crowd&page=${page}`)),
     );
     expect(last).toMatchObject({ total: 10_000, more: true });
     expect([last?.items.length, behind?.items.length]).toEqual([25, 0]);
-    await api.database.query(`delete from users where first_name = 'Crowd'`);
+    await api.sql`delete from users where first_name = 'Crowd'`;
     expect(await list<AdminUser>('users', '?search=page1@')).toMatchObject({
       total: 1,
       more: false,
@@ -177,9 +161,7 @@ describe('the lists', () => {
   });
 
   it('find a name of two letters, as a whole', async () => {
-    await api.database.query(
-      `insert into users (email, first_name, last_name) values ('bo.li@example.org', 'Bo', 'Li')`,
-    );
+    await api.sql`insert into users (email, first_name, last_name) values ('bo.li@example.org', 'Bo', 'Li')`;
     for (const search of ['li', 'BO', 'bo li']) {
       const { items } = await list<AdminUser>('users', `?search=${encodeURIComponent(search)}`);
       expect(items.map(({ email }) => email)).toEqual(['bo.li@example.org']);
@@ -200,7 +182,7 @@ describe('an administrator', () => {
 
     const rerun = await admin.post<AdminReport>(`/api/admin/reports/${report?.id}/rerun`);
     expect([rerun.status, rerun.body.id]).toEqual([202, report?.id]);
-    await ready();
+    await reportReady(buyer);
     const [again] = (await list<AdminReport>('reports')).items;
     expect(Date.parse(again?.generatedAt ?? '')).toBeGreaterThan(
       Date.parse(report?.generatedAt ?? ''),
@@ -209,7 +191,7 @@ describe('an administrator', () => {
     const refund = await admin.post<AdminPayment>(`/api/admin/payments/${payment?.id}/refund`);
     expect(refund.status).toBe(200);
     expect(refund.body.refundedAt).not.toBeNull();
-    expect((await status()).body.status).toBe('payment_required');
+    expect((await statusOf(buyer)).status).toBe('payment_required');
     expect((await buyer.browser.get(`/api/reports/assessment/${buyer.assessmentId}`)).status).toBe(
       404,
     );
@@ -225,7 +207,7 @@ describe('an administrator', () => {
     expect(items.every(({ adminEmail }) => adminEmail === ADMIN.email)).toBe(true);
     await until(
       async () => (await admin.get<AdminOverview>('/api/admin/overview')).body.waitingMails,
-      (waiting) => waiting === 0,
+      0,
     );
     const mails = await allMailsTo(api, 'buyer.one@example.org');
     expect(mails.filter(({ subject }) => subject?.includes('report is ready'))).toHaveLength(1);

@@ -1,13 +1,9 @@
 import { type Assessment, BANK_VERSION, type Draft } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
+const api = useSharedApi();
 
 const visitor = (): Browser => new Browser(api.url);
 const count = async (table: string): Promise<number> => {

@@ -97,19 +97,14 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     const buyer = await completedVisitor(api, 'remainder@example.org');
     await verify(buyer, await pay(api, buyer));
     await until(() => status(buyer), isReady);
-    const [report] = await api.database.query<{ id: string }[]>(
-      'select id from reports where assessment_id = $1',
-      [buyer.assessmentId],
-    );
+    const report =
+      await api.value<string>`select id from reports where assessment_id = ${buyer.assessmentId}`;
     // As left behind by Bull when Redis is emptied between its taking a job and marking it active.
-    const remainders = [`${report?.id}:1`, `${report?.id}:1:0`];
+    const remainders = [`${report}:1`, `${report}:1:0`];
     await redis.ask((client) =>
       Promise.all(remainders.map((key) => client.hset(`bull:reports:${key}`, 'processedOn', '1'))),
     );
-    await api.database.query(
-      `update reports set state = 'requested', attempts = 0, due_at = now() where id = $1`,
-      [report?.id],
-    );
+    await api.sql`update reports set state = 'requested', attempts = 0, due_at = now() where id = ${report}`;
     await until(() => status(buyer), isReady);
   });
 

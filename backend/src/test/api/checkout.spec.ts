@@ -2,17 +2,15 @@ import type { PaymentIntentCreated } from '@bearings/contracts';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../../payment/provider/payment-provider.js';
 import { type Buyer, completedVisitor, createIntent } from '../support/buyer.js';
 import { StandInControl } from '../support/stand-in-control.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-let api: TestApi;
+const api = useSharedApi();
 let control: StandInControl;
 beforeAll(async () => {
-  api = await shareTestApi();
   control = new StandInControl(api);
 });
 afterEach(() => control.clear());
-afterAll(() => api.close());
 
 describe('a checkout that is opened again', () => {
   it('sells under the same intent after the provider could not show it', async () => {
@@ -50,10 +48,7 @@ describe('the intent at the provider', () => {
     const buyer = await completedVisitor(api, 'mistyped@example.org');
     const secret = await createIntent(buyer);
     expect((await correct(buyer, 'corrected@example.org')).status).toBe(200);
-    await until(
-      () => receiptAddress(secret),
-      (address) => address === 'corrected@example.org',
-    );
+    await until(() => receiptAddress(secret), 'corrected@example.org');
     expect(await createIntent(buyer)).toBe(secret);
   });
 
@@ -84,14 +79,8 @@ describe('the intent at the provider', () => {
     expect(await receiptAddress(secret)).toBeNull();
     expect(await createIntent(buyer)).toBe(secret);
     await correct(buyer, 'nikos@example.org');
-    await until(
-      () => receiptAddress(secret),
-      (address) => address === 'nikos@example.org',
-    );
+    await until(() => receiptAddress(secret), 'nikos@example.org');
     await correct(buyer, 'νίκος@example.org');
-    await until(
-      () => receiptAddress(secret),
-      (address) => address === null,
-    );
+    await until(() => receiptAddress(secret), null);
   });
 });

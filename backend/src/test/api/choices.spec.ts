@@ -8,22 +8,20 @@ import {
 } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { SelectionsService } from '../../report/selections/selections.service.js';
-import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
-import { submission } from '../support/submission.factory.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
+import { useSharedApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
+import { submission } from '../support/submission.factory.js';
 
 const CODES = OCCUPATIONS.map(({ code }) => code);
 const NURSE = '29-1141.00';
 
-let api: TestApi;
+const api = useSharedApi();
 let owner: Buyer;
 beforeAll(async () => {
-  api = await shareTestApi();
   owner = await buyerWithReport('choices@example.org');
 });
-afterAll(() => api.close());
 
 const LIKES: Circumstances = {
   interests: { care: 'like', listen: 'like', safety: 'like', software: 'not_for_me' },
@@ -36,12 +34,7 @@ async function buyerWithReport(email: string): Promise<Buyer> {
     ...submission({ email }, 1),
     circumstances: LIKES,
   });
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-  await until(
-    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
-  return buyer;
+  return buyReport(api, buyer);
 }
 
 const pathOf = ({ assessmentId }: Buyer, code = ''): string =>
@@ -51,7 +44,7 @@ const read = async (buyer = owner, query = ''): Promise<ReportCareers> =>
 const change = (code: string, body: object, buyer = owner) =>
   buyer.browser.patch<CareerChoice[]>(pathOf(buyer, code), body);
 const clear = async (): Promise<void> => {
-  await api.database.query('delete from career_choices');
+  await api.sql`delete from career_choices`;
 };
 beforeEach(clear);
 
@@ -194,10 +187,10 @@ describe('a choice', () => {
       ({ body }) => body.revision === 2,
     );
     expect((await read()).choices).toMatchObject([{ code: NURSE, note: 'Mine' }]);
-    await api.database.query('update payments set refunded_at = now()');
+    await api.sql`update payments set refunded_at = now()`;
     expect((await owner.browser.get(pathOf(owner))).status).toBe(404);
     expect((await change(NURSE, { choice: null })).status).toBe(404);
-    await api.database.query('update payments set refunded_at = null');
+    await api.sql`update payments set refunded_at = null`;
     expect((await read()).choices).toMatchObject([{ code: NURSE, note: 'Mine' }]);
   });
 });

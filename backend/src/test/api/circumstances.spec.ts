@@ -1,13 +1,9 @@
 import type { Assessment, Circumstances, Draft, OccupationMatch } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
+import { useTestApi } from '../support/test-api.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 const SUBMIT = '/api/assessments/public';
 const DRAFT = '/api/assessments/draft';

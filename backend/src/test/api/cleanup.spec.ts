@@ -6,18 +6,14 @@ import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { WorkerModule } from '../../worker.module.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, createIntent, pay } from '../support/buyer.js';
+import { buy, completedVisitor, createIntent, pay } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({
-    mail: { kind: 'none' },
-    retention: { inProgressDays: 7, unpaidDays: 20, contactDays: 10 },
-  });
+const api = useTestApi({
+  mail: { kind: 'none' },
+  retention: { inProgressDays: 7, unpaidDays: 20, contactDays: 10 },
 });
-afterAll(() => api.close());
 
 const age = (column: string, email: string, days: number) =>
   api.database.query(
@@ -25,9 +21,7 @@ const age = (column: string, email: string, days: number) =>
     [email, days],
   );
 const emails = async (): Promise<string[]> => {
-  const rows: { email: string }[] = await api.database.query(
-    'select email from assessments order by email',
-  );
+  const rows = await api.sql<{ email: string }>`select email from assessments order by email`;
   return rows.map(({ email }) => email);
 };
 
@@ -44,7 +38,7 @@ describe('cleanup', () => {
     await createIntent(unpaid);
     const paid = await completedVisitor(api, 'paid.old@example.org');
     await registered(api, 'paid.old@example.org');
-    await paid.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, paid) });
+    await buy(api, paid);
     await completedVisitor(api, 'unpaid.lately@example.org');
     const owned = await registered(api, 'account@example.org');
     await owned.browser.post(
@@ -57,15 +51,11 @@ describe('cleanup', () => {
     await age('completed_at', 'unpaid.lately@example.org', 19);
 
     const { browser: ended } = await registered(api, 'ended@example.org');
-    await api.database.query(
-      `update sessions set expires_at = now() - interval '1 second'
-        where user_id = (select id from users where email = 'ended@example.org')`,
-    );
-    await api.database.query(
-      `insert into link_tokens (token_hash, user_id, purpose, expires_at)
-       select 'x', id, 'verify', now() from users where email = 'ended@example.org'`,
-    );
-    await api.database.query(`update throttles set expire = 0`);
+    await api.sql`update sessions set expires_at = now() - interval '1 second'
+        where user_id = (select id from users where email = 'ended@example.org')`;
+    await api.sql`insert into link_tokens (token_hash, user_id, purpose, expires_at)
+       select 'x', id, 'verify', now() from users where email = 'ended@example.org'`;
+    await api.sql`update throttles set expire = 0`;
 
     const cleanup = api.app.get(CleanupService);
     const removed = await cleanup.run();
@@ -107,27 +97,17 @@ describe('cleanup', () => {
     const refunded = await settled('left.refunded@example.org');
     const open = await completedVisitor(api, 'left.open@example.org');
     const cancelled = (await createIntent(open)).split('_secret_')[0] ?? '';
-    await api.database.query(`delete from assessments where email like 'left.%'`);
-    await api.database.query(`update payment_intents set status = 'canceled' where id = $1`, [
-      cancelled,
-    ]);
-    await api.database.query(
-      `insert into refund_orders (intent_id, reason, ordered_at, done_at)
-       values ($1, 'requested', now() - interval '7 years', now())`,
-      [refunded],
-    );
-    await api.database.query(
-      `update payments set paid_at = now() - case when intent_id = $1 then interval '5 years'
-                                                  else interval '6 years 1 day' end`,
-      [lately],
-    );
-    await api.database.query(`update payment_intents set created_at = now() - interval '7 years'`);
-    await api.database.query(
-      `insert into provider_events (id, type, received_at, handled_at) values
+    await api.sql`delete from assessments where email like 'left.%'`;
+    await api.sql`update payment_intents set status = 'canceled' where id = ${cancelled}`;
+    await api.sql`insert into refund_orders (intent_id, reason, ordered_at, done_at)
+       values (${refunded}, 'requested', now() - interval '7 years', now())`;
+    await api.sql`update payments set paid_at = now() - case when intent_id = ${lately} then interval '5 years'
+                                                  else interval '6 years 1 day' end`;
+    await api.sql`update payment_intents set created_at = now() - interval '7 years'`;
+    await api.sql`insert into provider_events (id, type, received_at, handled_at) values
          ('evt_old', 'x', now() - interval '91 days', now() - interval '91 days'),
          ('evt_late', 'x', now() - interval '91 days', now() - interval '89 days'),
-         ('evt_open', 'x', now() - interval '91 days', null)`,
-    );
+         ('evt_open', 'x', now() - interval '91 days', null)`;
 
     expect(await api.app.get(CleanupService).run()).toMatchObject({
       'handled events': 1,
@@ -168,7 +148,7 @@ describe('cleanup', () => {
   it('continues after a job fails', async () => {
     const cleanup = api.app.get(CleanupService);
     cleanup.deleteWith('assessments', () => Promise.reject(new Error('broken')));
-    await api.database.query('update sessions set expires_at = now()');
+    await api.sql`update sessions set expires_at = now()`;
     const removed = await cleanup.run();
     expect(removed).not.toHaveProperty(['assessments in progress']);
     expect(removed['expired sessions']).toBeGreaterThan(0);

@@ -31,10 +31,7 @@ const send = (change: Partial<ContactMessage>, from?: string, on = api) => {
   return new Browser(on.url).send('POST', '/api/contact', { ...MESSAGE, ...change }, headers);
 };
 const stored = async (email: string): Promise<number> => {
-  const rows: unknown[] = await api.database.query(
-    'select 1 from contact_messages where email = $1',
-    [email],
-  );
+  const rows = await api.sql`select 1 from contact_messages where email = ${email}`;
   return rows.length;
 };
 
@@ -67,10 +64,7 @@ describe('a message of the contact form', () => {
     const both = await Promise.all([send({ email }), send({ email })]);
     expect(both.map(({ status }) => status)).toEqual([202, 202]);
     expect(await stored(email)).toBe(1);
-    await api.database.query(
-      `update contact_messages set created_at = now() - interval '61 minutes' where email = $1`,
-      [email],
-    );
+    await api.sql`update contact_messages set created_at = now() - interval '61 minutes' where email = ${email}`;
     expect((await send({ email })).status).toBe(202);
     expect(await stored(email)).toBe(2);
   });
@@ -96,7 +90,7 @@ describe('a message of the contact form', () => {
     ] satisfies Parameters<typeof startTestApi>[0][]) {
       const other = await startTestApi(change);
       const { status, text } = await send({}, undefined, other);
-      const rows: unknown[] = await other.database.query('select 1 from contact_messages');
+      const rows = await other.sql`select 1 from contact_messages`;
       await other.close();
       expect([status, rows.length]).toEqual([503, 0]);
       expect(text).toContain('contact_unavailable');
@@ -105,43 +99,30 @@ describe('a message of the contact form', () => {
   });
 
   const waiting = async (email: string): Promise<number> => {
-    const rows: unknown[] = await api.database.query(
-      `select 1 from mail_outbox o join contact_messages m on m.id = o.contact_message_id
-        where m.email = $1`,
-      [email],
-    );
+    const rows =
+      await api.sql`select 1 from mail_outbox o join contact_messages m on m.id = o.contact_message_id
+        where m.email = ${email}`;
     return rows.length;
   };
 
   it('is kept for the configured days once it was sent, and for ever while it waits', async () => {
     await send({ email: 'old@example.org' });
-    await until(
-      () => waiting('old@example.org'),
-      (count) => count === 0,
-    );
+    await until(() => waiting('old@example.org'), 0);
     await send({ email: 'waiting@example.org' });
-    await api.database.query(
-      `insert into mail_outbox (kind, contact_message_id, due_at)
+    await api.sql`insert into mail_outbox (kind, contact_message_id, due_at)
        select 'contact', id, now() + interval '1 day' from contact_messages
-        where email = 'waiting@example.org'`,
-    );
+        where email = 'waiting@example.org'`;
     const age = (days: number) =>
-      api.database.query(
-        `update contact_messages set created_at = now() - make_interval(days => $1)
-          where email in ('old@example.org', 'waiting@example.org')`,
-        [days],
-      );
+      api.sql`update contact_messages set created_at = now() - make_interval(days => ${days})
+          where email in ('old@example.org', 'waiting@example.org')`;
     await age(29);
     await api.app.get(CleanupService).run();
     expect(await stored('old@example.org')).toBe(1);
     await age(31);
     await api.app.get(CleanupService).run();
     expect([await stored('old@example.org'), await stored('waiting@example.org')]).toEqual([0, 1]);
-    await api.database.query('update mail_outbox set due_at = now()');
-    await until(
-      () => waiting('waiting@example.org'),
-      (count) => count === 0,
-    );
+    await api.sql`update mail_outbox set due_at = now()`;
+    await until(() => waiting('waiting@example.org'), 0);
     await api.app.get(CleanupService).run();
     expect(await stored('waiting@example.org')).toBe(0);
   });

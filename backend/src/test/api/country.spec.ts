@@ -11,16 +11,12 @@ import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 const US = 'US';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 const change = (buyer: Buyer, body: object) =>
   buyer.browser.patch<Assessment & ErrorBody>(`/api/assessments/${buyer.assessmentId}`, body);

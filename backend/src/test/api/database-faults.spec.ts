@@ -1,16 +1,12 @@
 // A database that is blocked, or that has lost what its connections prepared: each caller is told to come back.
 import { Client } from 'pg';
 import { completedBuyer } from '../support/buyer.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 
 /** Longer than a statement may take and shorter than a caller waits. */
 const DEADLINE_MS = 21_000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 it('a blocked table answers each caller within its own deadline, with 503 and Retry-After', async () => {
   const { browser } = await completedBuyer(api, 'blocked@example.org');

@@ -89,7 +89,7 @@ describe('an event after a commit', () => {
       await note(manager, 'requested');
     });
     await until(
-      () => Promise.resolve(seen),
+      () => seen,
       () => seen.length > 0,
     );
     // The connection is used again, and has nothing left to run.
@@ -125,7 +125,7 @@ describe('an event after a commit', () => {
       await events.emit(manager, 'report.requested', { assessmentId: id });
     });
     await until(
-      () => Promise.resolve(log.join('')),
+      () => log.join(''),
       (text) => text.includes('event handler failed'),
     );
     expect(await notes()).toEqual(['requested']);

@@ -1,13 +1,9 @@
 // The entities are what the code knows of the tables: they say the same, column by column.
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 /** Columns of the database in one line each: type, nullability, default and place in the primary key. */
 const COLUMNS = `

@@ -110,7 +110,7 @@ onlyWithNginx('reads move on to the other API within two seconds, and then at on
 
 onlyWithNginx('no change waits longer than ten seconds, nor is it sent twice', async () => {
   await until(
-    async () => held.length,
+    () => held.length,
     (count) => count > 0,
   );
   const calls = await Promise.all(

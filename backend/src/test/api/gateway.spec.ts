@@ -182,11 +182,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     ['/main.0a1b2c3d.js', 200, 'hashed'],
   ])('answer %s alike: %i', async (address, status, text) => {
     const fromApi = await ask(api.url, address, '');
-    expect(fromApi).toMatchObject({
-      status,
-      text,
-      headers: { 'content-security-policy': POLICY },
-    });
+    expect(fromApi).toMatchObject({ status, text, headers: { 'content-security-policy': POLICY } });
     expect(await ask(gatewayUrl, address, '')).toEqual(fromApi);
   });
 

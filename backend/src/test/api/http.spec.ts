@@ -3,15 +3,13 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 
-let api: TestApi;
+const api = useSharedApi();
 let browser: Browser;
 beforeAll(async () => {
-  api = await shareTestApi();
   browser = new Browser(api.url);
 });
-afterAll(() => api.close());
 
 describe('every answer', () => {
   it('carries the security headers and a request id', async () => {

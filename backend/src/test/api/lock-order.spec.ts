@@ -3,22 +3,16 @@
 import type { Assessment } from '@bearings/contracts';
 import { completedBuyer, payUnreconciled } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 /** Waits until a call waits for a lock. */
 const waiting = (): Promise<unknown> =>
   until(
     () =>
-      api.database.query<object[]>(
-        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      ),
+      api.sql<object>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
     (rows) => rows.length > 0,
   );
 
@@ -61,9 +55,6 @@ it('lets settling wait for the account before it locks the assessment', async ()
     buyer.browser.post<{ success: boolean }>('/api/verify-payment', { paymentIntentId }),
   );
   expect(settled.status).toBe(200);
-  const [user]: { country: string }[] = await api.database.query(
-    'select country from users where email = $1',
-    [email],
-  );
-  expect(user?.country).toBe('CA');
+  const user = await api.value<string>`select country from users where email = ${email}`;
+  expect(user).toBe('CA');
 });

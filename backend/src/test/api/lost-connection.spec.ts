@@ -20,7 +20,7 @@ it.each([
     const broken = source.transaction(async (manager) => {
       const [{ pid }] = await manager.query('select pg_backend_pid() as pid');
       await source.query('select pg_terminate_backend($1)', [pid]);
-      await until(async () => manager.queryRunner?.isReleased, Boolean);
+      await until(() => manager.queryRunner?.isReleased, Boolean);
       await work(manager);
     });
     const error = await broken.catch((caught: unknown) => caught);

@@ -44,7 +44,7 @@ function startMailServer(refusals: number): Promise<{
 }
 
 const waiting = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
-const makeDue = (api: TestApi) => api.database.query('update mail_outbox set due_at = now()');
+const makeDue = (api: TestApi) => api.sql`update mail_outbox set due_at = now()`;
 
 describe('the outbox', () => {
   it('tries again what the server refuses, each time with a link of its own', async () => {
@@ -54,20 +54,18 @@ describe('the outbox', () => {
     });
     await registered(api, 'secret@example.org');
     await until(
-      async () => api.log.join(''),
+      () => api.log.join(''),
       (log) => log.includes('mail not sent'),
     );
     expect(await waiting(api)).toBe(1);
     expect(smtp.mails).toEqual([]);
-    const [row]: { id: string; minutes: number }[] = await api.database.query(
-      'select id, extract(epoch from due_at - now())::float / 60 as minutes from mail_outbox',
-    );
+    const [row] = await api.sql<{
+      id: string;
+      minutes: number;
+    }>`select id, extract(epoch from due_at - now())::float / 60 as minutes from mail_outbox`;
     expect(row?.minutes).toBeLessThanOrEqual(1);
     await makeDue(api);
-    await until(
-      () => waiting(api),
-      (count) => count === 0,
-    );
+    await until(() => waiting(api), 0);
     expect(smtp.mails).toHaveLength(1);
     // The same at every attempt, so that a mailbox drops a message that was accepted and then refused.
     expect(smtp.mails[0]).toContain(`Message-ID: <${row?.id}@localhost>`);
@@ -96,10 +94,10 @@ describe('the outbox', () => {
     await registered(api, 'slow@example.org');
     const claimed = await until(
       async (): Promise<{ minutes: number } | undefined> => {
-        const [row] = await api.database.query<{ minutes: number }[]>(
-          `select extract(epoch from due_at - now())::float / 60 as minutes
-             from mail_outbox where attempts = 1`,
-        );
+        const [row] = await api.sql<{
+          minutes: number;
+        }>`select extract(epoch from due_at - now())::float / 60 as minutes
+             from mail_outbox where attempts = 1`;
         return row;
       },
       (row) => row !== undefined,
@@ -121,12 +119,9 @@ describe('the outbox', () => {
       },
     });
     await registered(api, 'unsent@example.org');
-    await api.database.query(`update mail_outbox set created_at = now() - interval '4 days'`);
+    await api.sql`update mail_outbox set created_at = now() - interval '4 days'`;
     await makeDue(api);
-    await until(
-      () => waiting(api),
-      (count) => count === 0,
-    );
+    await until(() => waiting(api), 0);
     expect(api.log.join('')).toContain('mail given up');
     await api.close();
   });

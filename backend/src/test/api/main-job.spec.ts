@@ -8,14 +8,10 @@ import type {
 import { Browser } from '../support/browser.js';
 import { confirmCard } from '../support/card.js';
 import { person, submission } from '../support/submission.factory.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
+const api = useSharedApi();
 
 describe('the main job, from the answers to the report', () => {
   it('scores the answers, takes the payment and writes the report', async () => {

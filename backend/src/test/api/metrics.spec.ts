@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { until } from '../support/until.js';
 import { METRIC_NAMES } from '../../platform/metrics/metric-table.js';
 import { MetricsServer } from '../../platform/metrics/metrics-server.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { type Buyer, completedVisitor, pay, reportReady } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -32,11 +31,7 @@ beforeAll(async () => {
   const paymentIntentId = await pay(api, buyer);
   // The webhook, this call and the reconciler settle one payment any number of times.
   for (const _ of [1, 2]) await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-  const status = `/api/reports/status/${buyer.assessmentId}`;
-  await until(
-    async () => (await buyer.browser.get<{ status: string }>(status)).body.status,
-    (now) => now === 'ready',
-  );
+  await reportReady(buyer);
   await buyer.browser.get('/api/nothing?email=grace.hopper@example.org');
   text = await scrape();
 });
@@ -58,11 +53,8 @@ describe('the metrics', () => {
   });
 
   it('show what waits and what fails', async () => {
-    await api.database.query(
-      `update reports set state = 'error', error = 'x', generated_at = null, due_at = now() + interval '1 day',
-              requested_at = now() - interval '3 minutes' where assessment_id = $1`,
-      [buyer.assessmentId],
-    );
+    await api.sql`update reports set state = 'error', error = 'x', generated_at = null, due_at = now() + interval '1 day',
+              requested_at = now() - interval '3 minutes' where assessment_id = ${buyer.assessmentId}`;
     text = await scrape();
     expect(valueOf('bearings_reports_open{state="error"}')).toBe(1);
     expect(valueOf('bearings_paid_without_report')).toBe(1);
@@ -84,9 +76,9 @@ describe('the metrics', () => {
   });
 
   it('keep answering while a source cannot be read', async () => {
-    await api.database.query('alter table mail_outbox rename to mail_outbox_away');
+    await api.sql`alter table mail_outbox rename to mail_outbox_away`;
     text = await scrape();
-    await api.database.query('alter table mail_outbox_away rename to mail_outbox');
+    await api.sql`alter table mail_outbox_away rename to mail_outbox`;
     expect(valueOf('bearings_collect_failures_total{source="mail"}')).toBeGreaterThan(0);
     expect(valueOf('bearings_refunds_open')).toBe(0);
   });

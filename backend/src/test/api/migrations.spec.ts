@@ -243,7 +243,7 @@ it('run while people use the site, whose code then works on the newer schema', a
     const moreBuyers = async (count: number): Promise<void> => {
       const before = progress.bought;
       await until(
-        () => Promise.resolve(progress.bought),
+        () => progress.bought,
         (bought) => bought >= before + count,
       );
     };

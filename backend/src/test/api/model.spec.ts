@@ -1,4 +1,4 @@
-import type { Assessment, PaymentVerified, ReportDetail, ReportStatus } from '@bearings/contracts';
+import type { Assessment, ReportDetail, ReportStatus } from '@bearings/contracts';
 import {
   type Fault,
   FAULTS,
@@ -13,7 +13,7 @@ import { ReportRepository } from '../../report/generation/report.repository.js';
 import { PARTS } from '@bearings/report-composer';
 import { DataSource } from 'typeorm';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { buy, type Buyer, completedVisitor, pay, statusOf } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
@@ -69,15 +69,6 @@ function reporting(change: Partial<ModelConfig> = {}, fallback = true): Config['
   return { model: { ...config, ...prices, ...change }, fallback, concurrency: 2 };
 }
 
-async function payFor(api: TestApi, buyer: Buyer): Promise<Buyer> {
-  const paymentIntentId = await pay(api, buyer);
-  await buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
-  return buyer;
-}
-
-const statusOf = async ({ browser, assessmentId }: Buyer): Promise<ReportStatus> =>
-  (await browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`)).body;
-
 const settled = (buyer: Buyer): Promise<ReportStatus> =>
   until(
     () => statusOf(buyer),
@@ -104,15 +95,13 @@ describe('a report by the model', () => {
 
     const buyer = await completedVisitor(api, 'patient@example.org');
     const paymentIntentId = await pay(api, buyer);
-    await api.database.query(
-      `create function wait() returns trigger language plpgsql as
+    await api.sql`create function wait() returns trigger language plpgsql as
          'begin new.due_at = now() - interval ''6 minutes''; return new; end';
-       create trigger waits before insert on reports for each row execute function wait()`,
-    );
+       create trigger waits before insert on reports for each row execute function wait()`;
     try {
       await buyer.browser.post('/api/verify-payment', { paymentIntentId });
     } finally {
-      await api.database.query('drop function wait cascade');
+      await api.sql`drop function wait cascade`;
     }
     expect((await settled(buyer)).status).toBe('ready');
     const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
@@ -121,7 +110,7 @@ describe('a report by the model', () => {
   });
 
   it('is written by a call for each part and names its writer', async () => {
-    const buyer = await payFor(api, await completedVisitor(api));
+    const buyer = await buy(api, await completedVisitor(api));
     expect(await settled(buyer)).toMatchObject({ status: 'ready', error: null });
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
     const { body } = await buyer.browser.get<ReportDetail>(path);
@@ -137,7 +126,7 @@ describe('a report by the model', () => {
     ['promise', 'next_week', 'a promise'],
   ] as const)('with %s in one text has that text alone repaired', async (fault, field, wrong) => {
     model.order(fault, 1, field);
-    const buyer = await payFor(api, await completedVisitor(api, `${fault}@example.org`));
+    const buyer = await buy(api, await completedVisitor(api, `${fault}@example.org`));
     expect((await settled(buyer)).status).toBe('ready');
     const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
     expect(row?.prose?.generator).toBe('AI Assistant');
@@ -153,7 +142,7 @@ describe('a report by the model', () => {
   });
 
   it('sends the ways into the careers and how to prepare, of no one country and no length', async () => {
-    await settled(await payFor(api, await completedVisitor(api, 'ways@example.org')));
+    await settled(await buy(api, await completedVisitor(api, 'ways@example.org')));
     const part = sent().find((each) => askedFor(each).includes('next_week'));
     const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(
       part?.messages[1]?.content ?? '',
@@ -168,7 +157,7 @@ describe('a report by the model', () => {
 
   it('shows the progress of the current section', async () => {
     model.order('hang_midway');
-    const buyer = await payFor(api, await completedVisitor(api, 'watching@example.org'));
+    const buyer = await buy(api, await completedVisitor(api, 'watching@example.org'));
     const { progress } = await until(
       () => statusOf(buyer),
       (status) => status.progress.percent > 0,
@@ -180,7 +169,7 @@ describe('a report by the model', () => {
     const browser = new Browser(api.url);
     const { body } = await browser.post<Assessment>('/api/assessments/public', submission(CANARY));
     model.order('unauthorised');
-    const buyer = await payFor(api, { browser, assessmentId: body.id });
+    const buyer = await buy(api, { browser, assessmentId: body.id });
     expect((await settled(buyer)).status).toBe('ready');
     const download = await browser.get(`/api/reports/${body.id}/download`);
     expect(download.text).toContain(CANARY.firstName);
@@ -209,7 +198,7 @@ describe('a model that fails', () => {
   /** Processes the report until it is ready or failed, without the delays between attempts. */
   const processUntilDone = async (): Promise<ReportEntity> => {
     for (let round = 0; round < 10; round += 1) {
-      await api.database.query('update reports set due_at = now()');
+      await api.sql`update reports set due_at = now()`;
       await process();
       const now = await row();
       if (now.state === 'ready' || now.state === 'error') return now;
@@ -220,20 +209,18 @@ describe('a model that fails', () => {
 
   beforeAll(async () => {
     api = await startTestApi({ worker: false, report: reporting({ timeoutMs: 2_000 }) });
-    buyer = await payFor(api, await completedVisitor(api));
+    buyer = await buy(api, await completedVisitor(api));
     reportId = (await row()).id;
   });
   afterAll(() => api.close());
   /** Resets the report to a new request. */
   const resetReport = async (): Promise<void> => {
-    await api.database.query(
-      `update reports set state = 'requested', attempts = 0, model_calls = '{}', prose = null, facts = null,
-              error = null, generated_at = null, lease_until = null`,
-    );
+    await api.sql`update reports set state = 'requested', attempts = 0, model_calls = '{}', prose = null, facts = null,
+              error = null, generated_at = null, lease_until = null`;
   };
   beforeEach(async () => {
     await resetReport();
-    await api.database.query('update model_budget set calls = 0, paused_until = null');
+    await api.sql`update model_budget set calls = 0, paused_until = null`;
   });
 
   it.each(TRANSIENT)(
@@ -288,9 +275,7 @@ describe('a model that fails', () => {
       expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
       expect(model.requests).toHaveLength(calls);
 
-      await api.database.query(
-        "update model_budget set paused_until = now() - interval '1 second'",
-      );
+      await api.sql`update model_budget set paused_until = now() - interval '1 second'`;
       await resetReport();
       expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
     },
@@ -298,9 +283,7 @@ describe('a model that fails', () => {
 
   it('stays within the calls of a part over crashes of the worker', async () => {
     const [part] = PARTS;
-    await api.database.query('update reports set model_calls = $1', [
-      JSON.stringify({ [part]: 3, careers: 2 }),
-    ]);
+    await api.sql`update reports set model_calls = ${JSON.stringify({ [part]: 3, careers: 2 })}`;
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
     expect(sent().flatMap(askedFor)).not.toContain('profile');
   });
@@ -312,7 +295,7 @@ describe('a model that fails', () => {
   });
 
   it('is not called for the fourth claim of a report', async () => {
-    await api.database.query("update reports set attempts = 3, state = 'writing'");
+    await api.sql`update reports set attempts = 3, state = 'writing'`;
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
     expect(model.requests).toHaveLength(0);
   });
@@ -320,34 +303,25 @@ describe('a model that fails', () => {
   it('renews its lease while the model sends nothing, and stops when the lease is lost', async () => {
     const patient = await startTestApi({ worker: false, report: reporting({ timeoutMs: 60_000 }) });
     try {
-      const other = await payFor(patient, await completedVisitor(patient));
+      const other = await buy(patient, await completedVisitor(patient));
       const reports = patient.app.get(ReportRepository);
       const found = await reports.findByAssessment(other.assessmentId);
       model.order('hang');
       const working = patient.app.get(ReportProcessor).process({ id: found?.id ?? '' });
       const left = async (): Promise<number> => {
-        const [answer] = await patient.database.query<{ seconds: number }[]>(
-          'select extract(epoch from lease_until - now())::int as seconds from reports',
-        );
-        return answer?.seconds ?? -1;
+        return await patient.value<number>`select extract(epoch from lease_until - now())::int as seconds from reports`;
       };
-      await until(
-        () => Promise.resolve(model.requests.length),
-        (calls) => calls === CALLS,
-      );
-      await patient.database.query("update reports set lease_until = now() + interval '2 seconds'");
+      await until(() => model.requests.length, CALLS);
+      await patient.sql`update reports set lease_until = now() + interval '2 seconds'`;
       expect(await until(left, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
 
-      await patient.database.query('update reports set fence = fence + 1');
+      await patient.sql`update reports set fence = fence + 1`;
       await working;
       expect(await reports.findByAssessment(other.assessmentId)).toMatchObject({
         state: 'writing',
         attempts: 1,
       });
-      await until(
-        () => Promise.resolve(model.requests[0]?.abandoned),
-        (abandoned) => abandoned === true,
-      );
+      await until(() => model.requests[0]?.abandoned, true);
     } finally {
       await patient.close();
     }
@@ -359,11 +333,8 @@ describe('a model that fails', () => {
     const beside = await new DataSource({ type: 'postgres', url }).initialize();
     try {
       model.order('hang', null);
-      await payFor(leaving, await completedVisitor(leaving));
-      await until(
-        () => Promise.resolve(model.requests.length),
-        (calls) => calls === CALLS,
-      );
+      await buy(leaving, await completedVisitor(leaving));
+      await until(() => model.requests.length, CALLS);
       const started = performance.now();
       await leaving.app.close();
       expect(performance.now() - started).toBeLessThan(5_000);
@@ -383,14 +354,14 @@ describe('a day’s limit', () => {
     const api = await startTestApi({ report: reporting({ dailyLimit: CALLS }) });
     try {
       const generatorFor = async (email: string): Promise<string | undefined> => {
-        const buyer = await payFor(api, await completedVisitor(api, email));
+        const buyer = await buy(api, await completedVisitor(api, email));
         await settled(buyer);
         const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
         return row?.prose?.generator;
       };
       expect(await generatorFor('first@example.org')).toBe('AI Assistant');
       expect(await generatorFor('second@example.org')).toMatch(OWN_WRITER);
-      await api.database.query('update model_budget set day = day - 1');
+      await api.sql`update model_budget set day = day - 1`;
       expect(await generatorFor('third@example.org')).toBe('AI Assistant');
       expect(model.requests).toHaveLength(2 * CALLS);
     } finally {
@@ -404,7 +375,7 @@ describe('without the built-in writer', () => {
     const api = await startTestApi({ report: reporting({}, false) });
     try {
       model.order('html', 3 * CALLS);
-      const buyer = await payFor(api, await completedVisitor(api));
+      const buyer = await buy(api, await completedVisitor(api));
       expect(await settled(buyer)).toEqual({
         status: 'error',
         error: 'We could not write your report. Your payment is safe: please try again.',

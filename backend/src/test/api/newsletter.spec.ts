@@ -47,10 +47,8 @@ describe('the newsletter', () => {
     expect(linkIn(mail).path).toBe('/newsletter/confirm');
     expect(await csv()).not.toContain(email);
     const { token } = linkIn(mail);
-    const [row]: { hash: Buffer }[] = await api.database.query(
-      'select token_hash as hash from newsletter_confirmations',
-    );
-    expect(row?.hash.toString('base64url')).not.toBe(token);
+    const hash = await api.value<Buffer>`select token_hash as hash from newsletter_confirmations`;
+    expect(hash.toString('base64url')).not.toBe(token);
     expect((await confirm(`${token}x`)).status).toBe(410);
     expect((await confirm(token)).text).toBe('{"status":"confirmed"}');
     expect(await csv()).toContain(email);
@@ -66,11 +64,8 @@ describe('the newsletter', () => {
     const email = 'slow@example.org';
     await subscribe(email);
     const token = await tokenFor(api, email, CONFIRM);
-    await api.database.query(
-      `update newsletter_confirmations set expires_at = expires_at - interval '7 days'
-        where subscriber_id = (select id from newsletter_subscribers where email = $1)`,
-      [email],
-    );
+    await api.sql`update newsletter_confirmations set expires_at = expires_at - interval '7 days'
+        where subscriber_id = (select id from newsletter_subscribers where email = ${email})`;
     expect((await confirm(token)).status).toBe(410);
   });
 
@@ -143,9 +138,7 @@ describe('the newsletter', () => {
   });
 
   it('is exported as CSV for the administrator alone, without what a spreadsheet would run', async () => {
-    await api.database.query(
-      `insert into newsletter_subscribers (email, confirmed_at) values ('one"two@example.org', now())`,
-    );
+    await api.sql`insert into newsletter_subscribers (email, confirmed_at) values ('one"two@example.org', now())`;
     const admin = await signedInAdmin(api);
     const answer = await admin.get('/api/admin/newsletter.csv');
     expect(answer.headers.get('content-type')).toContain('text/csv');
@@ -187,14 +180,12 @@ describe('the newsletter', () => {
     await subscriber('stays@example.org');
     await subscribe('unconfirmed@example.org');
     await mailTo(api, 'unconfirmed@example.org', CONFIRM);
-    await api.database.query(
-      `update newsletter_subscribers set created_at = now() - interval '8 days'`,
-    );
+    await api.sql`update newsletter_subscribers set created_at = now() - interval '8 days'`;
     const emails = async (): Promise<string> =>
-      JSON.stringify(await api.database.query('select email from newsletter_subscribers'));
+      JSON.stringify(await api.sql`select email from newsletter_subscribers`);
     await api.app.get(CleanupService).run();
     expect(await emails()).toContain('unconfirmed@example.org');
-    await api.database.query(`update newsletter_confirmations set expires_at = now()`);
+    await api.sql`update newsletter_confirmations set expires_at = now()`;
     await api.app.get(CleanupService).run();
     expect(await emails()).not.toContain('unconfirmed@example.org');
     expect(await emails()).toContain('stays@example.org');

@@ -2,10 +2,9 @@
 import type { ErrorBody, Plan, ReportCareers, ShareCreated } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
+import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
 import { readPdf } from '../support/pdf-reader.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
 import { unzip } from '../support/unzip.js';
 
 /** Longer than a report with thousands of odd letters takes on a busy machine. */
@@ -68,13 +67,7 @@ let visitor: string;
 
 beforeAll(async () => {
   api = await shareTestApi();
-  buyer = await completedBuyer(api, 'pasted@example.org');
-  const paymentIntentId = await pay(api, buyer);
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-  await until(
-    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
+  buyer = await buyReport(api, await completedBuyer(api, 'pasted@example.org'));
   const { careers } = (await buyer.browser.get<ReportCareers>(pathOf('careers'))).body;
   career = careers[0]?.code ?? '';
   const wanted = { purpose: 'parent', withName: true, withScores: true, days: 90 };
@@ -114,7 +107,7 @@ async function download(rest: string): Promise<{ status: number; bytes: Buffer; 
 }
 
 // A link takes ten comments.
-beforeEach(() => api.database.query('delete from share_comments; delete from throttles'));
+beforeEach(() => api.sql`delete from share_comments; delete from throttles`);
 
 it.each(PASTED)('takes %s in every field', async (_what, text) => {
   const statuses = await write(text);
@@ -127,10 +120,7 @@ it.each(REFUSED)('refuses %s with a sentence', async (_what, text) => {
 });
 
 it('makes a PDF and a whole ZIP of it, in time', async () => {
-  await api.database.query('update assessments set first_name = $1 where id = $2', [
-    PASTED.map(([, text]) => text).join(''),
-    buyer.assessmentId,
-  ]);
+  await api.sql`update assessments set first_name = ${PASTED.map(([, text]) => text).join('')} where id = ${buyer.assessmentId}`;
   const pdf = await download(`${buyer.assessmentId}/pdf`);
   expect(pdf.status).toBe(200);
   expect(pdf.ms).toBeLessThan(PDF_MS);

@@ -1,13 +1,9 @@
 import { PAYMENT_PROVIDER, type ProviderIntent } from '../../payment/provider/payment-provider.js';
 import { type Buyer, completedVisitor, createIntent } from '../support/buyer.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ worker: false });
-});
-afterAll(() => api.close());
+const api = useTestApi({ worker: false });
 
 function permutations<T>(items: T[]): T[][] {
   if (items.length < 2) return [items];
@@ -50,16 +46,14 @@ function snapshots(intent: ProviderIntent): ProviderIntent[] {
 }
 
 async function stateOf({ assessmentId }: Buyer): Promise<object> {
-  const [row]: object[] = await api.database.query(
-    `select i.status, i.generation, p.amount, p.refunded_amount, p.card_last4, p.dispute,
+  const [row] =
+    await api.sql<object>`select i.status, i.generation, p.amount, p.refunded_amount, p.card_last4, p.dispute,
             p.refunded_at is not null as refunded,
-            (select count(*)::int from payments where assessment_id = $1) as payments,
-            (select count(*)::int from payment_intents where assessment_id = $1) as intents,
-            (select count(*)::int from reports where assessment_id = $1) as reports
+            (select count(*)::int from payments where assessment_id = ${assessmentId}) as payments,
+            (select count(*)::int from payment_intents where assessment_id = ${assessmentId}) as intents,
+            (select count(*)::int from reports where assessment_id = ${assessmentId}) as reports
        from payment_intents i left join payments p on p.intent_id = i.id
-      where i.assessment_id = $1`,
-    [assessmentId],
-  );
+      where i.assessment_id = ${assessmentId}`;
   return row ?? {};
 }
 

@@ -11,17 +11,15 @@ import { confirmCard } from '../support/card.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { submission } from '../support/submission.factory.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-let api: TestApi;
+const api = useSharedApi();
 let control: StandInControl;
 beforeAll(async () => {
-  api = await shareTestApi();
   control = new StandInControl(api);
 });
 afterEach(() => control.clear());
-afterAll(() => api.close());
 
 const settle = (intentId: string) => api.app.get(SettleService).settle(intentId);
 const verify = async (buyer: Buyer, paymentIntentId: string): Promise<PaymentVerified> =>
@@ -30,17 +28,9 @@ const status = async (buyer: Buyer): Promise<string> =>
   (await buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`)).body.status;
 const receipts = async (buyer: Buyer): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
-const ready = (buyer: Buyer) =>
-  until(
-    () => status(buyer),
-    (answer) => answer === 'ready',
-  );
+const ready = (buyer: Buyer) => until(() => status(buyer), 'ready');
 const paymentOf = async ({ assessmentId }: Buyer): Promise<string> => {
-  const [row]: { id: string }[] = await api.database.query(
-    'select id from payments where assessment_id = $1 and refunded_at is null',
-    [assessmentId],
-  );
-  return row?.id ?? '';
+  return await api.value<string>`select id from payments where assessment_id = ${assessmentId} and refunded_at is null`;
 };
 
 async function paidBuyer(email: string): Promise<Buyer & { intent: string }> {
@@ -57,9 +47,7 @@ async function refundMails(address: string): Promise<number> {
 }
 
 const paymentsOf = async (intent: string): Promise<number> => {
-  const rows: unknown[] = await api.database.query('select 1 from payments where intent_id = $1', [
-    intent,
-  ]);
+  const rows = await api.sql`select 1 from payments where intent_id = ${intent}`;
   return rows.length;
 };
 const refundsOf = async (intent: string): Promise<number> =>
@@ -162,16 +150,10 @@ describe('a refund', () => {
   it('before the report is written deletes it, and a second purchase requests it again', async () => {
     const buyer = await paidBuyer('unwritten@example.org');
     await ready(buyer);
-    await api.database.query(
-      `update reports set state = 'requested', due_at = now() + interval '1 hour'
-        where assessment_id = $1`,
-      [buyer.assessmentId],
-    );
+    await api.sql`update reports set state = 'requested', due_at = now() + interval '1 hour'
+        where assessment_id = ${buyer.assessmentId}`;
     await api.app.get(PaymentService).refund(await paymentOf(buyer));
-    const left: unknown[] = await api.database.query(
-      'select 1 from reports where assessment_id = $1',
-      [buyer.assessmentId],
-    );
+    const left = await api.sql`select 1 from reports where assessment_id = ${buyer.assessmentId}`;
     expect(left).toEqual([]);
     await verify(buyer, await pay(api, buyer));
     await ready(buyer);
@@ -183,11 +165,8 @@ describe('a refund', () => {
     expect(await api.app.get(PaymentService).refund(await paymentOf(buyer))).toBe(false);
     expect(await status(buyer)).not.toBe('payment_required');
     await control.clear();
-    await api.database.query('update refund_orders set due_at = now()');
-    await until(
-      () => status(buyer),
-      (answer) => answer === 'payment_required',
-    );
+    await api.sql`update refund_orders set due_at = now()`;
+    await until(() => status(buyer), 'payment_required');
     const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
     expect(data.map(({ amount }) => amount)).toEqual([999]);
   });
@@ -238,13 +217,10 @@ describe('a dispute', () => {
     expect(await receipts(buyer)).toMatchObject([
       { dispute: 'won', refundedAt: null, refundedAmount: 0 },
     ]);
-    await until(
-      async () => {
-        const mails = await allMailsTo(api, 'won-back@example.org');
-        return mails.filter(({ subject }) => subject === 'Your receipt').length;
-      },
-      (count) => count === 2,
-    );
+    await until(async () => {
+      const mails = await allMailsTo(api, 'won-back@example.org');
+      return mails.filter(({ subject }) => subject === 'Your receipt').length;
+    }, 2);
   });
 
   it('that is won back after the buyer paid again refunds what came back', async () => {
@@ -260,10 +236,7 @@ describe('a dispute', () => {
     expect(data.map(({ amount }) => amount)).toEqual([999]);
     await ready(buyer);
     expect((await receipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([0, 999]);
-    await until(
-      () => refundMails('won-late@example.org'),
-      (count) => count === 1,
-    );
+    await until(() => refundMails('won-late@example.org'), 1);
   });
 });
 
@@ -338,15 +311,10 @@ describe('two payments for one assessment', () => {
     const second = (await secondIntent(buyer)).split('_secret_')[0] ?? '';
     await settle(second);
     const insert = (intent: string) =>
-      api.database.query(
-        `insert into payments (assessment_id, intent_id, amount, currency)
-         values ($1, $2, 999, 'gbp')`,
-        [buyer.assessmentId, intent],
-      );
+      api.sql`insert into payments (assessment_id, intent_id, amount, currency)
+         values (${buyer.assessmentId}, ${intent}, 999, 'gbp')`;
     await expect(insert(second)).rejects.toMatchObject({ code: '23505' });
-    await api.database.query('update payments set refunded_at = now() where intent_id = $1', [
-      buyer.intent,
-    ]);
+    await api.sql`update payments set refunded_at = now() where intent_id = ${buyer.intent}`;
     await expect(insert(buyer.intent)).rejects.toMatchObject({ code: '23505' });
     const report = 'insert into reports (assessment_id) values ($1)';
     await expect(api.database.query(report, [buyer.assessmentId])).rejects.toMatchObject({
@@ -357,7 +325,7 @@ describe('two payments for one assessment', () => {
   it('refund one even when the process ends before the refund', async () => {
     const buyer = await paidBuyer('crash@example.org');
     // A listed event would settle the intent again and refund it without the reconciler's sweep.
-    await api.database.query(`update event_cursor set due_at = now() + interval '1 hour'`);
+    await api.sql`update event_cursor set due_at = now() + interval '1 hour'`;
     const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
     const refund = jest
       .spyOn(api.app.get(PAYMENT_PROVIDER), 'refundIntent')
@@ -365,27 +333,22 @@ describe('two payments for one assessment', () => {
     await settle(second);
     refund.mockRestore();
     expect(await refundsOf(second)).toBe(0);
-    await api.database.query('update refund_orders set due_at = now()');
-    await until(
-      () => refundsOf(second),
-      (count) => count === 1,
-    );
-    await api.database.query('update event_cursor set due_at = now()');
+    await api.sql`update refund_orders set due_at = now()`;
+    await until(() => refundsOf(second), 1);
+    await api.sql`update event_cursor set due_at = now()`;
   });
 });
 
 describe('a refund that fails at the bank', () => {
   const dueNow = (intent: string) =>
-    api.database.query('update refund_orders set due_at = now() where intent_id = $1', [intent]);
+    api.sql`update refund_orders set due_at = now() where intent_id = ${intent}`;
   const statuses = async (intent: string): Promise<(string | null)[]> => {
     const { data } = await control.stripe.refunds.list({ payment_intent: intent });
     return data.map((refund) => refund.status).toSorted();
   };
   const hasOpenOrder = async (intent: string): Promise<boolean> => {
-    const rows: unknown[] = await api.database.query(
-      'select 1 from refund_orders where intent_id = $1 and done_at is null',
-      [intent],
-    );
+    const rows =
+      await api.sql`select 1 from refund_orders where intent_id = ${intent} and done_at is null`;
     return rows.length === 1;
   };
   const isAlarm = (intent: string) => (line: string) =>
@@ -395,18 +358,12 @@ describe('a refund that fails at the bank', () => {
   const failRefund = async (intent: string) => {
     await control.failRefund(intent);
     // Lets the provider's list of events trigger the fetch.
-    await api.database.query('update event_cursor set due_at = now()');
-    await until(
-      () => hasOpenOrder(intent),
-      (open) => open,
-    );
+    await api.sql`update event_cursor set due_at = now()`;
+    await until(() => hasOpenOrder(intent));
   };
   const expectRetried = async (intent: string) => {
     await dueNow(intent);
-    await until(
-      () => hasOpenOrder(intent),
-      (open) => !open,
-    );
+    await until(() => hasOpenOrder(intent), false);
     expect(await statuses(intent)).toEqual(['failed', 'succeeded']);
     expect(api.log.some(isAlarm(intent))).toBe(true);
   };
@@ -479,9 +436,7 @@ describe('an abandoned assessment', () => {
     const open = await completedVisitor(api, 'deleted-open@example.org');
     const openIntent = (await createIntent(open)).split('_secret_')[0] ?? '';
     const lateIntent = await confirmCard(api, secret, CARDS.good);
-    await api.database.query('delete from assessments where id = any($1)', [
-      [before.assessmentId, late.assessmentId, open.assessmentId],
-    ]);
+    await api.sql`delete from assessments where id = any(${[before.assessmentId, late.assessmentId, open.assessmentId]})`;
     await settle(lateIntent);
     await settle(before.intent);
     expect([await refundsOf(lateIntent), await refundsOf(before.intent)]).toEqual([1, 0]);
@@ -509,25 +464,22 @@ describe('the list of events', () => {
         yield* [];
       },
     };
-    const [cursor]: { seen_until: Date }[] = await api.database.query('select * from event_cursor');
+    const cursor = await api.value<Date>`select seen_until from event_cursor`;
     while (since.length < 2) {
       // Another process may list in between; then this one does nothing.
-      await api.database.query('update event_cursor set due_at = now()');
+      await api.sql`update event_cursor set due_at = now()`;
       await events.list(provider);
     }
     // The cursor moves on meanwhile, by less than a minute.
-    const overlaps = since.map((from) => Number(cursor?.seen_until) - from.getTime());
+    const overlaps = since.map((from) => Number(cursor) - from.getTime());
     expect(overlaps.map((ms) => Math.ceil(ms / 60_000))).toEqual([10, 1]);
   });
 
   it('settles a payment whose webhook was lost, long after the checkout', async () => {
     const buyer = await completedVisitor(api, 'list@example.org');
     const intent = await pay(api, buyer);
-    await api.database.query(
-      `update payment_intents set due_at = now() + interval '1 day' where id = $1`,
-      [intent],
-    );
-    await api.database.query('update event_cursor set due_at = now()');
+    await api.sql`update payment_intents set due_at = now() + interval '1 day' where id = ${intent}`;
+    await api.sql`update event_cursor set due_at = now()`;
     await ready(buyer);
     expect(await paymentsOf(intent)).toBe(1);
   });
@@ -535,26 +487,21 @@ describe('the list of events', () => {
   it('is read by one process at a time, every 5 seconds', async () => {
     const events = api.app.get(ProviderEventsService);
     const list = jest.fn(async function* none() {});
-    await api.database.query('update event_cursor set due_at = now()');
+    await api.sql`update event_cursor set due_at = now()`;
     const provider = { ...api.app.get(PAYMENT_PROVIDER), listEvents: list };
     await Promise.all([events.list(provider), events.list(provider), events.list(provider)]);
     expect(list.mock.calls.length).toBeLessThanOrEqual(1);
-    const [row]: { wait: number }[] = await api.database.query(
-      'select extract(epoch from due_at - now())::int as wait from event_cursor',
-    );
-    expect(row?.wait).toBeGreaterThan(1);
-    expect(row?.wait).toBeLessThanOrEqual(5);
+    const wait =
+      await api.value<number>`select extract(epoch from due_at - now())::int as wait from event_cursor`;
+    expect(wait).toBeGreaterThan(1);
+    expect(wait).toBeLessThanOrEqual(5);
   });
 });
 
 describe('an event', () => {
   const wait = async (id: string): Promise<number> => {
-    const [row]: { wait: number }[] = await api.database.query(
-      `select extract(epoch from due_at - now())::float as wait
-         from provider_events where id = $1 and handled_at is null`,
-      [id],
-    );
-    return row?.wait ?? NaN;
+    return await api.value<number>`select extract(epoch from due_at - now())::float as wait
+         from provider_events where id = ${id} and handled_at is null`;
   };
   const insert = (id: string, intent: string, dueAt: string) =>
     api.database.query(
@@ -567,16 +514,10 @@ describe('an event', () => {
     const intent = await pay(api, await completedVisitor(api, 'outage@example.org'));
     await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 500 });
     await insert('evt_outage', intent, 'now()');
-    await until(
-      () => Promise.resolve(api.log.some((line) => line.includes('event not handled'))),
-      (seen) => seen,
-    );
+    await until(() => api.log.some((line) => line.includes('event not handled')));
     expect(await wait('evt_outage')).toBeLessThanOrEqual(10);
     await control.clear();
-    await until(
-      () => paymentsOf(intent),
-      (count) => count === 1,
-    );
+    await until(() => paymentsOf(intent), 1);
   });
 
   it('that another process is handling does not delay the others', async () => {
@@ -595,13 +536,11 @@ describe('an event', () => {
       await insert(id, id, "now() + interval '1 h'");
     const events = api.app.get(EventRepository);
     for (let kills = 0; kills < 3; kills += 1) {
-      await api.database.query(
-        `update provider_events set due_at = now() - interval '1 day' where id like 'evt_killed%'`,
-      );
+      await api.sql`update provider_events set due_at = now() - interval '1 day' where id like 'evt_killed%'`;
       await events.claimDue(10);
       expect(await wait('evt_killed_1')).toBeLessThanOrEqual(10);
     }
-    await api.database.query(`delete from provider_events where id like 'evt_killed%'`);
+    await api.sql`delete from provider_events where id like 'evt_killed%'`;
   });
 });
 
@@ -620,10 +559,9 @@ describe('a fault inside the provider', () => {
     const secret = await createIntent(buyer);
     expect(secret).toMatch(/^pi_/);
     expect(await createIntent(buyer)).toBe(secret);
-    const rows: { generation: number }[] = await api.database.query(
-      'select generation from payment_intents where assessment_id = $1',
-      [buyer.assessmentId],
-    );
+    const rows = await api.sql<{
+      generation: number;
+    }>`select generation from payment_intents where assessment_id = ${buyer.assessmentId}`;
     expect(rows.map(({ generation }) => generation)).toEqual([2]);
   });
 

@@ -15,23 +15,19 @@ import {
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { StandInControl } from '../support/stand-in-control.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import { type Forgery, postWebhook } from '../support/webhook.js';
 
 const STRANGE = '00000000-0000-4000-8000-000000000000';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
+const api = useSharedApi();
 
 const intents = (buyer: Buyer): Promise<{ id: string; generation: number }[]> =>
-  api.database.query(
-    'select id, generation from payment_intents where assessment_id = $1 order by generation',
-    [buyer.assessmentId],
-  );
+  api.sql<{
+    id: string;
+    generation: number;
+  }>`select id, generation from payment_intents where assessment_id = ${buyer.assessmentId} order by generation`;
 const countAtProvider = async (): Promise<number> => {
   let count = 0;
   for await (const _ of new StandInControl(api).stripe.paymentIntents.list({ limit: 100 })) {
@@ -185,11 +181,9 @@ describe('settling', () => {
     expect((await webhook(late)).status).toBe(200);
     expect([await rows('payments', buyer), await rows('reports', buyer)]).toEqual([1, 1]);
 
-    const [payment]: { id: string }[] = await api.database.query(
-      'select id from payments where assessment_id = $1',
-      [buyer.assessmentId],
-    );
-    await api.app.get(PaymentService).refund(payment?.id ?? '');
+    const payment =
+      await api.value<string>`select id from payments where assessment_id = ${buyer.assessmentId}`;
+    await api.app.get(PaymentService).refund(payment);
     expect((await webhook({ ...late, id: `evt_later_${id}` })).status).toBe(200);
     expect((await status(buyer)).body.status).toBe('payment_required');
     expect(await rows('payments', buyer)).toBe(1);
@@ -221,12 +215,9 @@ describe('settling', () => {
     });
     expect(unsigned.status).toBe(400);
     expect(await rows('payments', buyer)).toBe(0);
-    const noted: unknown[] = await api.database.query(
-      'select 1 from provider_events where intent_id = $1',
-      [id],
-    );
+    const noted = await api.sql`select 1 from provider_events where intent_id = ${id}`;
     expect(noted).toEqual([]);
-    await api.database.query('update event_cursor set due_at = now()');
+    await api.sql`update event_cursor set due_at = now()`;
   });
 
   it.each([
@@ -287,12 +278,9 @@ describe('settling', () => {
       const id = await confirmCard(api, secret ?? '', CARDS.good);
       expect((await webhook(succeeded(id))).status).toBe(200);
       const kept = (): Promise<unknown[]> =>
-        api.database.query(
-          `select 1 from payment_intents where id = $1
-           union all select 1 from payments where intent_id = $1
-           union all select 1 from provider_events where intent_id = $1 and handled_at is null`,
-          [id],
-        );
+        api.sql`select 1 from payment_intents where id = ${id}
+           union all select 1 from payments where intent_id = ${id}
+           union all select 1 from provider_events where intent_id = ${id} and handled_at is null`;
       // The reconciler may have stored the provider's own event, and handles it a moment later.
       await until(kept, (rows) => rows.length === 0);
     }
@@ -349,9 +337,7 @@ describe('a paid assessment', () => {
   it('returns 409 when a later intent is open', async () => {
     const buyer = await completedVisitor(api, 'later-intent@example.org');
     const first = await createIntent(buyer);
-    await api.database.query('update checkouts set generation = 2 where assessment_id = $1', [
-      buyer.assessmentId,
-    ]);
+    await api.sql`update checkouts set generation = 2 where assessment_id = ${buyer.assessmentId}`;
     expect(await createIntent(buyer)).not.toBe(first);
     await verify(buyer, await confirmCard(api, first, CARDS.good));
     const body = { assessmentId: buyer.assessmentId, amount: 9.99 };
@@ -397,11 +383,9 @@ describe('the account of a buyer', () => {
       const calls = [verify(buyer, id), verify({ ...buyer, browser: other }, id)];
       await until(
         () =>
-          api.database.query(
-            `select 1 from pg_stat_activity
+          api.sql`select 1 from pg_stat_activity
               where wait_event_type = 'Lock'
                 and (query ilike 'insert into "users"%' or query ilike '%from "sessions"%for update')`,
-          ),
         (waiting: unknown[]) => waiting.length === 2,
       );
       await runner.commitTransaction();
@@ -417,13 +401,11 @@ describe('a refund', () => {
   it('refunds once, ends access, and lets the buyer buy again', async () => {
     const buyer = await completedVisitor(api, 'refund@example.org');
     await verify(buyer, await pay(api, buyer));
-    const [payment]: { id: string }[] = await api.database.query(
-      'select id from payments where assessment_id = $1',
-      [buyer.assessmentId],
-    );
+    const payment =
+      await api.value<string>`select id from payments where assessment_id = ${buyer.assessmentId}`;
     const payments = api.app.get(PaymentService);
-    await payments.refund(payment?.id ?? '');
-    await payments.refund(payment?.id ?? '');
+    await payments.refund(payment);
+    await payments.refund(payment);
     expect((await status(buyer)).body.status).toBe('payment_required');
     expect((await verify(buyer, await pay(api, buyer))).body.paid).toBe(true);
     const generations = (await intents(buyer)).map(({ generation }) => generation);
@@ -440,13 +422,11 @@ describe('a payment that is rolled back', () => {
       return Promise.resolve();
     });
     // An email without a payment is discarded when it is composed, so the outbox alone shows too little.
-    await api.database.query(
-      `create table receipts_added (assessment_id uuid);
+    await api.sql`create table receipts_added (assessment_id uuid);
        create function note_receipt() returns trigger language plpgsql as
          'begin insert into receipts_added values (new.assessment_id); return new; end';
        create trigger notes after insert on mail_outbox for each row
-         when (new.kind = 'receipt') execute function note_receipt()`,
-    );
+         when (new.kind = 'receipt') execute function note_receipt()`;
     // Of this buyer alone: the reconciler may settle what a buyer of an earlier test has paid.
     const receipts = (): Promise<number> => rows('receipts_added', buyer);
     const intent = await pay(api, buyer);

@@ -3,33 +3,20 @@ import type { ErrorBody, Plan, Receipt, ReportCareers, ReportEmailed } from '@be
 import { PdfCompiler } from '../../pdf/pdf-compiler.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
+import { type Buyer, buyReport, completedBuyer, reader } from '../support/buyer.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
 import { readPdf } from '../support/pdf-reader.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { startTestApi, useTestApi } from '../support/test-api.js';
 import { unzip } from '../support/unzip.js';
 
 const EMAIL = 'reader@example.org';
 const SUBJECT = /^Your career report as a PDF$/;
 
-let api: TestApi;
+const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  api = await startTestApi();
-  buyer = await boughtBy(await completedBuyer(api, EMAIL));
+  buyer = await buyReport(api, await completedBuyer(api, EMAIL));
 });
-afterAll(() => api.close());
-
-async function boughtBy(by: Buyer, at = api): Promise<Buyer> {
-  const paymentIntentId = await pay(at, by);
-  await by.browser.post('/api/verify-payment', { paymentIntentId });
-  await until(
-    () => by.browser.get<{ status: string }>(`/api/reports/status/${by.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
-  return by;
-}
 
 /** Downloads a file as bytes. */
 async function download(
@@ -43,10 +30,7 @@ async function download(
 }
 
 const rename = (firstName: string): Promise<unknown> =>
-  api.database.query('update assessments set first_name = $1 where id = $2', [
-    firstName,
-    buyer.assessmentId,
-  ]);
+  api.sql`update assessments set first_name = ${firstName} where id = ${buyer.assessmentId}`;
 const pathOf = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
 const receipts = async (): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
@@ -144,7 +128,7 @@ describe('the PDF of a receipt', () => {
 
 describe('sending a report', () => {
   const send = () => buyer.browser.post<ReportEmailed & ErrorBody>(pathOf('email'));
-  const forget = () => api.database.query("delete from throttles where key like 'report-email%'");
+  const forget = () => api.sql`delete from throttles where key like 'report-email%'`;
   beforeEach(forget);
 
   it('sends PDF and link to the address of the account, and stores no address', async () => {
@@ -178,32 +162,22 @@ describe('sending a report', () => {
   it('is refused where no mail is set up, and claims nothing', async () => {
     const mute = await startTestApi({ mail: { kind: 'none' } });
     try {
-      const { browser, assessmentId } = await boughtBy(
-        await completedBuyer(mute, 'mute@example.org'),
-        mute,
-      );
+      const { browser, assessmentId } = await reader(mute, 'mute@example.org');
       const { status, body } = await browser.post<ErrorBody>(`/api/reports/${assessmentId}/email`);
       expect([status, body.code]).toEqual([503, 'email_unavailable']);
       expect(body.message).toMatch(/download your report instead/);
-      const [row]: { n: number }[] = await mute.database.query(
-        "select count(*)::int as n from mail_outbox where kind = 'report-copy'",
-      );
-      expect(row?.n).toBe(0);
+      const n =
+        await mute.value<number>`select count(*)::int as n from mail_outbox where kind = 'report-copy'`;
+      expect(n).toBe(0);
     } finally {
       await mute.close();
     }
   });
 
   it('sends nothing once the report was refunded', async () => {
-    const other = await boughtBy(await completedBuyer(api, 'refunded@example.org'));
-    await api.database.query(
-      'update payments set refunded_at = now(), refunded_amount = amount where assessment_id = $1',
-      [other.assessmentId],
-    );
-    await api.database.query(
-      "insert into mail_outbox (kind, assessment_id) values ('report-copy', $1)",
-      [other.assessmentId],
-    );
+    const other = await buyReport(api, await completedBuyer(api, 'refunded@example.org'));
+    await api.sql`update payments set refunded_at = now(), refunded_amount = amount where assessment_id = ${other.assessmentId}`;
+    await api.sql`insert into mail_outbox (kind, assessment_id) values ('report-copy', ${other.assessmentId})`;
     const subjects = (await allMailsTo(api, 'refunded@example.org')).map(({ subject }) => subject);
     expect(subjects).not.toContain('Your career report as a PDF');
     expect((await other.browser.post(`/api/reports/${other.assessmentId}/email`)).status).toBe(404);
@@ -213,10 +187,7 @@ describe('sending a report', () => {
 describe('all reports in one file', () => {
   it('holds PDF and text of each report, under names in any script', async () => {
     // The buyer has bought before.
-    await api.database.query(
-      'update assessments set first_name = $1 where email = $2 and id <> $3',
-      ['../أمل', EMAIL, buyer.assessmentId],
-    );
+    await api.sql`update assessments set first_name = ${'../أمل'} where email = ${EMAIL} and id <> ${buyer.assessmentId}`;
     const { status, headers, bytes } = await download('/api/reports/all.zip');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/zip');
@@ -253,7 +224,7 @@ describe('all reports in one file', () => {
   });
 
   it('gives two reports of one day and name different names', async () => {
-    await api.database.query("update assessments set first_name = 'Robin'");
+    await api.sql`update assessments set first_name = 'Robin'`;
     const names = [...unzip((await download('/api/reports/all.zip')).bytes).keys()];
     expect(new Set(names).size).toBe(4);
     expect(names.filter((name) => name.includes(' (2).'))).toHaveLength(2);
@@ -296,7 +267,7 @@ describe('the files of a report whose owner removed and added careers', () => {
   };
 
   beforeAll(async () => {
-    chooser = await boughtBy(await completedBuyer(api, 'chooser@example.org'));
+    chooser = await buyReport(api, await completedBuyer(api, 'chooser@example.org'));
     const path = `/api/reports/${chooser.assessmentId}/careers`;
     const { careers, next } = (await chooser.browser.get<ReportCareers>(path)).body;
     const [first, second, third, fourth] = careers;

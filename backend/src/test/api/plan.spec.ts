@@ -4,32 +4,13 @@ import { PaymentService } from '../../payment/payment.service.js';
 import { ReminderSweep } from '../../plan/reminder.sweep.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { type Buyer, buyReport, reader } from '../support/buyer.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
-
-async function reader(email: string): Promise<Buyer> {
-  const buyer = await completedVisitor(api, email);
-  await buy(buyer);
-  return buyer;
-}
-
-async function buy(buyer: Buyer): Promise<void> {
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-  await until(
-    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-    15_000,
-  );
-}
+const api = useSharedApi();
 
 const pathOf = ({ assessmentId }: Buyer, rest = '') => `/api/reports/${assessmentId}/plan${rest}`;
 const read = async (buyer: Buyer) => (await buyer.browser.get<Plan>(pathOf(buyer))).body;
@@ -54,7 +35,7 @@ const dayIn = (days: number) =>
 
 describe('a plan', () => {
   it('is made at its first reading: dated weekdays in order, for the first three careers', async () => {
-    const buyer = await reader('first@example.org');
+    const buyer = await reader(api, 'first@example.org');
     const plan = await read(buyer);
     expect(plan).toMatchObject({ assessmentId: buyer.assessmentId, reminders: false, kept: false });
     expect(plan.careers).toHaveLength(3);
@@ -70,13 +51,13 @@ describe('a plan', () => {
   });
 
   it('is made once by calls at the same time', async () => {
-    const buyer = await reader('at-once@example.org');
+    const buyer = await reader(api, 'at-once@example.org');
     const plans = await Promise.all(Array.from({ length: 12 }, () => read(buyer)));
     expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1);
   });
 
   it('is ticked, changed and noted; a repetition changes nothing', async () => {
-    const buyer = await reader('changes@example.org');
+    const buyer = await reader(api, 'changes@example.org');
     const { id, dueOn } = stepOf(await read(buyer));
     const ticked = await change(buyer, { id, done: true });
     const { doneAt } = stepOf(ticked);
@@ -100,7 +81,7 @@ describe('a plan', () => {
   });
 
   it('survives two tabs: each field is the last written one', async () => {
-    const buyer = await reader('tabs@example.org');
+    const buyer = await reader(api, 'tabs@example.org');
     const { id } = stepOf(await read(buyer));
     await Promise.all([
       change(buyer, { id, done: true }),
@@ -113,7 +94,7 @@ describe('a plan', () => {
   });
 
   it('takes steps of the reader once, removes them and restores them', async () => {
-    const buyer = await reader('own@example.org');
+    const buyer = await reader(api, 'own@example.org');
     const before = await read(buyer);
     const own = { id: randomUUID(), text: 'Ask my aunt', dueOn: dayIn(1) };
     await change(buyer, own);
@@ -131,7 +112,7 @@ describe('a plan', () => {
   });
 
   it('has at most 100 steps, also by calls at the same time', async () => {
-    const buyer = await reader('many@example.org');
+    const buyer = await reader(api, 'many@example.org');
     const { steps } = await read(buyer);
     const room = PLAN_LIMITS.steps - steps.length;
     const own = () => ({ id: randomUUID(), text: 'One more', dueOn: dayIn(3) });
@@ -147,7 +128,7 @@ describe('a plan', () => {
   });
 
   it('refuses what is no step, and then applies none of the changes', async () => {
-    const buyer = await reader('refuses@example.org');
+    const buyer = await reader(api, 'refuses@example.org');
     const before = await read(buyer);
     const { id } = stepOf(before);
     const wrong: [object, string][] = [
@@ -177,7 +158,7 @@ describe('a plan', () => {
   });
 
   it('follows another country where the reader changed nothing, and keeps what they did', async () => {
-    const buyer = await reader('moves@example.org');
+    const buyer = await reader(api, 'moves@example.org');
     const before = await read(buyer);
     const [ticked, edited, untouched] = [stepOf(before, 0), stepOf(before, 1), stepOf(before, 3)];
     await change(buyer, { id: ticked.id, done: true }, { id: edited.id, text: 'In my own words' });
@@ -191,7 +172,7 @@ describe('a plan', () => {
   });
 
   it('follows the kept careers: new ones add steps, and what the reader did stays', async () => {
-    const buyer = await reader('keeps@example.org');
+    const buyer = await reader(api, 'keeps@example.org');
     const before = await read(buyer);
     const [first, second] = before.careers;
     const nurse = { code: '29-1141.00', title: 'Registered nurse (adult)' };
@@ -219,7 +200,7 @@ describe('a plan', () => {
   });
 
   it('is a 404 for others, and ends with the payment until it is bought again', async () => {
-    const buyer = await reader('refund@example.org');
+    const buyer = await reader(api, 'refund@example.org');
     const { id } = stepOf(await read(buyer));
     const ticked = await change(buyer, { id, done: true });
     const stranger = (await registered(api, 'stranger@example.org')).browser;
@@ -227,19 +208,17 @@ describe('a plan', () => {
       expect((await browser.get(pathOf(buyer))).status).toBe(404);
       expect((await browser.get(pathOf(buyer, '.ics'))).status).toBe(404);
     }
-    const [payment]: { id: string }[] = await api.database.query(
-      'select id from payments where assessment_id = $1',
-      [buyer.assessmentId],
-    );
-    await api.app.get(PaymentService).refund(payment?.id ?? '');
+    const payment =
+      await api.value<string>`select id from payments where assessment_id = ${buyer.assessmentId}`;
+    await api.app.get(PaymentService).refund(payment);
     expect((await buyer.browser.get(pathOf(buyer))).status).toBe(404);
     expect((await send(buyer, { steps: [{ id, done: false }] })).status).toBe(404);
-    await buy(buyer);
+    await buyReport(api, buyer);
     expect(await read(buyer)).toEqual(ticked);
   });
 
   it('is a calendar file of its open steps', async () => {
-    const buyer = await reader('calendar@example.org');
+    const buyer = await reader(api, 'calendar@example.org');
     const { id } = stepOf(await read(buyer));
     const { steps } = await change(buyer, { id, done: true });
     const { status, text, headers } = await buyer.browser.get(pathOf(buyer, '.ics'));
@@ -250,7 +229,7 @@ describe('a plan', () => {
   });
 
   it('is in the export, with what was removed', async () => {
-    const buyer = await reader('export@example.org');
+    const buyer = await reader(api, 'export@example.org');
     const plan = await read(buyer);
     const { id } = stepOf(plan);
     await change(buyer, { id, note: 'Mine', removed: true });
@@ -272,7 +251,7 @@ describe('the report at a glance', () => {
     const { browser } = await registered(api, 'newcomer@example.org');
     expect((await browser.get('/api/user/report-glance')).body).toBeNull();
 
-    const buyer = await reader('glance@example.org');
+    const buyer = await reader(api, 'glance@example.org');
     const plan = await read(buyer);
     await change(buyer, { id: stepOf(plan).id, done: true });
     const { body } = await buyer.browser.get<ReportGlance>('/api/user/report-glance');
@@ -295,14 +274,11 @@ describe('reminders', () => {
   const mails = async (email: string) =>
     (await allMailsTo(api, email)).filter(({ subject = '' }) => SUBJECT.test(subject));
   const forget = ({ assessmentId }: Buyer) =>
-    api.database.query('update plans set reminded_at = $2 where assessment_id = $1', [
-      assessmentId,
-      new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000),
-    ]);
+    api.sql`update plans set reminded_at = ${new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000)} where assessment_id = ${assessmentId}`;
 
   it('come once a week when they are on and a step is due, until the mailed link ends them', async () => {
     const email = 'reminded@example.org';
-    const buyer = await reader(email);
+    const buyer = await reader(api, email);
     const due = { id: randomUUID(), text: 'Ask my aunt <today>', dueOn: dayIn(1) };
     await change(buyer, due);
     expect(await addDue()).toBe(0);
@@ -313,9 +289,7 @@ describe('reminders', () => {
     expect(mail.text).toContain(`/report/${buyer.assessmentId}#plan`);
     expect(mail.html).toContain('Ask my aunt &lt;today&gt;');
     expect(await addDue()).toBe(0);
-    const rows: { row: string }[] = await api.database.query(
-      'select m::text as row from mail_outbox m',
-    );
+    const rows = await api.sql<{ row: string }>`select m::text as row from mail_outbox m`;
     expect(JSON.stringify(rows)).not.toContain('aunt');
 
     const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
@@ -340,7 +314,7 @@ describe('reminders', () => {
   });
 
   it('leave out a plan whose assessment is being deleted, without waiting for it', async () => {
-    const buyer = await reader('deleted-meanwhile@example.org');
+    const buyer = await reader(api, 'deleted-meanwhile@example.org');
     await send(buyer, { reminders: true });
     await change(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayIn(1) });
     const runner = api.database.createQueryRunner();
@@ -361,20 +335,18 @@ describe('reminders', () => {
 
   it('do not come for a refunded report, nor when nothing is due', async () => {
     const email = 'refunded-reminder@example.org';
-    const buyer = await reader(email);
+    const buyer = await reader(api, email);
     const plan = await read(buyer);
     await send(buyer, { reminders: true });
     await change(buyer, ...plan.steps.map(({ id }) => ({ id, dueOn: dayIn(30) })));
     expect(await addDue()).toBe(0);
     await change(buyer, { id: stepOf(plan).id, dueOn: dayIn(-2) });
-    const [payment]: { id: string }[] = await api.database.query(
-      'select id from payments where assessment_id = $1',
-      [buyer.assessmentId],
-    );
-    await api.app.get(PaymentService).refund(payment?.id ?? '');
+    const payment =
+      await api.value<string>`select id from payments where assessment_id = ${buyer.assessmentId}`;
+    await api.app.get(PaymentService).refund(payment);
     expect(await addDue()).toBe(1);
     await until(
-      () => api.database.query(`select 1 from mail_outbox where kind = 'plan-reminder'`),
+      () => api.sql`select 1 from mail_outbox where kind = 'plan-reminder'`,
       (rows: unknown[]) => rows.length === 0,
     );
     expect(await mails(email)).toEqual([]);

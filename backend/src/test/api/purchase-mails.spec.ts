@@ -6,7 +6,7 @@ import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
 import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { ADMIN, shareTestApi, type TestApi } from '../support/test-api.js';
+import { ADMIN, useSharedApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 
 const RECEIPT = /^Your receipt$/;
@@ -14,11 +14,7 @@ const READY = /report is ready$/;
 const NEW_LINK = /^Your new link$/;
 const NEW_PASSWORD = 'another honest long password';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
+const api = useSharedApi();
 
 const webhook = (intent: string) =>
   postWebhook(api, {
@@ -50,13 +46,9 @@ async function purchaseMails(email: string): Promise<[Email, Email]> {
 /** Waits until every email of the outbox was sent: one too many may be the last. */
 /** The titles of the report's first three careers, as it is stored. */
 async function firstCareers(assessmentId: string): Promise<string[]> {
-  const [row] = await api.database.query<{ titles: string[] }[]>(
-    `select array(select career->>'title'
+  return await api.value<string[]>`select array(select career->>'title'
        from jsonb_array_elements(facts->'careers') with ordinality as all_of(career, place)
-      order by place limit 3) as titles from reports where assessment_id = $1`,
-    [assessmentId],
-  );
-  return row?.titles ?? [];
+      order by place limit 3) as titles from reports where assessment_id = ${assessmentId}`;
 }
 
 /** Both mails lead to the report by the same button, and neither says whether there is an account. */
@@ -202,11 +194,8 @@ describe('the link of a purchase mail', () => {
     const email = 'late@example.org';
     const { token, assessmentId } = await boughtAndGone(email);
     const age = (days: number) =>
-      api.database.query(
-        `update link_tokens set expires_at = expires_at - make_interval(days => $2)
-          where assessment_id = $1`,
-        [assessmentId, days],
-      );
+      api.sql`update link_tokens set expires_at = expires_at - make_interval(days => ${days})
+          where assessment_id = ${assessmentId}`;
     await age(6);
     expect((await check(new Browser(api.url), token)).status).toBe(200);
     await age(1);
@@ -241,10 +230,7 @@ describe('the link of a purchase mail', () => {
     const buyer = await boughtAndGone(email);
     await registered(api, 'target@example.org');
     // As a refund and a corrected email leave it.
-    await api.database.query('update assessments set email = $2 where id = $1', [
-      buyer.assessmentId,
-      'target@example.org',
-    ]);
+    await api.sql`update assessments set email = ${'target@example.org'} where id = ${buyer.assessmentId}`;
     expect((await check(new Browser(api.url), buyer.token)).status).toBe(410);
     expect((await open(new Browser(api.url), buyer.token, NEW_PASSWORD)).status).toBe(410);
   });
@@ -297,9 +283,7 @@ it('keeps a link to set a password working that was mailed before', async () => 
   const buyer = await completedVisitor(api, email);
   await verify(buyer, await pay(api, buyer));
   const { body } = await me(buyer.browser);
-  await api.database.query(`insert into mail_outbox (kind, user_id) values ('set-password', $1)`, [
-    body.id,
-  ]);
+  await api.sql`insert into mail_outbox (kind, user_id) values ('set-password', ${body.id})`;
   const token = await tokenFor(api, email, /Set a password/);
   const answer = await new Browser(api.url).post('/api/auth/password/reset', {
     token,

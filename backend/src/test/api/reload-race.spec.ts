@@ -74,10 +74,9 @@ it(`strands no buyer in ${RUNS} reloads 0 to ${LONGEST_MS} ms after the first ca
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   expect(stranded).toEqual([]);
-  const [accounts]: { n: number }[] = await api.database.query(
-    "select count(*)::int as n from users where email like 'reload.%'",
-  );
-  expect(accounts?.n).toBe(RUNS);
+  const accounts =
+    await api.value<number>`select count(*)::int as n from users where email like 'reload.%'`;
+  expect(accounts).toBe(RUNS);
 }, 400_000);
 
 it('answers 200 with the same cookie to a hundred verify calls of one browser at once', async () => {
@@ -95,8 +94,8 @@ it('answers 200 with the same cookie to a hundred verify calls of one browser at
   expect(first).toEqual({ status: 200, signedIn: true, cookie: expect.any(String) });
   expect(first?.cookie).not.toBe(token);
   expect(answers).toEqual(Array.from({ length: 100 }, () => first));
-  const accounts: { n: number }[] = await api.database.query(
-    "select count(*)::int as n from users where email = 'hundred@example.org'",
-  );
+  const accounts = await api.sql<{
+    n: number;
+  }>`select count(*)::int as n from users where email = 'hundred@example.org'`;
   expect(accounts).toEqual([{ n: 1 }]);
 });

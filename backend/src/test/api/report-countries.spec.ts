@@ -1,19 +1,14 @@
 // A kept reply with a report is found again only where it says the same.
 import type { ReportDetail, User } from '@bearings/contracts';
 import { ReportService } from '../../report/report.service.js';
-import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
+import { useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
+const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  api = await startTestApi();
-  buyer = await completedBuyer(api, 'countries@example.org');
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-  await until(read, ({ status }) => status === 200);
+  buyer = await buyReport(api, await completedBuyer(api, 'countries@example.org'));
 });
-afterAll(() => api.close());
 
 const read = () => buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
 const choose = (country: string) => buyer.browser.put<User>('/api/user/country', { country });
@@ -27,9 +22,7 @@ it('a country that changes while the report is read does not stay with the forme
     return getReading(id);
   });
   // Composed again: the kept reply is of the version before.
-  await api.database.query('update reports set generated_at = now() where assessment_id = $1', [
-    buyer.assessmentId,
-  ]);
+  await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;
   expect((await read()).body.country).toBe(former);
   reading.mockRestore();
   expect((await read()).body.country).toBe('IE');
@@ -40,9 +33,7 @@ it('a country that changes while the report is read does not stay with the forme
 it('a report that many ask for at once is composed once', async () => {
   const reports = api.app.get(ReportService, { strict: false });
   const reading = jest.spyOn(reports, 'getReading');
-  await api.database.query('update reports set generated_at = now() where assessment_id = $1', [
-    buyer.assessmentId,
-  ]);
+  await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;
   const replies = await Promise.all(Array.from({ length: 8 }, read));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(reading).toHaveBeenCalledTimes(1);

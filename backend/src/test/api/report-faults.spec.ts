@@ -1,34 +1,28 @@
-import type { ReportStatus } from '@bearings/contracts';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
 import { BuiltInWriter } from '@bearings/report-composer';
-import { completedVisitor, pay } from '../support/buyer.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { buy, completedVisitor, statusOf } from '../support/buyer.js';
+import { useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
+const api = useTestApi({ worker: false });
 let reports: ReportRepository;
 beforeAll(async () => {
-  api = await startTestApi({ worker: false });
   reports = api.app.get(ReportRepository);
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => api.close());
 
 async function requestedReport(email: string): Promise<{ id: string; assessmentId: string }> {
-  const { browser, assessmentId } = await completedVisitor(api, email);
-  const intent = await pay(api, { browser, assessmentId });
-  await browser.post('/api/verify-payment', { paymentIntentId: intent });
-  const { body } = await browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`);
-  expect(body.status).toBe('generating');
+  const buyer = await completedVisitor(api, email);
+  await buy(api, buyer);
+  expect((await statusOf(buyer)).status).toBe('generating');
+  const { assessmentId } = buyer;
   return { id: (await reports.findByAssessment(assessmentId))?.id ?? '', assessmentId };
 }
 
 /** One attempt, however long the pause before it. */
 async function attempt(id: string): Promise<void> {
-  await api.database.query('update reports set due_at = now(), lease_until = null where id = $1', [
-    id,
-  ]);
+  await api.sql`update reports set due_at = now(), lease_until = null where id = ${id}`;
   await api.app.get(ReportProcessor).process({ id });
 }
 
@@ -63,12 +57,10 @@ it('a report that keeps failing is an alert, and is tried again by itself after 
   const alert = api.log.find((line) => line.includes('report failed') && line.includes(id));
   expect(alert).toContain('"alert":true');
   expect(await api.app.get(LeaseRepository).requestFailed()).toEqual([]);
-  const [row]: { minutes: number }[] = await api.database.query(
-    'select round(extract(epoch from due_at - now()) / 60)::int as minutes from reports where id = $1',
-    [id],
-  );
-  expect(row?.minutes).toBe(15);
-  await api.database.query('update reports set due_at = now() where id = $1', [id]);
+  const minutes =
+    await api.value<number>`select round(extract(epoch from due_at - now()) / 60)::int as minutes from reports where id = ${id}`;
+  expect(minutes).toBe(15);
+  await api.sql`update reports set due_at = now() where id = ${id}`;
   expect(await api.app.get(LeaseRepository).requestFailed()).toEqual([id]);
   expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
   jest.restoreAllMocks();

@@ -1,44 +1,18 @@
-import type {
-  Assessment,
-  PaymentVerified,
-  ReportDetail,
-  ReportListItem,
-} from '@bearings/contracts';
+import type { Assessment, ReportDetail, ReportListItem } from '@bearings/contracts';
 import pino from 'pino';
 import { createApi } from '../../api.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
-import { shareTestApi, startTestApi, type TestApi } from '../support/test-api.js';
+import { buy, completedVisitor, reader } from '../support/buyer.js';
+import { startTestApi, useSharedApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
-
-async function paidBuyer(target: TestApi, email: string): Promise<Buyer> {
-  const buyer = await completedVisitor(target, email);
-  const paymentIntentId = await pay(target, buyer);
-  await buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
-  return buyer;
-}
-
-async function readyBuyer(email: string): Promise<Buyer> {
-  const buyer = await paidBuyer(api, email);
-  const path = `/api/reports/status/${buyer.assessmentId}`;
-  await until(
-    () => buyer.browser.get<{ status: string }>(path),
-    (a) => a.body.status === 'ready',
-  );
-  return buyer;
-}
+const api = useSharedApi();
 
 describe('a finished report', () => {
   it("is returned by its own id or its assessment's, to its owner only", async () => {
-    const { browser, assessmentId } = await readyBuyer('reader@example.org');
+    const { browser, assessmentId } = await reader(api, 'reader@example.org');
     const { body } = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
     expect(body.content.match(/^## /gm)).toHaveLength(8);
     expect(body.wordCount).toBeGreaterThanOrEqual(2_000);
@@ -58,7 +32,7 @@ describe('a finished report', () => {
   });
 
   it('shows the pay of the country that the reader chooses', async () => {
-    const { browser, assessmentId } = await readyBuyer('abroad@example.org');
+    const { browser, assessmentId } = await reader(api, 'abroad@example.org');
     const path = `/api/reports/assessment/${assessmentId}`;
     const canada = await browser.get<ReportDetail>(`${path}?country=CA`);
     expect(canada.body.country).toBe('CA');
@@ -69,7 +43,7 @@ describe('a finished report', () => {
   });
 
   it('downloads as files without scripts, and without a name in the file name', async () => {
-    const { browser, assessmentId } = await readyBuyer('files@example.org');
+    const { browser, assessmentId } = await reader(api, 'files@example.org');
     const html = await browser.get(`/api/reports/${assessmentId}/download`);
     expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html.headers.get('content-security-policy')).toContain('sandbox');
@@ -102,7 +76,8 @@ describe('a worker', () => {
   it('whose lease expired cannot finish a report that another worker has claimed', async () => {
     const idle = await startTestApi({ worker: false });
     try {
-      const buyer = await paidBuyer(idle, 'crash@example.org');
+      const buyer = await completedVisitor(idle, 'crash@example.org');
+      await buy(idle, buyer);
       const reports = idle.app.get(ReportRepository);
       const leases = idle.app.get(LeaseRepository);
       const row = await reports.findByAssessment(buyer.assessmentId);
@@ -110,7 +85,7 @@ describe('a worker', () => {
       expect(expired?.attempt).toBe(1);
       expect(await leases.claim(row?.id ?? '')).toBeNull();
 
-      await idle.database.query("update reports set lease_until = now() - interval '1 second'");
+      await idle.sql`update reports set lease_until = now() - interval '1 second'`;
       await idle.app.get(ReportProcessor).process({ id: row?.id ?? '' });
       const after = await reports.findByAssessment(buyer.assessmentId);
       expect(after).toMatchObject({ state: 'ready', attempts: 2 });
@@ -126,7 +101,8 @@ describe('a worker', () => {
   it('that starts later finds by its sweep the reports requested before', async () => {
     const idle = await startTestApi({ worker: false });
     try {
-      const buyer = await paidBuyer(idle, 'later@example.org');
+      const buyer = await completedVisitor(idle, 'later@example.org');
+      await buy(idle, buyer);
       const path = `/api/reports/status/${buyer.assessmentId}`;
       expect((await buyer.browser.get<{ status: string }>(path)).body.status).toBe('generating');
       const worker = await createApi({ ...idle.config, worker: true }, pino({ level: 'silent' }));
@@ -146,11 +122,8 @@ describe('a worker', () => {
 
 describe('a report that failed', () => {
   it('shows a safe error, and Try Again writes it', async () => {
-    const { browser, assessmentId } = await readyBuyer('failed@example.org');
-    await api.database.query(
-      "update reports set state = 'error', error = 'Safe words.' where assessment_id = $1",
-      [assessmentId],
-    );
+    const { browser, assessmentId } = await reader(api, 'failed@example.org');
+    await api.sql`update reports set state = 'error', error = 'Safe words.' where assessment_id = ${assessmentId}`;
     const path = `/api/reports/status/${assessmentId}`;
     expect((await browser.get(path)).body).toMatchObject({ status: 'error', error: 'Safe words.' });
     const again = await browser.post(`/api/assessments/${assessmentId}/generate-report`);

@@ -52,7 +52,7 @@ it('a backup loses nothing that it held, and finds the money that came after it'
   const late = await completedVisitor(first, 'late@example.org');
   const secret = await createIntent(late);
   await until(
-    () => first.database.query("select 1 from reports where state = 'ready'"),
+    () => first.sql`select 1 from reports where state = 'ready'`,
     (rows: unknown[]) => rows.length === 1,
   );
   await first.app.close();

@@ -2,7 +2,6 @@ import type {
   Assessment,
   Circumstances,
   ReportDetail,
-  ReportStatus,
   RevisionRequested,
 } from '@bearings/contracts';
 import { PaymentService } from '../../payment/payment.service.js';
@@ -10,17 +9,20 @@ import { RevisionRepository } from '../../report/revisions/revision.repository.j
 import { BuiltInWriter } from '@bearings/report-composer';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
-import { submission } from '../support/submission.factory.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import {
+  buy,
+  type Buyer,
+  buyReport,
+  completedVisitor,
+  reader,
+  statusOf,
+} from '../support/buyer.js';
+import { useSharedApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
+import { submission } from '../support/submission.factory.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
+const api = useSharedApi();
 
 const NURSE: Circumstances = {
   interests: { care: 'like', listen: 'like', safety: 'like' },
@@ -30,27 +32,15 @@ const NURSE: Circumstances = {
 const OTHER: Circumstances = { ...NURSE, stage: 'working', dealBreakers: ['blood'] };
 const WAIT_MS = 15_000;
 
-async function reader(email: string, circumstances?: Circumstances): Promise<Buyer> {
+async function readerWith(email: string, circumstances: Circumstances): Promise<Buyer> {
   const buyer = await completedVisitor(api, email);
-  if (circumstances) await submitAgain(buyer, email, circumstances);
-  await buy(buyer);
-  return buyer;
+  await submitAgain(buyer, email, circumstances);
+  return buyReport(api, buyer);
 }
 
 const submitAgain = ({ browser }: Buyer, email: string, circumstances: Circumstances) =>
   browser.post<Assessment>('/api/assessments/public', { ...submission({ email }), circumstances });
 
-async function buy(buyer: Buyer): Promise<void> {
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-  await until(
-    () => statusOf(buyer),
-    (status) => status === 'ready',
-    WAIT_MS,
-  );
-}
-
-const statusOf = async ({ browser, assessmentId }: Buyer) =>
-  (await browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`)).body.status;
 const read = async ({ browser, assessmentId }: Buyer, query = '') =>
   (await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}${query}`)).body;
 const revise = ({ browser, assessmentId }: Buyer, circumstances: unknown) =>
@@ -64,12 +54,12 @@ const made = (buyer: Buyer, revision: number) =>
 
 describe('a revision', () => {
   it('is made from other circumstances while the report stays ready, and both are readable', async () => {
-    const buyer = await reader('revises@example.org');
+    const buyer = await reader(api, 'revises@example.org');
     const first = await read(buyer);
     expect(first).toMatchObject({ revision: 1, revisionStatus: 'none' });
     const { status, body } = await revise(buyer, NURSE);
     expect([status, body]).toEqual([202, { status: 'generating' }]);
-    expect(await statusOf(buyer)).toBe('ready');
+    expect((await statusOf(buyer)).status).toBe('ready');
 
     const second = await made(buyer, 2);
     expect(second.document.matching.takenIntoAccount).toContainEqual({
@@ -100,7 +90,7 @@ describe('a revision', () => {
   });
 
   it('also comes of the same answers with other circumstances, and says what changed', async () => {
-    const buyer = await reader('again@example.org');
+    const buyer = await reader(api, 'again@example.org');
     await revise(buyer, NURSE);
     await made(buyer, 2);
     const again = { ...submission({ email: 'again@example.org' }), circumstances: OTHER };
@@ -111,7 +101,7 @@ describe('a revision', () => {
   });
 
   it('is not made when nothing changed, nor for bad circumstances', async () => {
-    const buyer = await reader('same@example.org');
+    const buyer = await reader(api, 'same@example.org');
     await revise(buyer, NURSE);
     await made(buyer, 2);
     expect((await revise(buyer, NURSE)).body).toEqual({ status: 'ready' });
@@ -126,7 +116,7 @@ describe('a revision', () => {
   });
 
   it('is free five times a day; what is refused changes nothing', async () => {
-    const buyer = await reader('often@example.org');
+    const buyer = await reader(api, 'often@example.org');
     for (let count = 0; count < 5; count += 1) {
       const stage = count % 2 === 0 ? 'school' : 'working';
       expect((await revise(buyer, { ...NURSE, stage })).status).toBe(202);
@@ -138,7 +128,7 @@ describe('a revision', () => {
   });
 
   it('that fails leaves the report before it, and can be requested again', async () => {
-    const buyer = await reader('fails@example.org');
+    const buyer = await reader(api, 'fails@example.org');
     const write = jest
       .spyOn(BuiltInWriter.prototype, 'write')
       .mockRejectedValue(new Error('No words.'));
@@ -156,7 +146,7 @@ describe('a revision', () => {
     } finally {
       write.mockRestore();
     }
-    expect([(await read(buyer)).revision, await statusOf(buyer)]).toEqual([1, 'ready']);
+    expect([(await read(buyer)).revision, (await statusOf(buyer)).status]).toEqual([1, 'ready']);
     await revise(buyer, NURSE);
     expect((await made(buyer, 2)).revisionStatus).toBe('none');
   });
@@ -175,12 +165,8 @@ describe('a revision', () => {
       });
     try {
       const buyer = await completedVisitor(api, 'early@example.org');
-      await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-      await until(
-        () => Promise.resolve(write.mock.calls.length),
-        (calls) => calls === 1,
-        WAIT_MS,
-      );
+      await buy(api, buyer);
+      await until(() => write.mock.calls.length, 1, WAIT_MS);
       const again = { ...submission({ email: 'early@example.org' }), circumstances: NURSE };
       expect((await buyer.browser.post('/api/assessments/public', again)).status).toBe(200);
       release();
@@ -193,7 +179,7 @@ describe('a revision', () => {
   });
 
   it('is not made of a change that is taken back, nor of an empty step', async () => {
-    const buyer = await reader('back@example.org');
+    const buyer = await reader(api, 'back@example.org');
     expect((await revise(buyer, { interests: {} })).body).toEqual({ status: 'ready' });
     await revise(buyer, NURSE);
     await made(buyer, 2);
@@ -212,36 +198,36 @@ describe('a revision', () => {
 
   it('requested many times at once leaves other people their connections', async () => {
     const [buyer, other] = await Promise.all([
-      reader('impatient@example.org'),
-      reader('bystander@example.org'),
+      reader(api, 'impatient@example.org'),
+      reader(api, 'bystander@example.org'),
     ]);
     const changes = Array.from({ length: 60 }, (_, count) =>
       revise(buyer, { ...NURSE, stage: count % 2 === 0 ? 'school' : 'working' }),
     );
-    expect(await statusOf(other)).toBe('ready');
+    expect((await statusOf(other)).status).toBe('ready');
     const statuses = (await Promise.all(changes)).map(({ status }) => status);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
   it('is in the export, and gone with the account', async () => {
-    const buyer = await reader('leaves@example.org');
+    const buyer = await reader(api, 'leaves@example.org');
     await revise(buyer, NURSE);
     await made(buyer, 2);
     const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
     expect(body.revisions).toEqual([
       expect.objectContaining({ number: 2, circumstances: NURSE, facts: expect.anything() }),
     ]);
-    await api.database.query('delete from assessments where id = $1', [buyer.assessmentId]);
+    await api.sql`delete from assessments where id = ${buyer.assessmentId}`;
     expect(await api.app.get(RevisionRepository).listOf([buyer.assessmentId])).toEqual([]);
   });
 });
 
 describe('a report', () => {
   it('that an administrator has written again keeps the circumstances it was made from', async () => {
-    const stated = await reader('rerun@example.org', NURSE);
+    const stated = await readerWith('rerun@example.org', NURSE);
     await revise(stated, OTHER);
     await made(stated, 2);
-    const unstated = await reader('rerun-without@example.org');
+    const unstated = await reader(api, 'rerun-without@example.org');
     await revise(unstated, NURSE);
     await made(unstated, 2);
     const admin = await signedInAdmin(api);
@@ -262,16 +248,14 @@ describe('a report', () => {
 
   it('bought again after a refund follows what its buyer stated since', async () => {
     const email = 'returns@example.org';
-    const buyer = await reader(email, NURSE);
-    const [payment]: { id: string }[] = await api.database.query(
-      'select id from payments where assessment_id = $1',
-      [buyer.assessmentId],
-    );
-    await api.app.get(PaymentService).refund(payment?.id ?? '');
-    expect(await statusOf(buyer)).toBe('payment_required');
+    const buyer = await readerWith(email, NURSE);
+    const payment =
+      await api.value<string>`select id from payments where assessment_id = ${buyer.assessmentId}`;
+    await api.app.get(PaymentService).refund(payment);
+    expect((await statusOf(buyer)).status).toBe('payment_required');
     const { body } = await submitAgain(buyer, email, OTHER);
     expect([body.id, body.circumstances]).toEqual([buyer.assessmentId, OTHER]);
-    await buy(buyer);
+    await buyReport(api, buyer);
     const report = await made(buyer, 2);
     expect(report.document.matching.takenIntoAccount).toContainEqual({
       id: 'dealBreakers',

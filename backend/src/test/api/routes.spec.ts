@@ -5,17 +5,15 @@ import path from 'node:path';
 import { Access } from '../../platform/http/access.decorator.js';
 import { openApiDocument } from '../../platform/http/openapi.js';
 import { servedRoutes } from '../support/served-routes.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 
 const COMMITTED = path.join(import.meta.dirname, '../../../openapi.json');
 
-let api: TestApi;
+const api = useSharedApi();
 let document: OpenAPIObject;
 beforeAll(async () => {
-  api = await shareTestApi();
   document = openApiDocument(api.app);
 });
-afterAll(() => api.close());
 
 /** Every handler of every controller of the running application. */
 function handlers(): { name: string; handler: (...args: never[]) => unknown }[] {

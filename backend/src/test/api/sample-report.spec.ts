@@ -1,29 +1,25 @@
 // The report of the invented person: the ordinary composer's, read-only, for anyone.
 import {
-  COUNTRIES,
   type AssessmentSubmission,
   type CareerRow,
+  COUNTRIES,
   INVENTED_CIRCUMSTANCES,
   INVENTED_PERSON,
   inventedAnswers,
   type ReportCareers,
   type ReportDetail,
-  type ReportStatus,
   SAMPLE_ID,
 } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
-import { pay } from '../support/buyer.js';
+import { buyReport } from '../support/buyer.js';
 import { readPdf } from '../support/pdf-reader.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
+const api = useTestApi();
 let visitor: Browser;
 beforeAll(async () => {
-  api = await startTestApi();
   visitor = new Browser(api.url);
 });
-afterAll(() => api.close());
 
 const detailOf = (browser: Browser, id: string, country: string) =>
   browser.get<ReportDetail>(`/api/reports/assessment/${id}?country=${country}`);
@@ -40,11 +36,7 @@ describe('the sample report', () => {
     const browser = new Browser(api.url);
     const { body } = await browser.post<{ id: string }>('/api/assessments/public', answers);
     const buyer = { browser, assessmentId: body.id };
-    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-    await until(
-      () => browser.get<ReportStatus>(`/api/reports/status/${body.id}`),
-      (reply) => reply.body.status === 'ready',
-    );
+    await buyReport(api, buyer);
     const [sample, bought] = await Promise.all([
       detailOf(visitor, SAMPLE_ID, 'GB'),
       detailOf(browser, body.id, 'GB'),
@@ -118,7 +110,5 @@ describe('the sample report', () => {
 
 /** Rows that a composed report could have left. */
 async function counts(): Promise<unknown> {
-  return api.database.query(
-    'select (select count(*) from assessments) assessments, (select count(*) from reports) reports',
-  );
+  return api.sql`select (select count(*) from assessments) assessments, (select count(*) from reports) reports`;
 }

@@ -2,7 +2,6 @@ import {
   CATEGORY_NAMES,
   type ErrorBody,
   type ReportDetail,
-  type ReportStatus,
   type ShareCreated,
   type SharedReport,
   type ShareRequest,
@@ -13,36 +12,17 @@ import { PaymentService } from '../../payment/payment.service.js';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { ShareRepository } from '../../share/share.repository.js';
 import { type Answered, Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { type Buyer, buyReport, reader } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { useSharedApi } from '../support/test-api.js';
 
 const EVERYTHING: ShareRequest = { purpose: 'parent', withName: true, withScores: true, days: 90 };
 
-let api: TestApi;
+const api = useSharedApi();
 let owner: Buyer;
 beforeAll(async () => {
-  api = await shareTestApi();
-  owner = await reader('shares@example.org');
+  owner = await reader(api, 'shares@example.org');
 });
-afterAll(() => api.close());
-
-async function reader(email: string): Promise<Buyer> {
-  const buyer = await completedVisitor(api, email);
-  await buy(buyer);
-  return buyer;
-}
-
-async function buy(buyer: Buyer): Promise<void> {
-  const { browser, assessmentId } = buyer;
-  await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-  await until(
-    () => browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`),
-    ({ body }) => body.status === 'ready',
-    30_000,
-  );
-}
 
 const pathOf = ({ assessmentId }: Buyer): string => `/api/reports/${assessmentId}/shares`;
 
@@ -78,8 +58,8 @@ const change = (
 
 /** Links and throttles of one test do not count in the next. */
 beforeEach(async () => {
-  await api.database.query('delete from share_links');
-  await api.database.query('delete from throttles');
+  await api.sql`delete from share_links`;
+  await api.sql`delete from throttles`;
 });
 
 describe('a shared link', () => {
@@ -102,9 +82,10 @@ describe('a shared link', () => {
 
   it('is stored as a hash, and listed without its token', async () => {
     const { token } = await share();
-    const rows: { text: string; hash: Buffer }[] = await api.database.query(
-      'select l::text as text, token_hash as hash from share_links l',
-    );
+    const rows = await api.sql<{
+      text: string;
+      hash: Buffer;
+    }>`select l::text as text, token_hash as hash from share_links l`;
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(rows[0]?.hash).toEqual(createHash('sha256').update(token).digest());
     expect(rows[0]?.text).not.toContain(token);
@@ -115,10 +96,9 @@ describe('a shared link', () => {
   it('shows neither email, ids nor last name', async () => {
     const { token } = await share();
     const { text } = await visit(token);
-    const [{ id } = { id: '' }]: { id: string }[] = await api.database.query(
-      'select id from reports where assessment_id = $1',
-      [owner.assessmentId],
-    );
+    const [{ id } = { id: '' }] = await api.sql<{
+      id: string;
+    }>`select id from reports where assessment_id = ${owner.assessmentId}`;
     for (const secret of ['@', owner.assessmentId, id, person.lastName]) {
       expect([secret, text.includes(secret)]).toEqual([secret, false]);
     }
@@ -176,7 +156,7 @@ describe('a shared link', () => {
       'expired by the clock of the database',
       async () => {
         const { token } = await share();
-        await api.database.query(`update share_links set expires_at = now()`);
+        await api.sql`update share_links set expires_at = now()`;
         return token;
       },
     ],
@@ -193,19 +173,18 @@ describe('a shared link', () => {
   });
 
   it('opens nothing while the report is refunded, and works when it is bought again', async () => {
-    const buyer = await reader('refunded@example.org');
+    const buyer = await reader(api, 'refunded@example.org');
     const { token, link } = await share({}, buyer);
-    const [{ id } = { id: '' }]: { id: string }[] = await api.database.query(
-      'select id from payments where assessment_id = $1',
-      [buyer.assessmentId],
-    );
+    const [{ id } = { id: '' }] = await api.sql<{
+      id: string;
+    }>`select id from payments where assessment_id = ${buyer.assessmentId}`;
     await api.app.get(PaymentService).refund(id);
     for (const { status, body } of [await visit(token), await write(token)]) {
       expect([status, body]).toMatchObject([404, { message: 'There is nothing here.' }]);
     }
     expect(await pageStatus(token)).toBe(404);
     expect((await buyer.browser.get(pathOf(buyer))).status).toBe(404);
-    await buy(buyer);
+    await buyReport(api, buyer);
     expect(await pageStatus(token)).toBe(200);
     expect((await visit(token)).status).toBe(200);
     expect(await linkIn(link.id, buyer)).toMatchObject({ state: 'open' });
@@ -261,14 +240,14 @@ describe('a shared link', () => {
   it('has a count of its own, which no other link’s and no other network’s use up', async () => {
     const [busy, quiet] = [await share(), await share()];
     await visit(busy.token);
-    await api.database.query("update throttles set points = 1000 where key like 'share-opened:%'");
+    await api.sql`update throttles set points = 1000 where key like 'share-opened:%'`;
     expect((await visit(busy.token)).status).toBe(429);
     expect((await visit(quiet.token)).status).toBe(200);
   });
 
   it('of one report cannot be ended by the owner of another', async () => {
     const created = await share();
-    const other = await reader('other-sharer@example.org');
+    const other = await reader(api, 'other-sharer@example.org');
     const answer = await other.browser.send('DELETE', `${pathOf(other)}/${created.link.id}`);
     expect(answer.status).toBe(404);
     expect((await visit(created.token)).status).toBe(200);
@@ -300,7 +279,7 @@ describe('a comment', () => {
     const { token, link } = await share();
     await write(token);
     const ids = (await linkIn(link.id))?.comments.map(({ id }) => id) ?? [];
-    const other = await reader('other-reader@example.org');
+    const other = await reader(api, 'other-reader@example.org');
     expect((await change(ids, 'seen', other)).status).toBe(204);
     expect((await change(ids, 'removed', other)).status).toBe(204);
     expect((await linkIn(link.id))?.comments).toMatchObject([{ name: null, isNew: true }]);
@@ -313,9 +292,9 @@ describe('a comment', () => {
 
   it('is one of ten, also when they are sent at once', async () => {
     const { token, link } = await share();
-    await api.database.query('delete from throttles');
+    await api.sql`delete from throttles`;
     for (let count = 0; count < 4; count += 1) await write(token);
-    await api.database.query('delete from throttles');
+    await api.sql`delete from throttles`;
     const answers = await Promise.all(Array.from({ length: 9 }, () => write(token)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
@@ -353,10 +332,7 @@ describe('a comment', () => {
 it('is deleted with its link a year after the link ended', async () => {
   const [old, recent] = [await share(), await share()];
   await write(old.token);
-  await api.database.query(
-    `update share_links set ended_at = now() - interval '366 days' where id = $1`,
-    [old.link.id],
-  );
+  await api.sql`update share_links set ended_at = now() - interval '366 days' where id = ${old.link.id}`;
   await end(recent);
   await api.app.get(CleanupService).run();
   const { body } = await owner.browser.get<Shares>(pathOf(owner));

@@ -44,10 +44,7 @@ describe('a process that is stopped', () => {
 
     await registered(api, 'leaving@example.org');
     await jobs.add({ key: 'one', id: 'one' });
-    await until(
-      () => Promise.resolve(begun.size),
-      (size) => size === 2,
-    );
+    await until(() => begun.size, 2);
     await api.app.close();
     expect(done.toSorted()).toEqual(['job', 'mail']);
     expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
@@ -69,10 +66,7 @@ describe('a process that is stopped', () => {
     await begun;
     const server: Server = api.app.getHttpServer();
     const closed = api.app.close();
-    await until(
-      () => Promise.resolve(server.listening),
-      (isListening) => !isListening,
-    );
+    await until(() => server.listening, false);
     events.emit('released');
     const { status, headers } = await reply;
     expect([status, headers.get('connection')]).toEqual([200, 'close']);
@@ -84,16 +78,16 @@ describe('a process that is stopped', () => {
     const outbox = api.app.get(MailOutbox, { strict: false });
     const { manager } = api.database;
     await registered(api, 'waiting@example.org');
-    const [user]: { id: string }[] = await api.database.query('select id from users');
+    const user = await api.value<string>`select id from users`;
     let begun = 0;
     jest.spyOn(transportOf(api), 'send').mockImplementation(async () => {
       begun += 1;
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
-    const userId = user?.id ?? '';
+    const userId = user;
     for (let i = 0; i < 40; i += 1) await outbox.add(manager, 'verify-email', userId);
     await until(
-      () => Promise.resolve(begun),
+      () => begun,
       (count) => count > 1,
     );
     const started = performance.now();

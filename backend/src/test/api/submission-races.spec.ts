@@ -5,14 +5,10 @@ import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { completedVisitor, createIntent } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 const submit = (browser: Browser, email: string) =>
   browser.post<Assessment>('/api/assessments/public', submission({ email }));
@@ -21,10 +17,8 @@ const submit = (browser: Browser, email: string) =>
 const waiting = (): Promise<unknown> =>
   until(
     async () => {
-      const [row]: { n: number }[] = await api.database.query(
-        `select count(*)::int as n from pg_stat_activity
-          where wait_event_type = 'Lock' and datname = current_database()`,
-      );
+      const [row] = await api.sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`;
       return row?.n ?? 0;
     },
     (n) => n > 0,
@@ -37,11 +31,12 @@ describe('submissions of one owner at once', () => {
       Array.from({ length: 20 }, (_, index) => submit(browser, `crowd.${index}@example.org`)),
     );
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const [row]: { shown: number; superseded: number }[] = await api.database.query(
-      `select count(*) filter (where superseded_at is null)::int as shown,
+    const [row] = await api.sql<{
+      shown: number;
+      superseded: number;
+    }>`select count(*) filter (where superseded_at is null)::int as shown,
               count(*) filter (where superseded_at is not null)::int as superseded
-         from assessments where email like 'crowd%'`,
-    );
+         from assessments where email like 'crowd%'`;
     expect(row).toEqual({ shown: 1, superseded: 20 });
   });
 });
@@ -67,11 +62,11 @@ describe('a submission during a payment', () => {
     } finally {
       await runner.release();
     }
-    const [row]: { paid: boolean; cancelled: boolean }[] = await api.database.query(
-      `select a.superseded_at is null as paid, i.cancel_requested_at is not null as cancelled
-         from assessments a join payment_intents i on i.assessment_id = a.id where a.id = $1`,
-      [buyer.assessmentId],
-    );
+    const [row] = await api.sql<{
+      paid: boolean;
+      cancelled: boolean;
+    }>`select a.superseded_at is null as paid, i.cancel_requested_at is not null as cancelled
+         from assessments a join payment_intents i on i.assessment_id = a.id where a.id = ${buyer.assessmentId}`;
     expect(row).toEqual({ paid: true, cancelled: false });
   });
 
@@ -79,12 +74,12 @@ describe('a submission during a payment', () => {
     const buyer = await completedVisitor(api, 'leaves@example.org');
     await createIntent(buyer);
     await submit(buyer.browser, 'leaves.again@example.org');
-    const [row]: { superseded: boolean; cancelled: boolean }[] = await api.database.query(
-      `select a.superseded_at is not null as superseded,
+    const [row] = await api.sql<{
+      superseded: boolean;
+      cancelled: boolean;
+    }>`select a.superseded_at is not null as superseded,
               i.cancel_requested_at is not null as cancelled
-         from assessments a join payment_intents i on i.assessment_id = a.id where a.id = $1`,
-      [buyer.assessmentId],
-    );
+         from assessments a join payment_intents i on i.assessment_id = a.id where a.id = ${buyer.assessmentId}`;
     expect(row).toEqual({ superseded: true, cancelled: true });
   });
 });
@@ -107,11 +102,9 @@ describe('a submission during a sign-in', () => {
       await runner.commitTransaction();
       const { status, body } = await submitting;
       expect(status).toBe(200);
-      const [row]: { email: string }[] = await api.database.query(
-        'select u.email from assessments a join users u on u.id = a.user_id where a.id = $1',
-        [body.id],
-      );
-      expect(row?.email).toBe('signs.in@example.org');
+      const email =
+        await api.value<string>`select u.email from assessments a join users u on u.id = a.user_id where a.id = ${body.id}`;
+      expect(email).toBe('signs.in@example.org');
     } finally {
       await runner.release();
     }
@@ -121,19 +114,15 @@ describe('a submission during a sign-in', () => {
 describe('a submission that fails', () => {
   it('changes nothing and leaves the connection to its next user as it was', async () => {
     const { browser, assessmentId } = await completedVisitor(api, 'fails@example.org');
-    await api.database.query(
-      `alter table assessments add constraint fails check (email <> 'refused@example.org')`,
-    );
+    await api.sql`alter table assessments add constraint fails check (email <> 'refused@example.org')`;
     try {
       expect((await submit(browser, 'refused@example.org')).status).toBe(500);
     } finally {
-      await api.database.query('alter table assessments drop constraint fails');
+      await api.sql`alter table assessments drop constraint fails`;
     }
-    const [row]: { shown: boolean }[] = await api.database.query(
-      'select superseded_at is null as shown from assessments where id = $1',
-      [assessmentId],
-    );
-    expect(row?.shown).toBe(true);
+    const shown =
+      await api.value<boolean>`select superseded_at is null as shown from assessments where id = ${assessmentId}`;
+    expect(shown).toBe(true);
     const replies = await Promise.all(
       Array.from({ length: 15 }, () => browser.get<Assessment>(`/api/assessments/${assessmentId}`)),
     );

@@ -3,11 +3,11 @@ import {
   SimpleSpanProcessor,
   type ReadableSpan,
 } from '@opentelemetry/sdk-trace-node';
-import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
+import type { PaymentVerified } from '@bearings/contracts';
 import { type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
 import { startTracing } from '../../platform/tracing/tracing.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, pay } from '../support/buyer.js';
+import { completedVisitor, pay, reportReady } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
@@ -50,12 +50,9 @@ it('one trace goes from the browser’s call through the queue to each call of t
   const body = { paymentIntentId };
   const headers = { traceparent: BROWSER };
   await buyer.browser.send<PaymentVerified>('POST', '/api/verify-payment', body, headers);
-  await until(
-    () => buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
+  await reportReady(buyer);
   const done = () => exporter.getFinishedSpans().some(({ name }) => name === 'write report');
-  await until(() => Promise.resolve(done()), Boolean);
+  await until(() => done(), Boolean);
   spans = [...exporter.getFinishedSpans()];
 
   const trace = spans.filter((span) => span.spanContext().traceId === TRACE_ID);
@@ -97,7 +94,7 @@ it('spans name routes and models, and nothing of a person', () => {
 it('a call with a traceparent that is no such thing begins a trace', async () => {
   await new Browser(api.url).send('GET', '/api/config', undefined, { traceparent: '00-x' });
   await until(
-    () => Promise.resolve(exporter.getFinishedSpans().length),
+    () => exporter.getFinishedSpans().length,
     (count) => count > spans.length,
   );
   const call = exporter.getFinishedSpans().find(({ name }) => name === 'GET /api/config');

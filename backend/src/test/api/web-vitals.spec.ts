@@ -1,13 +1,9 @@
 import type { WebVitals } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 import { MetricsServer } from '../../platform/metrics/metrics-server.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ metricsPort: 0 });
-});
-afterAll(() => api.close());
+const api = useTestApi({ metricsPort: 0 });
 
 const VITALS: WebVitals = { page: 'report', ttfb: 80, fcp: 300, lcp: 900, inp: 40, cls: 0.01 };
 

@@ -1,22 +1,14 @@
-import type { Plan, ReportCareers, ReportDetail, ReportStatus } from '@bearings/contracts';
-import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import type { Plan, ReportCareers, ReportDetail } from '@bearings/contracts';
+import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
+import { useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
+const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  api = await startTestApi();
   // jsonb has an order of its own; json keeps ours.
-  await api.database.query('alter table reports alter column facts type json');
-  buyer = await completedBuyer(api, 'wording@example.org');
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-  await until(
-    () => buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
+  await api.sql`alter table reports alter column facts type json`;
+  buyer = await buyReport(api, await completedBuyer(api, 'wording@example.org'));
 });
-afterAll(() => api.close());
 
 /** Returns the same value with the keys of each of its objects in reverse. */
 function reordered(value: unknown): unknown {
@@ -31,7 +23,7 @@ async function composed(): Promise<unknown> {
   const { browser, assessmentId } = buyer;
   const report = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
   const careers = await browser.get<ReportCareers>(`/api/reports/${assessmentId}/careers`);
-  await api.database.query('delete from plans');
+  await api.sql`delete from plans`;
   const plan = await browser.get<Plan>(`/api/reports/${assessmentId}/plan`);
   return {
     content: report.body.content,
@@ -43,19 +35,12 @@ async function composed(): Promise<unknown> {
 it('keeps the words of a sold report when its facts are stored in another order', async () => {
   const before = await composed();
   const stored = async () => {
-    const [row] = await api.database.query<{ facts: string }[]>(
-      'select facts::text as facts from reports where assessment_id = $1',
-      [buyer.assessmentId],
-    );
-    return row?.facts ?? '';
+    return await api.value<string>`select facts::text as facts from reports where assessment_id = ${buyer.assessmentId}`;
   };
   const other = JSON.stringify(reordered(JSON.parse(await stored())));
   // A report of another time is composed again, not sent from memory.
-  await api.database.query(
-    `update reports set facts = $2, generated_at = generated_at + interval '1 second'
-      where assessment_id = $1`,
-    [buyer.assessmentId, other],
-  );
+  await api.sql`update reports set facts = ${other}, generated_at = generated_at + interval '1 second'
+      where assessment_id = ${buyer.assessmentId}`;
   expect(await stored()).toBe(other);
   expect(await composed()).toEqual(before);
 });

@@ -1,10 +1,9 @@
 import { ADMIN_LISTS } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { signedInAdmin } from '../support/account.factory.js';
-import { completedBuyer, completedVisitor, pay } from '../support/buyer.js';
+import { buyReport, completedBuyer, completedVisitor } from '../support/buyer.js';
 import { findScans, type RecordedQuery, recordQueries } from '../support/query-plans.js';
-import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { ADMIN, useTestApi } from '../support/test-api.js';
 
 /** Counts of whole tables for the administration, by an index that is small beside its table. */
 const COUNTED = [
@@ -15,25 +14,18 @@ const COUNTED = [
   /^select count\(\*\)::int as "counted" from \(select 1 from "users" "u" where "u"."role" = 'user' limit/,
 ];
 
-let api: TestApi;
+const api = useTestApi();
 let queries: RecordedQuery[];
 beforeAll(async () => {
-  api = await startTestApi();
   queries = recordQueries(api.database);
   await visitEverything();
 });
-afterAll(() => api.close());
 
 async function visitEverything(): Promise<void> {
   const buyer = await completedBuyer(api, 'plans@example.org');
   await completedVisitor(api, 'unpaid@example.org');
-  const paymentIntentId = await pay(api, buyer);
+  await buyReport(api, buyer);
   const { browser, assessmentId } = buyer;
-  await browser.post('/api/verify-payment', { paymentIntentId });
-  await until(
-    () => browser.get<{ status: string }>(`/api/reports/status/${assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
   for (const path of [
     'auth/user',
     'assessments',

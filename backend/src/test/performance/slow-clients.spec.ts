@@ -3,13 +3,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Browser } from '../support/browser.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ worker: false });
-});
-afterAll(() => api.close());
+const api = useTestApi({ worker: false });
 
 const sockets: Socket[] = [];
 afterEach(() => {

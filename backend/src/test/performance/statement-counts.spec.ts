@@ -1,15 +1,11 @@
 // How many statements a hot call sends to PostgreSQL: steady on every machine, where times are not.
-import { completedBuyer, pay } from '../support/buyer.js';
+import { buy, completedBuyer } from '../support/buyer.js';
 import { statementsOf } from '../support/statement-counter.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 describe('the statements of a call', () => {
   it('are two for the status of a report, its session’s included, before payment and after, by either id', async () => {
@@ -17,13 +13,11 @@ describe('the statements of a call', () => {
     const { browser, assessmentId } = buyer;
     const status = `/api/reports/status/${assessmentId}`;
     expect(await statementsOf(() => browser.get(status))).toHaveLength(2);
-    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+    await buy(api, buyer);
     expect(await statementsOf(() => browser.get(status))).toHaveLength(2);
-    const [report]: { id: string }[] = await api.database.query(
-      'select id from reports where assessment_id = $1',
-      [assessmentId],
-    );
-    const byReport = `/api/reports/status/${report?.id}`;
+    const report =
+      await api.value<string>`select id from reports where assessment_id = ${assessmentId}`;
+    const byReport = `/api/reports/status/${report}`;
     expect((await browser.get(byReport)).status).toBe(200);
     expect(await statementsOf(() => browser.get(byReport))).toHaveLength(2);
   });
@@ -36,7 +30,7 @@ describe('the statements of a call', () => {
   it('are three for a report, two when it was read before, and what it answers stays the same', async () => {
     const buyer = await completedBuyer(api, 'counted.report@example.org');
     const { browser, assessmentId } = buyer;
-    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+    await buy(api, buyer);
     const path = `/api/reports/assessment/${assessmentId}`;
     await until(
       () => browser.get(path),
@@ -55,13 +49,9 @@ describe('the statements of a call', () => {
 
     const inIreland = await browser.get(`${path}?country=IE`);
     expect(inIreland.text).not.toBe(first.text);
-    await api.database.query('update reports set generated_at = now() where assessment_id = $1', [
-      assessmentId,
-    ]);
+    await api.sql`update reports set generated_at = now() where assessment_id = ${assessmentId}`;
     expect((await browser.get(path)).text).not.toBe(first.text);
-    await api.database.query('update payments set refunded_at = now() where assessment_id = $1', [
-      assessmentId,
-    ]);
+    await api.sql`update payments set refunded_at = now() where assessment_id = ${assessmentId}`;
     expect((await browser.get(path)).status).toBe(404);
   });
 
@@ -92,7 +82,7 @@ describe('the statements of a call', () => {
 
   it('are counted: a call with one more has one more', async () => {
     const { browser } = await completedBuyer(api, 'counted.draft@example.org');
-    const query = () => api.database.query('select 1 as more');
+    const query = () => api.sql`select 1 as more`;
     const draft = () => browser.get('/api/assessments/draft');
     const [alone, more] = [
       await statementsOf(draft),

@@ -1,11 +1,11 @@
 import type { ErrorBody, PublicConfig } from '@bearings/contracts';
 import { PASSWORD } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, CARDS, completedVisitor, pay } from '../support/buyer.js';
+import { buy, type Buyer, CARDS, completedVisitor } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { startTestApi, useTestApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
@@ -16,11 +16,7 @@ const REFUSED = {
   field: 'ageConfirmed',
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ minimumAge: 16 });
-});
-afterAll(() => api.close());
+const api = useTestApi({ minimumAge: 16 });
 
 const person = (email: string) => ({
   email,
@@ -37,11 +33,11 @@ const openCheckout = ({ browser, assessmentId }: Buyer, more: object = {}) =>
     ...more,
   });
 const agesOf = async (email: string) => {
-  const rows: { age: number | null; isRecent: boolean | null }[] = await api.database.query(
-    `select confirmed_age as age, age_confirmed_at > now() - interval '1 minute' as "isRecent"
-       from users where email = $1`,
-    [email],
-  );
+  const rows = await api.sql<{
+    age: number | null;
+    isRecent: boolean | null;
+  }>`select confirmed_age as age, age_confirmed_at > now() - interval '1 minute' as "isRecent"
+       from users where email = ${email}`;
   return rows;
 };
 
@@ -96,10 +92,7 @@ describe('buying', () => {
     const buyer = await completedVisitor(api, 'later@example.org');
     const { body } = await openCheckout(buyer, { ageConfirmed: true });
     const intentId = await confirmCard(api, body.clientSecret, CARDS.good);
-    await api.database.query(
-      `update assessments set age_confirmed_at = now() - interval '2 days' where id = $1`,
-      [buyer.assessmentId],
-    );
+    await api.sql`update assessments set age_confirmed_at = now() - interval '2 days' where id = ${buyer.assessmentId}`;
     await postWebhook(api, {
       id: `evt_${intentId}`,
       object: 'event',
@@ -118,10 +111,8 @@ describe('buying', () => {
   it('asks an account that has not been asked before, and stores the answer with it', async () => {
     const browser = new Browser(api.url);
     await register(browser, { ...person('older@example.org'), ageConfirmed: true });
-    await api.database.query(
-      `update users set confirmed_age = null, age_confirmed_at = null
-        where email = 'older@example.org'`,
-    );
+    await api.sql`update users set confirmed_age = null, age_confirmed_at = null
+        where email = 'older@example.org'`;
     const { body } = await browser.post<{ id: string }>(
       '/api/assessments/public',
       submission({ email: 'older@example.org' }),
@@ -137,8 +128,7 @@ it('no age is asked without the switch, and nothing is stored', async () => {
   const free = await startTestApi();
   try {
     const buyer = await completedVisitor(free, 'free@example.org');
-    const paymentIntentId = await pay(free, buyer);
-    await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    await buy(free, buyer);
     const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
     expect(body.account).toMatchObject([{ confirmedAge: null, ageConfirmedAt: null }]);
     const config = await buyer.browser.get<PublicConfig>('/api/config');

@@ -4,35 +4,20 @@ import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { PaymentService } from '../../payment/payment.service.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, createIntent, pay } from '../support/buyer.js';
+import { completedVisitor, createIntent, pay, reader } from '../support/buyer.js';
 import { allMailsTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
-
-/** Creates a buyer with an account and a finished report. */
-async function reader(email: string): Promise<{ browser: Browser; assessmentId: string }> {
-  const buyer = await completedVisitor(api, email);
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-  await until(
-    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
-  return buyer;
-}
+const api = useSharedApi();
 
 /** Returns every table in which any column contains the text. */
 async function tablesWith(text: string): Promise<string[]> {
-  const tables: { name: string }[] = await api.database.query(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
-  );
+  const tables = await api.sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = 'public'`;
   const found: string[] = [];
   for (const { name } of tables) {
     const rows: unknown[] = await api.database.query(
@@ -52,14 +37,12 @@ interface Waits {
 }
 
 async function countWaits(): Promise<Waits> {
-  const [row]: Waits[] = await api.database.query(
-    `with stopped as (
+  const [row] = await api.sql<Waits>`with stopped as (
        select pid from pg_stat_activity
         where wait_event = 'advisory' and datname = current_database())
      select (select count(*)::int from stopped) as stopped,
             (select count(*)::int from pg_stat_activity a, stopped s
-              where a.datname = current_database() and s.pid = any(pg_blocking_pids(a.pid))) as behind`,
-  );
+              where a.datname = current_database() and s.pid = any(pg_blocking_pids(a.pid))) as behind`;
   if (!row) throw new Error('Counting waits returned no row.');
   return row;
 }
@@ -68,10 +51,7 @@ async function countWaits(): Promise<Waits> {
 const mailsSent = (email: string) =>
   until(
     () =>
-      api.database.query(
-        'select 1 from mail_outbox m join users u on u.id = m.user_id where u.email = $1',
-        [email],
-      ),
+      api.sql`select 1 from mail_outbox m join users u on u.id = m.user_id where u.email = ${email}`,
     (rows: unknown[]) => rows.length === 0,
   );
 
@@ -95,7 +75,7 @@ async function whileDeleting(
     // Its connection closes where the other statements do not come within seconds.
     if (!holder.isReleased) await holder.query('select pg_advisory_unlock_all()');
     await holder.release();
-    await api.database.query('drop function wait_for_test cascade');
+    await api.sql`drop function wait_for_test cascade`;
   }
 }
 
@@ -103,7 +83,7 @@ const remove = (browser: Browser, proof: object) => browser.refused('DELETE', '/
 
 describe("a person's data", () => {
   it('is exported completely', async () => {
-    const { browser, assessmentId } = await reader('exports@example.org');
+    const { browser, assessmentId } = await reader(api, 'exports@example.org');
     await browser.put('/api/assessments/draft', {
       firstName: 'Draftname',
       answers: { q1: '3' },
@@ -149,13 +129,11 @@ describe("a person's data", () => {
   });
 
   it('is exported after a refund too: the payment as refunded, and the report that we keep', async () => {
-    const { browser, assessmentId } = await reader('refunded-export@example.org');
+    const { browser, assessmentId } = await reader(api, 'refunded-export@example.org');
     const before = (await browser.get<ExportLists>('/api/user/export')).body;
-    const [payment]: { id: string }[] = await api.database.query(
-      'select id from payments where assessment_id = $1',
-      [assessmentId],
-    );
-    expect(await api.app.get(PaymentService).refund(payment?.id ?? '')).toBe(true);
+    const payment =
+      await api.value<string>`select id from payments where assessment_id = ${assessmentId}`;
+    expect(await api.app.get(PaymentService).refund(payment)).toBe(true);
     expect((await browser.get(`/api/reports/${assessmentId}/download`)).status).not.toBe(200);
     const { body } = await browser.get<ExportLists>('/api/user/export');
     expect(body.payments).toEqual([
@@ -179,17 +157,14 @@ describe("a person's data", () => {
 describe('deleting an account', () => {
   it('leaves only a payment without a person', async () => {
     const email = 'gone@example.org';
-    const { browser, assessmentId } = await reader(email);
+    const { browser, assessmentId } = await reader(api, email);
     const token = await tokenFor(api, email, /receipt/);
     await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
     const elsewhere = await completedVisitor(api, 'GONE@example.org');
     const other = new Browser(api.url);
     await other.post('/api/auth/login', { email, password: PASSWORD });
-    await api.database.query(
-      `insert into mail_outbox (kind, user_id, due_at)
-       select 'reset-password', id, now() + interval '1 day' from users where email = $1`,
-      [email],
-    );
+    await api.sql`insert into mail_outbox (kind, user_id, due_at)
+       select 'reset-password', id, now() + interval '1 day' from users where email = ${email}`;
     expect((await tablesWith(email)).toSorted()).toEqual(['assessments', 'users']);
 
     const answer = await remove(browser, { password: PASSWORD });
@@ -216,8 +191,8 @@ describe('deleting an account', () => {
     await remove(browser, { password: PASSWORD });
     const intent = secret.split('_secret_')[0];
     await until(
-      () => api.database.query('select status from payment_intents where id = $1', [intent]),
-      (rows: { status: string }[]) => rows[0]?.status === 'canceled',
+      () => api.sql<{ status: string }>`select status from payment_intents where id = ${intent}`,
+      (rows) => rows[0]?.status === 'canceled',
     );
   });
 
@@ -233,7 +208,7 @@ describe('deleting an account', () => {
   });
 
   it('works by a mailed link without a password, only in the account’s session', async () => {
-    const { browser } = await reader('linked@example.org');
+    const { browser } = await reader(api, 'linked@example.org');
     expect((await remove(browser, { password: PASSWORD })).status).toBe(400);
     expect((await browser.post('/api/user/deletion-link')).status).toBe(202);
     const token = await tokenFor(api, 'linked@example.org', /Delete your account/);
@@ -264,12 +239,9 @@ describe('deleting an account', () => {
       '/api/assessments/public',
       submission({ email }, 3),
     );
-    const [mail]: { id: string }[] = await api.database.query(
-      `insert into mail_outbox (kind, assessment_id, due_at)
-       values ('receipt', $1, now() + interval '1 day') returning id`,
-      [body.id],
-    );
-    const id = mail?.id ?? '';
+    const mail = await api.value<string>`insert into mail_outbox (kind, assessment_id, due_at)
+       values ('receipt', ${body.id}, now() + interval '1 day') returning id`;
+    const id = mail;
     // Marking stops where it has locked the email's row and not yet stored the note about the assessment.
     await mailsSent(email);
     await whileDeleting('mail_outbox', `old.id = '${id}'`, async (goOn) => {

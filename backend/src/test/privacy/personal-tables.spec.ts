@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { type ExportLists, policyOf } from '../../platform/personal-data/data-policy.js';
 import { PASSWORD } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, pay } from '../support/buyer.js';
+import { reader } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
 
 const EMAIL = 'every-table@example.org';
 
@@ -38,23 +37,16 @@ async function tablesWithPerson(): Promise<string[]> {
 }
 
 async function tableNames(): Promise<string[]> {
-  const tables: { name: string }[] = await api.database.query(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  );
+  const tables = await api.sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
   return tables.map(({ name }) => name);
 }
 
 /** Creates a person with a row in every table that the export covers, and deletes the account. */
 beforeAll(async () => {
   api = await shareTestApi();
-  const { browser, assessmentId } = await completedVisitor(api, EMAIL);
-  const paymentIntentId = await pay(api, { browser, assessmentId });
-  await browser.post('/api/verify-payment', { paymentIntentId });
-  await until(
-    () => browser.get<{ status: string }>(`/api/reports/status/${assessmentId}`),
-    ({ body }) => body.status === 'ready',
-    60_000,
-  );
+  const { browser, assessmentId } = await reader(api, EMAIL);
   // Opening the mailed link proves the address, so that what was sent from it belongs to the account.
   const token = await tokenFor(api, EMAIL, /receipt/);
   await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
@@ -83,16 +75,10 @@ beforeAll(async () => {
     message: 'Please send the money back.',
   });
   await browser.post('/api/newsletter/subscribe', { email: EMAIL });
-  const [row]: { id: string }[] = await api.database.query(
-    'select id from users where email = $1',
-    [EMAIL],
-  );
-  person = { userId: row?.id ?? '', assessmentId, reportId: reports[0]?.id ?? '' };
-  await api.database.query(
-    `insert into mail_outbox (kind, user_id, due_at)
-     values ('reset-password', $1, now() + interval '1 day')`,
-    [person.userId],
-  );
+  const id = await api.value<string>`select id from users where email = ${EMAIL}`;
+  person = { userId: id, assessmentId, reportId: reports[0]?.id ?? '' };
+  await api.sql`insert into mail_outbox (kind, user_id, due_at)
+     values ('reset-password', ${person.userId}, now() + interval '1 day')`;
   exported = (await browser.get<ExportLists>('/api/user/export')).body;
   before = await tablesWithPerson();
   const { status } = await browser.send('DELETE', '/api/user', { password: PASSWORD });
@@ -109,14 +95,14 @@ it('declares of every table what is done with its rows', async () => {
 });
 
 it('declares every foreign key that leads to a person, with what deleting that row does', async () => {
-  const keys: { line: string }[] = await api.database.query(
-    `select format('%s.%s: %s, %s', k.conrelid::regclass, a.attname, k.confrelid::regclass,
+  const keys = await api.sql<{
+    line: string;
+  }>`select format('%s.%s: %s, %s', k.conrelid::regclass, a.attname, k.confrelid::regclass,
                    case k.confdeltype when 'c' then 'delete' when 'n' then 'set null'
                                       else 'nothing' end) as line
        from pg_constraint k
        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
-      where k.contype = 'f' and k.connamespace = 'public'::regnamespace`,
-  );
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace`;
   const declared = api.database.entityMetadatas.flatMap((entity) =>
     Object.entries(policyOf(entity).person?.references ?? {})
       .filter(() => entity.tableName !== 'users')
@@ -129,13 +115,12 @@ it('knows each text of a table that holds nothing of a person', async () => {
   const without = api.database.entityMetadatas
     .filter((entity) => policyOf(entity).person === null)
     .map(({ tableName }) => tableName);
-  const texts: { name: string }[] = await api.database.query(
-    `select table_name || '.' || column_name as name from information_schema.columns
-      where table_schema = 'public' and table_name = any($1)
+  const texts = await api.sql<{
+    name: string;
+  }>`select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = any(${without})
         and data_type not in ('integer', 'smallint', 'bigint', 'boolean', 'date',
-                              'timestamp with time zone')`,
-    [without],
-  );
+                              'timestamp with time zone')`;
   expect(texts.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(TEXTS_WITHOUT_PERSON).toSorted(),
   );

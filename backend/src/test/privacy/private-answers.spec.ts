@@ -2,11 +2,10 @@
 import type { Receipt, ShareCreated, User } from '@bearings/contracts';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { type Buyer, reader } from '../support/buyer.js';
+import { useSharedApi } from '../support/test-api.js';
 import { pathOf, ROUTES, routeOf } from '../support/api-requests.js';
 import { ruleOf } from '../security/access-table.js';
-import { until } from '../support/until.js';
 
 const PRIVATE = 'private, no-store';
 
@@ -21,22 +20,15 @@ const cacheOf = (name: string): string => {
   return OF_THE_SAMPLE.has(name) ? 'public, max-age=300' : PRIVATE;
 };
 
-let api: TestApi;
+const api = useSharedApi();
 let buyer: Buyer;
 let admin: Browser;
 let token: string;
 let receiptId: string;
 let userId: string;
 beforeAll(async () => {
-  api = await shareTestApi();
   admin = await signedInAdmin(api);
-  buyer = await completedVisitor(api, 'private@example.org');
-  const paymentIntentId = await pay(api, buyer);
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-  await until(
-    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
+  buyer = await reader(api, 'private@example.org');
   const shared = await buyer.browser.post<ShareCreated>(
     `/api/reports/${buyer.assessmentId}/shares`,
     { purpose: 'read', withName: true, withScores: true, days: 7 },
@@ -46,7 +38,6 @@ beforeAll(async () => {
   receiptId = receipts.body[0]?.id ?? '';
   userId = (await buyer.browser.get<User>('/api/auth/user')).body.id;
 });
-afterAll(() => api.close());
 
 const headerOf = async (browser: Browser, name: string) => {
   const route = routeOf(name);

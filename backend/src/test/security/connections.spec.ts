@@ -100,7 +100,7 @@ const parsed = (variables: Record<string, string>) =>
     address = url.replace('127.0.0.1', 'localhost');
     await until(
       () => reached(`${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`),
-      (reply) => reply === 'TLSv1.3',
+      'TLSv1.3',
     );
   });
   afterAll(async () => {

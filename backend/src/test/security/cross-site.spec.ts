@@ -1,15 +1,13 @@
 import type { User } from '@bearings/contracts';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 
-let api: TestApi;
+const api = useSharedApi();
 let owner: Browser;
 beforeAll(async () => {
-  api = await shareTestApi();
   owner = (await registered(api, 'owner@example.org')).browser;
 });
-afterAll(() => api.close());
 
 const country = async () => (await owner.get<User>('/api/auth/user')).body.country;
 

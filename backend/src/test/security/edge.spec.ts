@@ -52,13 +52,11 @@ async function startEdge(): Promise<void> {
   edge = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] });
   plain = `http://127.0.0.1:${httpPort}`;
   tlsPort = httpsPort;
-  await until(
-    () =>
-      fetch(plain, { redirect: 'manual' }).then(
-        () => true,
-        () => false,
-      ),
-    (isUp) => isUp,
+  await until(() =>
+    fetch(plain, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    ),
   );
 }
 

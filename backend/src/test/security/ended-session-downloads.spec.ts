@@ -1,10 +1,11 @@
 // Following a download link after the session has ended: browsers are redirected, scripts get an error.
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
 import { randomUUID } from 'node:crypto';
+import { useTestApi } from '../support/test-api.js';
+import type { Buyer } from '../support/buyer.js';
+import { reader } from '../support/buyer.js';
+import { completedVisitor } from '../support/buyer.js';
 
 /** Headers that a browser sends when a link is clicked. */
 const NAVIGATION = {
@@ -15,22 +16,14 @@ const NAVIGATION = {
 };
 const OLD_BROWSER = { accept: NAVIGATION.accept };
 
-let api: TestApi;
+const api = useTestApi();
 let buyer: Buyer;
 let paths: string[];
 beforeAll(async () => {
-  api = await startTestApi();
-  buyer = await completedVisitor(api, 'reader@example.org');
-  const paymentIntentId = await pay(api, buyer);
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-  await until(
-    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
+  buyer = await reader(api, 'reader@example.org');
   const report = `/api/reports/${buyer.assessmentId}/download`;
   paths = [report, `${report}/text`, `${report}?country=CA`];
 });
-afterAll(() => api.close());
 
 // `fetch` would set the mode itself.
 async function follow(url: string, who: Browser, headers: Record<string, string> = NAVIGATION) {

@@ -4,11 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { registered, signedInAdmin } from '../support/account.factory.js';
 import { bodyOf, pathOf, routeOf } from '../support/api-requests.js';
 import { type Answered, Browser } from '../support/browser.js';
-import { completedBuyer, completedVisitor, pay } from '../support/buyer.js';
+import { buy, completedBuyer, completedVisitor, reportReady } from '../support/buyer.js';
 import { servedRoutes } from '../support/served-routes.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
 import { ACCESS_TABLE, type Named, ruleOf } from './access-table.js';
 
 const isForAdmin = (name: string): boolean => ruleOf(name).access === 'admin';
@@ -41,12 +40,8 @@ beforeAll(async () => {
   admin = await signedInAdmin(api);
   const buyer = await completedBuyer(api, 'owner@example.org');
   owner = buyer.browser;
-  const intent = await pay(api, buyer);
-  await owner.post('/api/verify-payment', { paymentIntentId: intent });
-  await until(
-    () => owner.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
+  const { intent } = await buy(api, buyer);
+  await reportReady(buyer);
   const { body } = await owner.get<{ id: string; assessmentId: string }[]>('/api/reports');
   const report = body.find(({ assessmentId }) => assessmentId === buyer.assessmentId)?.id ?? '';
   const { body: payments } = await admin.get<AdminPage<AdminPayment>>('/api/admin/payments');

@@ -4,13 +4,9 @@ import { Secret, TOTP } from 'otpauth';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FactorRepository } from '../../auth/factor/factor.repository.js';
 import { Browser } from '../support/browser.js';
-import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { ADMIN, useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ production: true });
-});
-afterAll(() => api.close());
+const api = useTestApi({ production: true });
 
 const codeOf = (secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -45,7 +41,7 @@ it('cannot put a secret of their own in place while the owner confirms', async (
   });
   recovery = confirmed.body.codes;
   expect((await started[0])?.status).toBe(409);
-  await api.database.query('update second_factors set last_step = 0');
+  await api.sql`update second_factors set last_step = 0`;
   expect((await pass(await withPassword(), codeOf(secret))).status).toBe(200);
 });
 
@@ -62,7 +58,7 @@ it('allows 50 attempts a day, and cannot keep the owner from a recovery code', a
   for (let round = 0; round < 7; round += 1) {
     for (let i = 0; i < 10; i += 1) statuses.push((await pass(attacker, wrong)).status);
     // A quarter of an hour passes.
-    await api.database.query(`delete from throttles where key like 'factor-codes:%'`);
+    await api.sql`delete from throttles where key like 'factor-codes:%'`;
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(50);
   expect(new Set(statuses.slice(50))).toEqual(new Set([429]));

@@ -45,13 +45,11 @@ async function startGateway(ca: string): Promise<string> {
   const options = ['-e', 'stderr', '-p', home, '-c', path.join(home, 'nginx.conf')];
   gateways.push(spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] }));
   const url = `http://127.0.0.1:${port}`;
-  await until(
-    () =>
-      fetch(url).then(
-        () => true,
-        () => false,
-      ),
-    (isUp) => isUp,
+  await until(() =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    ),
   );
   return url;
 }

@@ -9,15 +9,14 @@ import type { Browser } from '../support/browser.js';
 import { createIntent } from '../support/buyer.js';
 import { sampleSize } from '../support/sample-size.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? sampleSize(60, 240));
 
-let api: TestApi;
+const api = useTestApi({ worker: false });
 let browser: Browser;
 let given: Record<string, string>;
 beforeAll(async () => {
-  api = await startTestApi({ worker: false });
   ({ browser } = await registered(api, 'generated@example.org'));
   const { body } = await browser.post<Assessment>('/api/assessments/public', submission());
   const { id } = body;
@@ -25,7 +24,6 @@ beforeAll(async () => {
   const paymentIntentId = secret.split('_secret_')[0] ?? '';
   given = { id, assessment: id, assessmentId: id, paymentIntentId };
 });
-afterAll(() => api.close());
 
 type Body = Record<string, unknown>;
 
@@ -126,7 +124,7 @@ it.each(TAKERS.map((route) => [route.name, route] as const))(
     let run = 0;
     await fc.assert(
       fc.asyncProperty(bodyFor(route), async (sent) => {
-        if (run++ % 8 === 0) await api.database.query('delete from throttles');
+        if (run++ % 8 === 0) await api.sql`delete from throttles`;
         const { status, text: said } = await browser.send(route.method, path, sent, {
           'content-type': 'application/json',
         });

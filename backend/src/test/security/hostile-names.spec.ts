@@ -1,31 +1,19 @@
 import type { Assessment, ReportDetail } from '@bearings/contracts';
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { type Buyer, reader } from '../support/buyer.js';
 import { skeletonOf, textOf, unbroken } from '@bearings/report-composer/testing';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
+const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  api = await startTestApi();
-  buyer = await completedVisitor(api);
-  const paymentIntentId = await pay(api, buyer);
-  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-  await until(
-    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
-    ({ body }) => body.status === 'ready',
-  );
+  buyer = await reader(api);
 });
-afterAll(() => api.close());
 
 const rename = (firstName: string): Promise<unknown> =>
-  api.database.query('update assessments set first_name = $1 where id = $2', [
-    firstName,
-    buyer.assessmentId,
-  ]);
+  api.sql`update assessments set first_name = ${firstName} where id = ${buyer.assessmentId}`;
 
 describe('a hostile name', () => {
   it('is accepted when it is short enough, and never causes a server error', async () => {

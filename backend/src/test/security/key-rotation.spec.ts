@@ -30,16 +30,14 @@ async function withKeys(secretKey: string, previousSecretKey: string | null): Pr
 }
 
 const sealedBy = async (): Promise<string> => {
-  const rows: { sealed_by: string }[] = await api.database.query(
-    'select sealed_by from second_factors',
-  );
+  const rows = await api.sql<{ sealed_by: string }>`select sealed_by from second_factors`;
   return rows[0]?.sealed_by ?? '';
 };
 
 /** Signs the administrator in at an API by password and code. Returns the status. */
 async function signInAt(url: string, secret: string): Promise<number> {
-  await api.database.query('update second_factors set last_step = 0');
-  await api.database.query('delete from throttles');
+  await api.sql`update second_factors set last_step = 0`;
+  await api.sql`delete from throttles`;
   const browser = new Browser(url);
   await browser.refused('POST', '/api/admin/login', ADMIN);
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -85,10 +83,9 @@ describe('while SECRET_KEY is being replaced', () => {
 
 describe('a password that was hashed with former parameters', () => {
   const stored = async (email: string): Promise<string> => {
-    const rows: { password_hash: string }[] = await api.database.query(
-      'select password_hash from users where email = $1',
-      [email],
-    );
+    const rows = await api.sql<{
+      password_hash: string;
+    }>`select password_hash from users where email = ${email}`;
     return rows[0]?.password_hash ?? '';
   };
 
@@ -97,10 +94,7 @@ describe('a password that was hashed with former parameters', () => {
     const { browser } = await registered(api, email);
     const weaker = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };
     const former = await hash(PASSWORD, weaker);
-    await api.database.query('update users set password_hash = $2 where email = $1', [
-      email,
-      former,
-    ]);
+    await api.sql`update users set password_hash = ${former} where email = ${email}`;
     const signIn = (password: string) =>
       browser.refused('POST', '/api/auth/login', { email, password });
     expect((await signIn('not the password 1')).status).toBe(401);

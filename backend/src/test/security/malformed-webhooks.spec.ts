@@ -1,16 +1,14 @@
 // Webhooks with a valid signature and a malformed event: refused with 400, without any effect.
 import { STRIPE_API_VERSION } from '../../payment/provider/api-version.js';
 import { completedVisitor, payUnreconciled } from '../support/buyer.js';
-import { shareTestApi, type TestApi } from '../support/test-api.js';
+import { useSharedApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 
-let api: TestApi;
+const api = useSharedApi();
 let intent: string;
 beforeAll(async () => {
-  api = await shareTestApi();
   intent = await payUnreconciled(api, await completedVisitor(api, 'malformed@example.org'));
 });
-afterAll(() => api.close());
 
 const event = () => ({
   id: 'evt_well_formed',
@@ -21,10 +19,8 @@ const event = () => ({
 });
 
 const state = (): Promise<unknown> =>
-  api.database.query(
-    `select (select count(*) from provider_events) as events, (select count(*) from payments) as paid,
-            (select count(*) from reports) as reports, (select count(*) from mail_outbox) as mails`,
-  );
+  api.sql`select (select count(*) from provider_events) as events, (select count(*) from payments) as paid,
+            (select count(*) from reports) as reports, (select count(*) from mail_outbox) as mails`;
 
 const text = (length: number): string => 'e'.repeat(length);
 const intentObject = { object: 'payment_intent' };
@@ -123,10 +119,8 @@ describe('a webhook with a valid signature', () => {
 
   it('that is well-formed is still settled', async () => {
     expect((await postWebhook(api, event())).status).toBe(200);
-    const [row]: { n: number }[] = await api.database.query(
-      'select count(*)::int as n from payments where intent_id = $1',
-      [intent],
-    );
-    expect(row?.n).toBe(1);
+    const n =
+      await api.value<number>`select count(*)::int as n from payments where intent_id = ${intent}`;
+    expect(n).toBe(1);
   });
 });

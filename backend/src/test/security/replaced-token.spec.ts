@@ -14,13 +14,9 @@ import { tokenFor } from '../support/mailbox.js';
 import { servedRoutes } from '../support/served-routes.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 const CHECKOUT_COOKIE = 'bearings_checkout';
 
@@ -73,11 +69,8 @@ const isSignedIn = async (token: string): Promise<boolean> =>
 /** Sets the password of a buyer's account without a mailed link. */
 const givePassword = async ({ email }: Purchase): Promise<void> => {
   const { email: other } = await registered(api, `pattern.${email}`);
-  await api.database.query(
-    `update users set password_hash = (select password_hash from users where email = $2)
-      where email = $1`,
-    [email, other],
-  );
+  await api.sql`update users set password_hash = (select password_hash from users where email = ${other})
+      where email = ${email}`;
 };
 
 describe('a token that a purchase replaced', () => {
@@ -111,19 +104,17 @@ describe('a token that a purchase replaced', () => {
     const { status, body, headers } = await withToken(purchase.replaced).get<ReportStatus>(path);
     expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 200, cookies: [] });
     expect(body.status).toMatch(/^(generating|ready)$/);
-    const [report]: { id: string }[] = await api.database.query(
-      'select id from reports where assessment_id = $1',
-      [purchase.assessmentId],
-    );
-    const byReport = await withToken(purchase.replaced).get(`/api/reports/status/${report?.id}`);
+    const report =
+      await api.value<string>`select id from reports where assessment_id = ${purchase.assessmentId}`;
+    const byReport = await withToken(purchase.replaced).get(`/api/reports/status/${report}`);
     expect(byReport.status).toBe(200);
   });
 
   it('is derived with a new server secret for each purchase', async () => {
     const [first, second] = [await bought('one@example.org'), await bought('two@example.org')];
-    const rows: { key: Buffer }[] = await api.database.query(
-      'select successor_key as key from replaced_tokens order by expires_at desc limit 2',
-    );
+    const rows = await api.sql<{
+      key: Buffer;
+    }>`select successor_key as key from replaced_tokens order by expires_at desc limit 2`;
     const keys = rows.map(({ key }) => key.toString('hex'));
     expect(new Set(keys).size).toBe(2);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
@@ -266,11 +257,11 @@ describe('the end of a replaced token', () => {
   it('comes five minutes after the purchase by the database’s clock, however often it is used', async () => {
     const purchase = await bought('minutes@example.org');
     const remaining = async (): Promise<{ until: string; seconds: number } | undefined> => {
-      const [row]: { until: string; seconds: number }[] = await api.database.query(
-        `select expires_at::text as until, extract(epoch from expires_at - now())::float as seconds
-           from replaced_tokens where assessment_id = $1`,
-        [purchase.assessmentId],
-      );
+      const [row] = await api.sql<{
+        until: string;
+        seconds: number;
+      }>`select expires_at::text as until, extract(epoch from expires_at - now())::float as seconds
+           from replaced_tokens where assessment_id = ${purchase.assessmentId}`;
       return row;
     };
     const first = await remaining();
@@ -278,10 +269,7 @@ describe('the end of a replaced token', () => {
     expect(first?.seconds).toBeLessThanOrEqual(300);
     expect(await answersTo(purchase)).toEqual([200, 200]);
     expect((await remaining())?.until).toBe(first?.until);
-    await api.database.query(
-      'update replaced_tokens set expires_at = now() where assessment_id = $1',
-      [purchase.assessmentId],
-    );
+    await api.sql`update replaced_tokens set expires_at = now() where assessment_id = ${purchase.assessmentId}`;
     expect(await answersTo(purchase)).toEqual([404, 404]);
     expect(await isSignedIn(purchase.successor)).toBe(true);
     const removed = await api.app.get(CleanupService).run();
@@ -355,20 +343,15 @@ describe('the end of a replaced token', () => {
     const deletion = await purchase.browser.send('DELETE', '/api/user', { password: PASSWORD });
     expect(deletion.status).toBe(204);
     expect(await answersTo(purchase)).toEqual([404, 404]);
-    const [row]: { n: number }[] = await api.database.query(
-      'select count(*)::int as n from replaced_tokens where assessment_id = $1',
-      [purchase.assessmentId],
-    );
-    expect(row?.n).toBe(0);
+    const n =
+      await api.value<number>`select count(*)::int as n from replaced_tokens where assessment_id = ${purchase.assessmentId}`;
+    expect(n).toBe(0);
   });
 
   it('comes with a new token from a release without replaced tokens', async () => {
     const purchase = await bought('older.code@example.org');
-    await api.database.query(
-      `update sessions set token_hash = sha256('another'::bytea)
-        where id = (select session_id from replaced_tokens where assessment_id = $1)`,
-      [purchase.assessmentId],
-    );
+    await api.sql`update sessions set token_hash = sha256('another'::bytea)
+        where id = (select session_id from replaced_tokens where assessment_id = ${purchase.assessmentId})`;
     expect(await answersTo(purchase)).toEqual([404, 404]);
   });
 });

@@ -4,7 +4,7 @@ import { Browser } from '../support/browser.js';
 import { type Buyer, completedBuyer, completedVisitor } from '../support/buyer.js';
 import { type RawReply, type RawRequest, sendRaw } from '../support/raw-client.js';
 import { servedRoutes } from '../support/served-routes.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 
 /** Replies to parallel requests of different people; REPLIES=200000 for the long form. */
 const REPLIES = Number(process.env['REPLIES'] ?? 3_000);
@@ -17,17 +17,15 @@ const SECURITY_HEADERS = [
   'x-frame-options',
 ];
 
-let api: TestApi;
+const api = useTestApi();
 let visitor: Buyer;
 let buyer: Buyer;
 let stranger: Buyer;
 beforeAll(async () => {
-  api = await startTestApi();
   visitor = await completedVisitor(api, 'forms.visitor@example.org');
   buyer = await completedBuyer(api, 'forms.buyer@example.org');
   stranger = await completedBuyer(api, 'forms.stranger@example.org');
 });
-afterAll(() => api.close());
 
 const cookieOf = (browser: Browser): string =>
   `cookie: ${[...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`;

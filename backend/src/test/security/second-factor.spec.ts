@@ -8,15 +8,11 @@ import type {
 import { Secret, TOTP } from 'otpauth';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedBuyer, pay } from '../support/buyer.js';
+import { buy, completedBuyer } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
-import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { ADMIN, startTestApi, useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ production: true });
-});
-afterAll(() => api.close());
+const api = useTestApi({ production: true });
 
 let secret = '';
 let codes: string[] = [];
@@ -28,7 +24,7 @@ const code = (steps = 0): string =>
   });
 
 /** Makes the current step usable again, which otherwise takes half a minute. */
-const allowStepAgain = () => api.database.query('update second_factors set last_step = 0');
+const allowStepAgain = () => api.sql`update second_factors set last_step = 0`;
 
 const status = async (browser: Browser, path = '/api/auth/user'): Promise<number> =>
   (await browser.get(path)).status;
@@ -92,10 +88,8 @@ describe('in production, an administrator without a second factor', () => {
 
   it('has the secret encrypted and the recovery codes hashed', async () => {
     const rows = JSON.stringify(
-      await api.database.query(
-        `select encode(secret, 'escape') as s, encode(code_hash, 'escape') as c
+      await api.sql`select encode(secret, 'escape') as s, encode(code_hash, 'escape') as c
            from second_factors join recovery_codes using (user_id)`,
-      ),
     );
     expect(rows).not.toContain(secret);
     for (const one of codes) expect(rows).not.toContain(one.slice(0, 9));
@@ -136,7 +130,7 @@ describe('signing in with a second factor', () => {
   it('waits for at most ten minutes', async () => {
     await allowStepAgain();
     const browser = await withPassword();
-    await api.database.query(`update sessions set pending_until = now()`);
+    await api.sql`update sessions set pending_until = now()`;
     expect((await pass(browser, code())).status).toBe(401);
   });
 
@@ -157,7 +151,7 @@ describe('signing in with a second factor', () => {
     const browser = await withPassword();
     for (let i = 0; i < 10; i += 1) await pass(browser, code(20 + i));
     expect((await pass(browser, code())).status).toBe(429);
-    await api.database.query('delete from throttles');
+    await api.sql`delete from throttles`;
   });
 
   it('asks no account of a buyer for one', async () => {
@@ -184,7 +178,7 @@ describe('a refund, a deletion and a change of the factor', () => {
     expect((await prove(admin, { password: 'not it' })).status).toBe(400);
     expect((await remove()).status).toBe(403);
     expect((await prove(admin, { password: ADMIN.password })).status).toBe(204);
-    await api.database.query(`update sessions set proven_at = now() - interval '5 minutes'`);
+    await api.sql`update sessions set proven_at = now() - interval '5 minutes'`;
     expect((await remove()).status).toBe(403);
     await allowStepAgain();
     expect((await prove(admin, { code: code() })).status).toBe(204);
@@ -227,8 +221,7 @@ it('outside production the factor is offered, and a refund still asks for the pa
     expect((await admin.get<FactorState>('/api/auth/factor')).body.state).toBe('off');
     expect((await admin.refused('POST', '/api/auth/factor/start')).body.code).toBe('proof_needed');
     const buyer = await completedBuyer(demo, 'refunded@example.org');
-    const paymentIntentId = await pay(demo, buyer);
-    await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    await buy(demo, buyer);
     const { body } = await admin.get<AdminPage<{ id: string }>>('/api/admin/payments');
     const refund = () => admin.refused('POST', `/api/admin/payments/${body.items[0]?.id}/refund`);
     expect((await refund()).body.code).toBe('proof_needed');

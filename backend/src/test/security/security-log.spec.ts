@@ -1,16 +1,12 @@
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { tokenFor } from '../support/mailbox.js';
-import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { ADMIN, useTestApi } from '../support/test-api.js';
 
 const EMAIL = 'watched.person@example.org';
 const NEW_PASSWORD = 'another honest long password';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 interface Line {
   stream?: string;
@@ -46,10 +42,7 @@ describe('the security log', () => {
 
     await browser.post('/api/user/password', { currentPassword: 'wrong', password: NEW_PASSWORD });
     has({ event: 'password_changed', outcome: 'failed', userId: id });
-    await browser.post('/api/user/password', {
-      currentPassword: PASSWORD,
-      password: NEW_PASSWORD,
-    });
+    await browser.post('/api/user/password', { currentPassword: PASSWORD, password: NEW_PASSWORD });
     has({ event: 'password_changed', outcome: 'ok', userId: id });
     await browser.post('/api/user/sessions/end', { session: 'others', password: NEW_PASSWORD });
     has({ event: 'sessions_ended', outcome: 'ok', userId: id });

@@ -4,14 +4,10 @@ import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 const count = async (sql: string): Promise<number> => {
   const [row]: { n: number }[] = await api.database.query(`select count(*)::int as n ${sql}`);
@@ -35,14 +31,13 @@ describe('a call during a sign-in', () => {
   it('stores its draft, and the account can read it', async () => {
     const visitor = new Browser(api.url);
     await visitor.put('/api/assessments/draft', { answers: { q1: '1' } });
-    await api.database.query('delete from assessments');
-    const [session]: { id: string }[] = await api.database.query(
-      'select id from sessions order by created_at desc limit 1',
-    );
+    await api.sql`delete from assessments`;
+    const session =
+      await api.value<string>`select id from sessions order by created_at desc limit 1`;
     const runner = api.database.createQueryRunner();
     try {
       // The first tab's draft waits for the owner's lock.
-      const turn = `assessments:${session?.id}`;
+      const turn = `assessments:${session}`;
       await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [turn]);
       await registered(api, 'overtaken@example.org');
       const signing = otherTab(visitor);
@@ -127,7 +122,7 @@ describe('callers without a cookie', () => {
     const known = new Browser(api.url);
     await known.put('/api/assessments/draft', { answers: { q1: '1' } });
     expect(known.cookies.has(SESSION_COOKIE)).toBe(true);
-    await api.database.query("update throttles set points = 1999 where key like 'new-visitors:%'");
+    await api.sql`update throttles set points = 1999 where key like 'new-visitors:%'`;
     const draft = { answers: { q1: '1' } };
     const flood = await Promise.all(
       Array.from({ length: 20 }, () => new Browser(api.url).put('/api/assessments/draft', draft)),
@@ -135,6 +130,6 @@ describe('callers without a cookie', () => {
     expect(flood.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(flood.filter(({ status }) => status === 429)).toHaveLength(19);
     expect((await known.put('/api/assessments/draft', draft)).status).toBe(200);
-    await api.database.query("delete from throttles where key like 'new-visitors:%'");
+    await api.sql`delete from throttles where key like 'new-visitors:%'`;
   });
 });

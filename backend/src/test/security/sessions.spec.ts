@@ -1,14 +1,10 @@
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { ADMIN, shareTestApi, type TestApi } from '../support/test-api.js';
+import { ADMIN, useSharedApi } from '../support/test-api.js';
 
 const SESSION = 'bearings_session';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await shareTestApi();
-});
-afterAll(() => api.close());
+const api = useSharedApi();
 
 const login = (browser: Browser, email: string) =>
   browser.post('/api/auth/login', { email, password: PASSWORD });
@@ -47,20 +43,17 @@ describe('the session cookie', () => {
 
   it('ends after 90 days however much it is used, an administrator’s after 12 hours', async () => {
     const hoursLeft = async (email: string): Promise<number[]> => {
-      const rows: { hours: number }[] = await api.database.query(
-        `select extract(epoch from s.expires_at - now())::float / 3600 as hours
-           from sessions s join users u on u.id = s.user_id where u.email = $1`,
-        [email],
-      );
+      const rows = await api.sql<{
+        hours: number;
+      }>`select extract(epoch from s.expires_at - now())::float / 3600 as hours
+           from sessions s join users u on u.id = s.user_id where u.email = ${email}`;
       return rows.map(({ hours }) => Math.round(hours * 10) / 10);
     };
     await registered(api, 'long@example.org');
     const browser = new Browser(api.url);
     await login(browser, 'long@example.org');
     expect(await hoursLeft('long@example.org')).toContain(30 * 24);
-    await api.database.query(
-      `update sessions set seen_at = now() - interval '2 days', ends_at = now() + interval '1 hour'`,
-    );
+    await api.sql`update sessions set seen_at = now() - interval '2 days', ends_at = now() + interval '1 hour'`;
     expect((await browser.get('/api/auth/user')).status).toBe(200);
     expect(await hoursLeft('long@example.org')).toContain(1);
 
@@ -102,9 +95,7 @@ describe('the session cookie', () => {
 
   it('marks a sign-out only when a user has signed out', async () => {
     const { browser } = await registered(api, 'stays@example.org');
-    await api.database.query(
-      "delete from sessions where user_id = (select id from users where email = 'stays@example.org')",
-    );
+    await api.sql`delete from sessions where user_id = (select id from users where email = 'stays@example.org')`;
     const ended = await browser.get('/api/auth/user');
     expect(ended.headers.getSetCookie().join()).not.toContain('bearings_signed_out');
     const refused = await browser.send('GET', '/api/logout', undefined, {
@@ -115,21 +106,16 @@ describe('the session cookie', () => {
 
   it('expires 30 days after the last call', async () => {
     const { browser } = await registered(api, 'rolling@example.org');
-    await api.database.query(
-      `update sessions set seen_at = now() - interval '2 days', expires_at = now() + interval '1 day'
-        where user_id = (select id from users where email = 'rolling@example.org')`,
-    );
+    await api.sql`update sessions set seen_at = now() - interval '2 days', expires_at = now() + interval '1 day'
+        where user_id = (select id from users where email = 'rolling@example.org')`;
     const { headers } = await browser.get('/api/auth/user');
     expect(headers.getSetCookie()[0]).toContain('Max-Age=2592000');
-    const [row]: { days: number }[] = await api.database.query(
-      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions
-        where user_id = (select id from users where email = 'rolling@example.org')`,
-    );
-    expect(row?.days).toBe(30);
-    await api.database.query(
-      `update sessions set expires_at = now()
-        where user_id = (select id from users where email = 'rolling@example.org')`,
-    );
+    const days =
+      await api.value<number>`select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions
+        where user_id = (select id from users where email = 'rolling@example.org')`;
+    expect(days).toBe(30);
+    await api.sql`update sessions set expires_at = now()
+        where user_id = (select id from users where email = 'rolling@example.org')`;
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 });

@@ -1,11 +1,9 @@
-import type { ReportStatus } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, pay } from '../support/buyer.js';
+import { completedVisitor, reader } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -143,7 +141,7 @@ describe('login attempts', () => {
   });
 
   it('are counted over all processes, without storing the email', async () => {
-    const rows: { key: string }[] = await api.database.query('select key from throttles');
+    const rows = await api.sql<{ key: string }>`select key from throttles`;
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('example.org');
   });
@@ -192,13 +190,8 @@ async function countStatuses(calls: number, send: (index: number) => Promise<{ s
 
 describe('circumstances', () => {
   it('of a report are taken sixty times an hour in one session, changed or not', async () => {
-    const buyer = await completedVisitor(api, 'restless@example.org');
+    const buyer = await reader(api, 'restless@example.org');
     const { browser } = buyer;
-    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-    await until(
-      () => browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`),
-      ({ body }) => body.status === 'ready',
-    );
     const path = `/api/reports/${buyer.assessmentId}/circumstances`;
     const send = () => browser.put(path, { circumstances: { interests: {} } });
     expect(await countStatuses(61, send)).toEqual({ 202: 60, 429: 1 });
@@ -215,7 +208,7 @@ describe('circumstances', () => {
         circumstances: { interests: {}, stage: index % 2 ? 'school' : 'working' },
       });
     await save(0);
-    await api.database.query("update throttles set points = 980 where key like 'drafts:%'");
+    await api.sql`update throttles set points = 980 where key like 'drafts:%'`;
     expect(await countStatuses(21, save)).toEqual({ 200: 20, 429: 1 });
     const other = await new Browser(api.url).put('/api/assessments/draft', {
       answers: { q1: '4' },

@@ -1,8 +1,14 @@
-import type { Assessment, PaymentIntentCreated } from '@bearings/contracts';
+import type {
+  Assessment,
+  PaymentIntentCreated,
+  PaymentVerified,
+  ReportStatus,
+} from '@bearings/contracts';
 import { Browser } from './browser.js';
 import { confirmCard } from './card.js';
 import { submission } from './submission.factory.js';
 import type { TestApi } from './test-api.js';
+import { until } from './until.js';
 
 export const CARDS = {
   good: '4242424242424242',
@@ -25,8 +31,7 @@ export async function completedVisitor(api: TestApi, email = 'ada@example.org'):
 /** A buyer who has bought before, and so is signed in, with another completed assessment. */
 export async function completedBuyer(api: TestApi, email: string): Promise<Buyer> {
   const first = await completedVisitor(api, email);
-  const paymentIntentId = await pay(api, first);
-  await first.browser.post('/api/verify-payment', { paymentIntentId });
+  await buy(api, first);
   const { body } = await first.browser.post<Assessment>(
     '/api/assessments/public',
     submission({ email }, 1),
@@ -46,6 +51,38 @@ export async function createIntent(buyer: Buyer): Promise<string> {
 export async function pay(api: TestApi, buyer: Buyer, card: string = CARDS.good): Promise<string> {
   return confirmCard(api, await createIntent(buyer), card);
 }
+
+/** Says that an intent was paid, as the browser does after paying. */
+export const verify = ({ browser }: Pick<Buyer, 'browser'>, paymentIntentId: string) =>
+  browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
+
+/** Pays and verifies the payment. */
+export async function buy(api: TestApi, buyer: Buyer): Promise<Buyer & { intent: string }> {
+  const intent = await pay(api, buyer);
+  await verify(buyer, intent);
+  return { ...buyer, intent };
+}
+
+export const statusOf = async ({ browser, assessmentId }: Buyer): Promise<ReportStatus> =>
+  (await browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`)).body;
+
+/** Waits until a paid report is written. */
+export const reportReady = (buyer: Buyer) =>
+  until(
+    () => statusOf(buyer),
+    ({ status }) => status === 'ready',
+  );
+
+/** Pays, and waits for the report. */
+export async function buyReport(api: TestApi, buyer: Buyer): Promise<Buyer> {
+  await buy(api, buyer);
+  await reportReady(buyer);
+  return buyer;
+}
+
+/** Creates a buyer whose purchase created the account, with a finished report. */
+export const reader = async (api: TestApi, email?: string): Promise<Buyer> =>
+  buyReport(api, await completedVisitor(api, email));
 
 /**
  * Pays as {@link pay} does, where the reconciler would settle the payment before the assertions: for an

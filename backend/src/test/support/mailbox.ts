@@ -18,10 +18,7 @@ function readOnce(file: string): Promise<Email> {
  * still be waiting.
  */
 export async function allMailsTo(api: TestApi, address: string): Promise<Email[]> {
-  await until(
-    () => api.app.get(MailOutbox).countWaiting(),
-    (waiting) => waiting === 0,
-  );
+  await until(() => api.app.get(MailOutbox).countWaiting(), 0);
   return mailsTo(api, address);
 }
 

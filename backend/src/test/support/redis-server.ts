@@ -21,10 +21,7 @@ export class RedisServer {
       cwd: tmpdir(),
       env: process.env,
     });
-    await until(
-      () => this.ask((redis) => redis.ping()).catch(() => ''),
-      (a) => a === 'PONG',
-    );
+    await until(() => this.ask((redis) => redis.ping()).catch(() => ''), 'PONG');
   }
 
   async stop(): Promise<void> {

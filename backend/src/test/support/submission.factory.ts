@@ -1,10 +1,6 @@
 import { type AssessmentSubmission, type Person, QUESTIONS, SCALE } from '@bearings/contracts';
 
-export const person: Person = {
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-};
+export const person: Person = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' };
 
 /** A whole submission with varied answers; `shift` makes a different one. */
 export function submission(change: Partial<Person> = {}, shift = 0): AssessmentSubmission {

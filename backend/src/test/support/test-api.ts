@@ -19,6 +19,10 @@ export interface TestApi {
   url: string;
   /** Everything the process logged. */
   log: string[];
+  /** Runs a statement, whose inserted values are its parameters, and returns its rows. */
+  sql<Row = unknown>(texts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
+  /** Returns the only value of the first row of a statement. */
+  value<Value>(texts: TemplateStringsArray, ...values: unknown[]): Promise<Value>;
   close(): Promise<void>;
 }
 
@@ -79,17 +83,71 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     throw error;
   });
   await app.listen(0, '127.0.0.1');
+  const dataSource = app.get(DataSource);
+  const run = <Row>(texts: TemplateStringsArray, values: unknown[]): Promise<Row[]> =>
+    dataSource.query(
+      texts.reduce((all, text, index) => `${all}$${index}${text}`),
+      values.length > 0 ? values : undefined,
+    );
   return {
     app,
-    database: app.get(DataSource),
+    database: dataSource,
     config,
     standIn,
     url: await app.getUrl(),
     log,
+    sql: (texts, ...values) => run(texts, values),
+    value: async <Value>(texts: TemplateStringsArray, ...values: unknown[]) => {
+      const [row] = await run<Record<string, Value>>(texts, values);
+      const [value] = Object.values(row ?? {});
+      if (!row || value === undefined) throw new Error(`No row: ${texts.join('?')}`);
+      return value;
+    },
     close: async () => {
       await app.close();
       await closeRest();
     },
+  };
+}
+
+/** Starts an API before the tests of a spec and stops it after them. */
+export function useTestApi(change: Partial<Config> | (() => Partial<Config>) = {}): TestApi {
+  return duringTests(() => startTestApi(typeof change === 'function' ? change() : change));
+}
+
+/** Holds the API that all specs of one Jest file share, as {@link shareTestApi} does, for the tests of a spec. */
+export const useSharedApi = (): TestApi => duringTests(shareTestApi);
+
+function duringTests(start: () => Promise<TestApi>): TestApi {
+  let api: TestApi | undefined;
+  beforeAll(async () => void (api = await start()));
+  afterAll(() => api?.close());
+  const started = (): TestApi => {
+    if (!api) throw new Error('The API starts before the first test.');
+    return api;
+  };
+  return {
+    get app() {
+      return started().app;
+    },
+    get database() {
+      return started().database;
+    },
+    get config() {
+      return started().config;
+    },
+    get standIn() {
+      return started().standIn;
+    },
+    get url() {
+      return started().url;
+    },
+    get log() {
+      return started().log;
+    },
+    sql: (...statement) => started().sql(...statement),
+    value: (...statement) => started().value(...statement),
+    close: () => started().close(),
   };
 }
 

@@ -1,13 +1,23 @@
-/** Asks again until `done` holds; throws after `ms`, which only a test that fails waits. */
+import { isDeepStrictEqual } from 'node:util';
+
+type Check<T> = (answer: T) => boolean;
+
+const isCheck = <T>(done: unknown): done is Check<T> => typeof done === 'function';
+
+/**
+ * Asks again until the answer is the value `done`, or passes the check `done`; without either, until it is truthy.
+ * Throws after `ms`, which only a test that fails waits.
+ */
 export async function until<T>(
-  ask: () => Promise<T>,
-  done: (answer: T) => boolean,
+  ask: () => T | Promise<T>,
+  done: NoInfer<T> | Check<NoInfer<T>> = Boolean,
   ms = 60_000,
 ): Promise<T> {
+  const check = isCheck<T>(done) ? done : (answer: T) => isDeepStrictEqual(answer, done);
   const end = Date.now() + ms;
   for (;;) {
     const answer = await ask();
-    if (done(answer)) return answer;
+    if (check(answer)) return answer;
     if (Date.now() > end) throw new Error(`Not within ${ms} ms; last: ${JSON.stringify(answer)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
