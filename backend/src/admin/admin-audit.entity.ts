@@ -7,33 +7,21 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 @DataPolicy<AdminAuditEntity>({
   person: {
     references: { admin_id: ['users', 'set null'] },
-    export: {
-      none: 'what administrators did; it names an assessment only while that exists',
-    },
+    export: { none: 'what administrators did; it names an assessment only while that exists' },
   },
 })
 export class AdminAuditEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  at: Date;
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column({ type: 'timestamptz', default: () => 'now()' }) at: Date;
 
   /** Null once that account was deleted. */
-  @Column({ name: 'admin_id', type: 'uuid', nullable: true })
-  adminId: string | null;
-
-  @Column({ type: 'text' })
-  action: AdminAuditEntry['action'];
+  @Column({ name: 'admin_id', type: 'uuid', nullable: true }) adminId: string | null;
+  @Column({ type: 'text' }) action: AdminAuditEntry['action'];
 
   /** The id of what it was done to; of an export, an id of its own. */
-  @Column({ type: 'uuid' })
-  subject: string;
+  @Column({ type: 'uuid' }) subject: string;
 
   /** Stored before the action as started, so that no action is missing. */
-  @Column({ type: 'text', default: 'started' })
-  outcome: AdminAuditEntry['outcome'];
-
-  @Column({ type: 'text', nullable: true })
-  detail: string | null;
+  @Column({ type: 'text', default: 'started' }) outcome: AdminAuditEntry['outcome'];
+  @Column({ type: 'text', nullable: true }) detail: string | null;
 }

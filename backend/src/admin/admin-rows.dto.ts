@@ -3,28 +3,16 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { UserDto } from '../auth/auth.dto.js';
 
 export class AdminUserReply extends UserDto {
-  @ApiProperty()
-  emailVerified: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ description: 'Assessments of this account.' })
-  assessments: number;
+  @ApiProperty() emailVerified: boolean;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ description: 'Assessments of this account.' }) assessments: number;
 }
 
 export class AdminAssessmentReply {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty()
-  firstName: string;
-
-  @ApiProperty()
-  lastName: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() email: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty() lastName: string;
 
   @ApiProperty({
     description: "Null while it belongs to a visitor's session.",
@@ -34,22 +22,14 @@ export class AdminAssessmentReply {
   })
   userId: string | null;
 
-  @ApiProperty({ enum: ASSESSMENT_STATUSES })
-  status: AssessmentStatus;
-
-  @ApiProperty()
-  superseded: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  completedAt: string | null;
+  @ApiProperty({ enum: ASSESSMENT_STATUSES }) status: AssessmentStatus;
+  @ApiProperty() superseded: boolean;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) completedAt: string | null;
 }
 
 export class AdminPaymentReply {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
 
   @ApiProperty({
     description: 'Null when its owner was deleted.',
@@ -59,36 +39,18 @@ export class AdminPaymentReply {
   })
   assessmentId: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
-  email: string | null;
+  @ApiProperty({ type: String, nullable: true }) email: string | null;
 
-  @ApiProperty({
-    description: 'Null when its owner was deleted. The previous release did not send the names.',
-    type: String,
-    nullable: true,
-  })
+  @ApiProperty({ description: 'Null when its owner was deleted.', type: String, nullable: true })
   firstName: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
-  lastName: string | null;
-
-  @ApiProperty()
-  intentId: string;
-
-  @ApiProperty({ description: 'Pence.' })
-  amount: number;
-
-  @ApiProperty()
-  currency: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  cardLast4: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  paidAt: string;
-
-  @ApiProperty({ description: 'Pence given back so far.' })
-  refundedAmount: number;
+  @ApiProperty({ type: String, nullable: true }) lastName: string | null;
+  @ApiProperty() intentId: string;
+  @ApiProperty({ description: 'Pence.' }) amount: number;
+  @ApiProperty() currency: string;
+  @ApiProperty({ type: String, nullable: true }) cardLast4: string | null;
+  @ApiProperty({ format: 'date-time' }) paidAt: string;
+  @ApiProperty({ description: 'Pence given back so far.' }) refundedAmount: number;
 
   @ApiProperty({
     description: 'When the refund became complete; null before.',
@@ -107,46 +69,25 @@ export class AdminPaymentReply {
 }
 
 export class AdminReportReply {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  assessmentId: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ description: 'The previous release did not send the names.' })
-  firstName: string;
-
-  @ApiProperty()
-  lastName: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'uuid' }) assessmentId: string;
+  @ApiProperty() email: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty() lastName: string;
 
   @ApiProperty({ enum: ['requested', 'writing', 'ready', 'error'] })
   state: 'requested' | 'writing' | 'ready' | 'error';
 
-  @ApiProperty()
-  attempts: number;
-
-  @ApiProperty({ description: '0 to 100.', minimum: 0, maximum: 100 })
-  progress: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  error: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  requestedAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  generatedAt: string | null;
+  @ApiProperty() attempts: number;
+  @ApiProperty({ description: '0 to 100.', minimum: 0, maximum: 100 }) progress: number;
+  @ApiProperty({ type: String, nullable: true }) error: string | null;
+  @ApiProperty({ format: 'date-time' }) requestedAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) generatedAt: string | null;
 }
 
 export class AdminAuditEntryReply {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'date-time' })
-  at: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'date-time' }) at: string;
 
   @ApiProperty({
     description: "Null when that administrator's account was deleted.",
@@ -173,11 +114,7 @@ export class AdminAuditEntryReply {
   })
   subject: string;
 
-  @ApiProperty({
-    description: 'What was exported. The previous release did not send it.',
-    type: String,
-    nullable: true,
-  })
+  @ApiProperty({ description: 'What was exported.', type: String, nullable: true })
   detail: string | null;
 
   @ApiProperty({
@@ -189,8 +126,7 @@ export class AdminAuditEntryReply {
 
 /** An email to a customer. */
 class AdminMailReply {
-  @ApiProperty()
-  kind: string;
+  @ApiProperty() kind: string;
 
   @ApiProperty({
     description: 'When it was sent; null while it waits in the outbox.',
@@ -203,14 +139,9 @@ class AdminMailReply {
 
 /** What an administrator needs to know of one customer. Each list newest first, at most 100 rows. */
 export class AdminPersonReply {
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty()
-  firstName: string;
-
-  @ApiProperty()
-  lastName: string;
+  @ApiProperty() email: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty() lastName: string;
 
   @ApiProperty({
     description: 'Null for a visitor without an account.',
@@ -219,17 +150,10 @@ export class AdminPersonReply {
   })
   user: AdminUserReply | null;
 
-  @ApiProperty({ type: [AdminAssessmentReply] })
-  assessments: AdminAssessmentReply[];
-
-  @ApiProperty({ type: [AdminPaymentReply] })
-  payments: AdminPaymentReply[];
-
-  @ApiProperty({ type: [AdminReportReply] })
-  reports: AdminReportReply[];
-
-  @ApiProperty({ type: [AdminMailReply] })
-  mails: AdminMailReply[];
+  @ApiProperty({ type: [AdminAssessmentReply] }) assessments: AdminAssessmentReply[];
+  @ApiProperty({ type: [AdminPaymentReply] }) payments: AdminPaymentReply[];
+  @ApiProperty({ type: [AdminReportReply] }) reports: AdminReportReply[];
+  @ApiProperty({ type: [AdminMailReply] }) mails: AdminMailReply[];
 
   @ApiProperty({
     description: "What administrators did with this customer's data, this read included.",
@@ -241,20 +165,14 @@ export class AdminPersonReply {
 /** A page of one of the lists, for the API's description. */
 function pageOf<Row>(row: new () => Row) {
   class Page {
-    @ApiProperty({ type: [row] })
-    items: Row[];
-
-    @ApiProperty()
-    total: number;
+    @ApiProperty({ type: [row] }) items: Row[];
+    @ApiProperty() total: number;
 
     @ApiPropertyOptional({ description: 'Whether more rows match than the pages show.' })
     more?: boolean;
 
-    @ApiProperty()
-    page: number;
-
-    @ApiProperty()
-    pageSize: number;
+    @ApiProperty() page: number;
+    @ApiProperty() pageSize: number;
   }
   Object.defineProperty(Page, 'name', { value: `${row.name.replace(/Reply$/, '')}Page` });
   return Page;

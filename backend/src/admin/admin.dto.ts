@@ -81,28 +81,16 @@ export class AdminExportDto extends AdminListQueryDto {
 
 /** What happened on one day (UTC). */
 class FunnelDayReply {
-  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' })
-  date: string;
-
-  @ApiProperty()
-  started: number;
-
-  @ApiProperty()
-  completed: number;
-
-  @ApiProperty()
-  paid: number;
-
-  @ApiProperty()
-  ready: number;
+  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) date: string;
+  @ApiProperty() started: number;
+  @ApiProperty() completed: number;
+  @ApiProperty() paid: number;
+  @ApiProperty() ready: number;
 }
 
 class QueueReply {
-  @ApiProperty({ enum: ['bull', 'in-process'] })
-  kind: 'bull' | 'in-process';
-
-  @ApiProperty({ type: Number, nullable: true })
-  waiting: number | null;
+  @ApiProperty({ enum: ['bull', 'in-process'] }) kind: 'bull' | 'in-process';
+  @ApiProperty({ type: Number, nullable: true }) waiting: number | null;
 
   @ApiProperty({ type: Number, nullable: true, description: 'Seconds.' })
   oldestSeconds: number | null;
@@ -110,20 +98,11 @@ class QueueReply {
 
 /** Counts for the administrator's first screen. */
 export class AdminOverviewReply {
-  @ApiProperty()
-  started: number;
-
-  @ApiProperty()
-  completed: number;
-
-  @ApiProperty()
-  paid: number;
-
-  @ApiProperty()
-  ready: number;
-
-  @ApiProperty({ description: 'Pence.' })
-  revenue: number;
+  @ApiProperty() started: number;
+  @ApiProperty() completed: number;
+  @ApiProperty() paid: number;
+  @ApiProperty() ready: number;
+  @ApiProperty({ description: 'Pence.' }) revenue: number;
 
   @ApiProperty({
     description: 'Reports in error, or requested more than five minutes ago and not finished.',
@@ -136,11 +115,8 @@ export class AdminOverviewReply {
   })
   failingReports: number;
 
-  @ApiProperty()
-  queue: QueueReply;
-
-  @ApiProperty({ description: 'Emails in the outbox.' })
-  waitingMails: number;
+  @ApiProperty() queue: QueueReply;
+  @ApiProperty({ description: 'Emails in the outbox.' }) waitingMails: number;
 
   @ApiProperty({
     description: 'ISO 8601; null when the provider has never called.',
@@ -170,38 +146,26 @@ class SalesDayReply extends FunnelDayReply {
 }
 
 class SalesReply {
-  @ApiProperty()
-  payments: number;
-
-  @ApiProperty()
-  refunded: number;
-
-  @ApiProperty()
-  disputed: number;
+  @ApiProperty() payments: number;
+  @ApiProperty() refunded: number;
+  @ApiProperty() disputed: number;
 }
 
 /** How many people stopped after so many statements. */
 class LeavingStepReply {
-  @ApiProperty({ description: 'Statements answered, from 0.' })
-  answered: number;
-
-  @ApiProperty()
-  people: number;
+  @ApiProperty({ description: 'Statements answered, from 0.' }) answered: number;
+  @ApiProperty() people: number;
 }
 
 /** What happened in a range of days. */
 export class AdminStatisticsReply {
-  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' })
-  from: string;
-
-  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' })
-  to: string;
+  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) from: string;
+  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) to: string;
 
   @ApiProperty({ description: 'Every day of the range, oldest first.', type: [SalesDayReply] })
   days: SalesDayReply[];
 
-  @ApiProperty({ description: 'Of the payments of the range.' })
-  sales: SalesReply;
+  @ApiProperty({ description: 'Of the payments of the range.' }) sales: SalesReply;
 
   @ApiProperty({
     description:

@@ -6,9 +6,7 @@ import type { UserEntity } from './accounts/user.entity.js';
 import { IsNewPassword } from './passwords/new-password.validator.js';
 
 export class CredentialsDto {
-  @ApiProperty({ format: 'email', maxLength: LIMITS.email })
-  @IsEmailAddress()
-  email: string;
+  @ApiProperty({ format: 'email', maxLength: LIMITS.email }) @IsEmailAddress() email: string;
 
   @ApiProperty({ format: 'password', maxLength: LIMITS.passwordMax })
   @IsString({ message: 'Please enter your password.' })
@@ -20,9 +18,7 @@ export class CredentialsDto {
 }
 
 export class EmailAddressDto {
-  @ApiProperty({ format: 'email', maxLength: LIMITS.email })
-  @IsEmailAddress()
-  email: string;
+  @ApiProperty({ format: 'email', maxLength: LIMITS.email }) @IsEmailAddress() email: string;
 }
 
 const NEW_PASSWORD = {
@@ -32,17 +28,9 @@ const NEW_PASSWORD = {
 };
 
 export class RegistrationDto extends EmailAddressDto {
-  @ApiProperty(NEW_PASSWORD)
-  @IsNewPassword()
-  password: string;
-
-  @ApiProperty({ maxLength: LIMITS.name })
-  @IsPersonName()
-  firstName: string;
-
-  @ApiProperty({ maxLength: LIMITS.name })
-  @IsPersonName()
-  lastName: string;
+  @ApiProperty(NEW_PASSWORD) @IsNewPassword() password: string;
+  @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() firstName: string;
+  @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() lastName: string;
 
   @ApiPropertyOptional({ description: 'Required where the configuration has a minimumAge.' })
   @MayBeAbsent()
@@ -58,9 +46,7 @@ export class PasswordResetDto {
   @IsString({ message: TOKEN_MESSAGE })
   token: string;
 
-  @ApiProperty(NEW_PASSWORD)
-  @IsNewPassword()
-  password: string;
+  @ApiProperty(NEW_PASSWORD) @IsNewPassword() password: string;
 }
 
 export class EmailVerificationDto {
@@ -96,11 +82,8 @@ export class ReportLinkRenewalDto {
 
 /** The target of a purchase email's link, and what opening it requires. */
 export class ReportLinkDto {
-  @ApiProperty({ format: 'uuid' })
-  assessmentId: string;
-
-  @ApiProperty({ description: 'The address that the link was mailed to.' })
-  email: string;
+  @ApiProperty({ format: 'uuid' }) assessmentId: string;
+  @ApiProperty({ description: 'The address that the link was mailed to.' }) email: string;
 
   @ApiProperty({
     description:
@@ -115,8 +98,7 @@ export class ReportLinkDto {
 
 /** A browser in which the account is signed in. Times are ISO 8601, UTC. */
 export class AccountSessionDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
 
   @ApiProperty({
     description: 'Such as "Firefox on Windows"; null when the browser did not say.',
@@ -125,11 +107,8 @@ export class AccountSessionDto {
   })
   device: string | null;
 
-  @ApiProperty({ format: 'date-time', description: 'To the hour.' })
-  lastSeenAt: string;
-
-  @ApiProperty({ description: 'Whether the call came from this one.' })
-  current: boolean;
+  @ApiProperty({ format: 'date-time', description: 'To the hour.' }) lastSeenAt: string;
+  @ApiProperty({ description: 'Whether the call came from this one.' }) current: boolean;
 }
 
 /** /** The id of the session to end, or {@link OTHER_SESSIONS}.  */
@@ -158,9 +137,7 @@ export class PasswordChangeDto {
   })
   currentPassword: string;
 
-  @ApiProperty(NEW_PASSWORD)
-  @IsNewPassword()
-  password: string;
+  @ApiProperty(NEW_PASSWORD) @IsNewPassword() password: string;
 }
 
 /** One of the two: the password, or the token of a mailed deletion link. */
@@ -181,36 +158,21 @@ export class AccountDeletionDto {
 
 /** The reply is the same whether or not an email is sent, so that it reveals no account. */
 export class MailRequestedDto {
-  @ApiProperty({ enum: ['accepted'] })
-  status: 'accepted';
+  @ApiProperty({ enum: ['accepted'] }) status: 'accepted';
 }
 
 export class UserDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty()
-  firstName: string;
-
-  @ApiProperty()
-  lastName: string;
-
-  @ApiProperty()
-  country: string;
-
-  @ApiProperty({ enum: ROLES })
-  role: Role;
-
-  @ApiProperty()
-  hasPassword: boolean;
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() email: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty() lastName: string;
+  @ApiProperty() country: string;
+  @ApiProperty({ enum: ROLES }) role: Role;
+  @ApiProperty() hasPassword: boolean;
 }
 
 export class SignedInDto {
-  @ApiProperty()
-  user: UserDto;
+  @ApiProperty() user: UserDto;
 }
 
 export function userReply(user: UserEntity): UserDto {

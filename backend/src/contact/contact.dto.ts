@@ -8,9 +8,7 @@ export class ContactMessageDto {
   @IsWrittenText('Please enter your full name.', LIMITS.name)
   name: string;
 
-  @ApiProperty({ format: 'email', maxLength: LIMITS.email })
-  @IsEmailAddress()
-  email: string;
+  @ApiProperty({ format: 'email', maxLength: LIMITS.email }) @IsEmailAddress() email: string;
 
   @ApiProperty({ enum: CONTACT_CATEGORIES })
   @IsIn(CONTACT_CATEGORIES, { message: 'Please choose a category.' })
@@ -27,6 +25,5 @@ export class ContactMessageDto {
 
 /** The message is stored and queued as an email. A repeat within one hour is not stored again. */
 export class ContactAcceptedDto {
-  @ApiProperty({ enum: ['accepted'] })
-  status: 'accepted';
+  @ApiProperty({ enum: ['accepted'] }) status: 'accepted';
 }

@@ -13,12 +13,7 @@ import { isPast } from '../platform/database/times.js';
 })
 export class NewsletterConfirmationEntity {
   /** SHA-256 of the token in the link. */
-  @PrimaryColumn({ name: 'token_hash', type: 'bytea' })
-  tokenHash: Buffer;
-
-  @Column({ name: 'subscriber_id', type: 'uuid' })
-  subscriberId: string;
-
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt: Date;
+  @PrimaryColumn({ name: 'token_hash', type: 'bytea' }) tokenHash: Buffer;
+  @Column({ name: 'subscriber_id', type: 'uuid' }) subscriberId: string;
+  @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 }

@@ -21,8 +21,7 @@ export class NewsletterConfirmationDto {
 }
 
 export class NewsletterConfirmedDto {
-  @ApiProperty({ enum: ['confirmed'] })
-  status: 'confirmed';
+  @ApiProperty({ enum: ['confirmed'] }) status: 'confirmed';
 }
 
 export class LeaveQueryDto {
@@ -33,6 +32,5 @@ export class LeaveQueryDto {
 
 /** The reply is the same whether or not the address was subscribed. */
 export class NewsletterLeftDto {
-  @ApiProperty({ enum: ['left'] })
-  status: 'left';
+  @ApiProperty({ enum: ['left'] }) status: 'left';
 }

@@ -15,11 +15,8 @@ export class OccupationSearchDto {
 
 /** One match of a search for an occupation. */
 export class OccupationMatchReply {
-  @ApiProperty({ description: 'O*NET-SOC code.', example: '29-1141.00' })
-  code: string;
-
-  @ApiProperty()
-  title: string;
+  @ApiProperty({ description: 'O*NET-SOC code.', example: '29-1141.00' }) code: string;
+  @ApiProperty() title: string;
 
   @ApiProperty({ type: [String], description: 'Other job titles that matched the search.' })
   also: string[];

@@ -20,8 +20,7 @@ export class CreatePaymentIntentDto {
 }
 
 export class PaymentIntentCreatedReply {
-  @ApiProperty()
-  clientSecret: string;
+  @ApiProperty() clientSecret: string;
 }
 
 export class VerifyPaymentDto {
@@ -32,11 +31,8 @@ export class VerifyPaymentDto {
 }
 
 export class PaymentVerifiedReply {
-  @ApiProperty({ format: 'uuid' })
-  assessmentId: string;
-
-  @ApiProperty()
-  paid: boolean;
+  @ApiProperty({ format: 'uuid' }) assessmentId: string;
+  @ApiProperty() paid: boolean;
 
   @ApiProperty({ enum: PAYMENT_STATUSES, description: "The provider's word for the state." })
   paymentStatus: PaymentStatus;
@@ -50,8 +46,7 @@ export class PaymentVerifiedReply {
 
 /** The receipt of one payment. */
 export class ReceiptReply {
-  @ApiProperty({ description: 'Names it in an address.', format: 'uuid' })
-  id: string;
+  @ApiProperty({ description: 'Names it in an address.', format: 'uuid' }) id: string;
 
   @ApiProperty({ description: '`R-` and at least six digits.', example: 'R-000042' })
   number: string;
@@ -64,20 +59,11 @@ export class ReceiptReply {
   })
   assessmentId: string | null;
 
-  @ApiProperty({ format: 'date-time' })
-  paidAt: string;
-
-  @ApiProperty()
-  item: string;
-
-  @ApiProperty({ description: 'Pence.' })
-  amount: number;
-
-  @ApiProperty({ description: 'Lower case, ISO 4217.', example: 'gbp' })
-  currency: string;
-
-  @ApiProperty({ description: 'Pence given back so far.' })
-  refundedAmount: number;
+  @ApiProperty({ format: 'date-time' }) paidAt: string;
+  @ApiProperty() item: string;
+  @ApiProperty({ description: 'Pence.' }) amount: number;
+  @ApiProperty({ description: 'Lower case, ISO 4217.', example: 'gbp' }) currency: string;
+  @ApiProperty({ description: 'Pence given back so far.' }) refundedAmount: number;
 
   @ApiProperty({
     description:
@@ -95,19 +81,11 @@ export class ReceiptReply {
   })
   dispute: 'open' | 'won' | 'lost' | null;
 
-  @ApiProperty({ type: String, nullable: true })
-  cardLast4: string | null;
-
-  @ApiProperty({ description: "The seller's statement about value added tax." })
-  vatNote: string;
-
-  @ApiProperty({
-    description: 'Name and address of the seller. The previous release did not send it.',
-  })
-  seller: string;
+  @ApiProperty({ type: String, nullable: true }) cardLast4: string | null;
+  @ApiProperty({ description: "The seller's statement about value added tax." }) vatNote: string;
+  @ApiProperty({ description: 'Name and address of the seller.' }) seller: string;
 }
 
 export class WebhookReply {
-  @ApiProperty({ enum: [true] })
-  received: true;
+  @ApiProperty({ enum: [true] }) received: true;
 }

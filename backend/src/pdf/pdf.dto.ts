@@ -5,6 +5,5 @@ export class ReportEmailedReply {
   @ApiProperty({ description: "Where to: the address of the owner's account.", format: 'email' })
   email: string;
 
-  @ApiProperty({ description: 'When it may be sent again.', format: 'date-time' })
-  nextAt: string;
+  @ApiProperty({ description: 'When it may be sent again.', format: 'date-time' }) nextAt: string;
 }

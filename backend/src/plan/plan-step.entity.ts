@@ -14,42 +14,25 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
   },
 })
 export class PlanStepEntity {
-  @PrimaryColumn({ name: 'assessment_id', type: 'uuid' })
-  assessmentId: string;
-
-  @PrimaryColumn({ type: 'uuid', default: () => 'gen_random_uuid()' })
-  id: string;
+  @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
+  @PrimaryColumn({ type: 'uuid', default: () => 'gen_random_uuid()' }) id: string;
 
   /** Null for a reader's own step. */
-  @Column({ type: 'text', nullable: true })
-  source: string | null;
+  @Column({ type: 'text', nullable: true }) source: string | null;
 
   /** The occupation that it is about. */
-  @Column({ name: 'occupation_code', type: 'text', nullable: true })
-  code: string | null;
-
-  @Column({ type: 'text' })
-  text: string;
-
-  @Column({ type: 'text', default: '' })
-  detail: string;
+  @Column({ name: 'occupation_code', type: 'text', nullable: true }) code: string | null;
+  @Column({ type: 'text' }) text: string;
+  @Column({ type: 'text', default: '' }) detail: string;
 
   /** ISO date. */
-  @Column({ name: 'due_on', type: 'date' })
-  dueOn: string;
-
-  @Column({ name: 'done_at', type: 'timestamptz', nullable: true })
-  doneAt: Date | null;
-
-  @Column({ type: 'text', default: '' })
-  note: string;
+  @Column({ name: 'due_on', type: 'date' }) dueOn: string;
+  @Column({ name: 'done_at', type: 'timestamptz', nullable: true }) doneAt: Date | null;
+  @Column({ type: 'text', default: '' }) note: string;
 
   /** The reader changed or ticked it, so it is not changed when the steps are made again. */
-  @Column({ type: 'boolean', default: false })
-  touched: boolean;
-
-  @Column({ name: 'removed_at', type: 'timestamptz', nullable: true })
-  removedAt: Date | null;
+  @Column({ type: 'boolean', default: false }) touched: boolean;
+  @Column({ name: 'removed_at', type: 'timestamptz', nullable: true }) removedAt: Date | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'clock_timestamp()' })
   createdAt: Date;

@@ -64,15 +64,8 @@ export class PlanStepChangeDto {
   @Matches(ONE_LINE, { message: 'A step is one line.' })
   text?: string;
 
-  @ApiPropertyOptional({ format: 'date' })
-  @MayBeAbsent()
-  @IsPlanDate()
-  dueOn?: string;
-
-  @ApiPropertyOptional()
-  @MayBeAbsent()
-  @IsBoolean({ message: YES_OR_NO })
-  done?: boolean;
+  @ApiPropertyOptional({ format: 'date' }) @MayBeAbsent() @IsPlanDate() dueOn?: string;
+  @ApiPropertyOptional() @MayBeAbsent() @IsBoolean({ message: YES_OR_NO }) done?: boolean;
 
   @ApiPropertyOptional({ maxLength: PLAN_LIMITS.note })
   @MayBeAbsent()
@@ -97,10 +90,7 @@ export class PlanChangeDto {
   @Type(() => PlanStepChangeDto)
   steps?: PlanStepChangeDto[];
 
-  @ApiPropertyOptional()
-  @MayBeAbsent()
-  @IsBoolean({ message: YES_OR_NO })
-  reminders?: boolean;
+  @ApiPropertyOptional() @MayBeAbsent() @IsBoolean({ message: YES_OR_NO }) reminders?: boolean;
 }
 
 class PlanStepReply {
@@ -110,11 +100,8 @@ class PlanStepReply {
   })
   id: string;
 
-  @ApiProperty({ description: 'One line, plain text.' })
-  text: string;
-
-  @ApiProperty({ description: "How to do it; empty for a reader's own step." })
-  detail: string;
+  @ApiProperty({ description: 'One line, plain text.' }) text: string;
+  @ApiProperty({ description: "How to do it; empty for a reader's own step." }) detail: string;
 
   @ApiProperty({ description: 'ISO date without a time, such as "2026-11-30".', format: 'date' })
   dueOn: string;
@@ -127,8 +114,7 @@ class PlanStepReply {
   })
   doneAt: string | null;
 
-  @ApiProperty({ description: "The reader's note, plain text." })
-  note: string;
+  @ApiProperty({ description: "The reader's note, plain text." }) note: string;
 
   @ApiProperty({
     description: 'The career that it is for; null where it is for all.',
@@ -137,62 +123,38 @@ class PlanStepReply {
   })
   career: ReportOccupationReply | null;
 
-  @ApiProperty({ description: 'Added by the reader.' })
-  own: boolean;
+  @ApiProperty({ description: 'Added by the reader.' }) own: boolean;
 }
 
 export class PlanReply {
-  @ApiProperty({ format: 'uuid' })
-  assessmentId: string;
-
-  @ApiProperty({ description: 'ISO 8601.', format: 'date-time' })
-  madeAt: string;
-
-  @ApiProperty({ description: 'Whether emails remind of the next steps.' })
-  reminders: boolean;
+  @ApiProperty({ format: 'uuid' }) assessmentId: string;
+  @ApiProperty({ description: 'ISO 8601.', format: 'date-time' }) madeAt: string;
+  @ApiProperty({ description: 'Whether emails remind of the next steps.' }) reminders: boolean;
 
   @ApiProperty({ description: 'The careers that it is built from.', type: [ReportOccupationReply] })
   careers: ReportOccupationReply[];
 
-  @ApiProperty({ description: 'Whether the reader kept these careers.' })
-  kept: boolean;
-
-  @ApiProperty({ type: [PlanStepReply], description: 'By date.' })
-  steps: PlanStepReply[];
+  @ApiProperty({ description: 'Whether the reader kept these careers.' }) kept: boolean;
+  @ApiProperty({ type: [PlanStepReply], description: 'By date.' }) steps: PlanStepReply[];
 }
 
 class GlanceCategoryReply {
-  @ApiProperty({ enum: CATEGORIES })
-  category: Category;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ minimum: 0, maximum: 100 })
-  score: number;
-
-  @ApiProperty({ enum: BANDS })
-  band: Band;
+  @ApiProperty({ enum: CATEGORIES }) category: Category;
+  @ApiProperty() name: string;
+  @ApiProperty({ minimum: 0, maximum: 100 }) score: number;
+  @ApiProperty({ enum: BANDS }) band: Band;
 }
 
 class NextStepReply {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  text: string;
-
-  @ApiProperty({ format: 'date' })
-  dueOn: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() text: string;
+  @ApiProperty({ format: 'date' }) dueOn: string;
 }
 
 /** The newest report in small, for the dashboard. */
 export class ReportGlanceReply {
-  @ApiProperty({ format: 'uuid' })
-  assessmentId: string;
-
-  @ApiProperty({ enum: PERSONALITY_TYPES })
-  personalityType: PersonalityType;
+  @ApiProperty({ format: 'uuid' }) assessmentId: string;
+  @ApiProperty({ enum: PERSONALITY_TYPES }) personalityType: PersonalityType;
 
   @ApiProperty({
     description: 'In the fixed order; scores are whole numbers, 0 to 100.',
@@ -200,17 +162,10 @@ export class ReportGlanceReply {
   })
   categories: GlanceCategoryReply[];
 
-  @ApiProperty({ type: [ReportOccupationReply] })
-  careers: ReportOccupationReply[];
-
-  @ApiProperty()
-  kept: boolean;
-
-  @ApiProperty()
-  done: number;
-
-  @ApiProperty()
-  total: number;
+  @ApiProperty({ type: [ReportOccupationReply] }) careers: ReportOccupationReply[];
+  @ApiProperty() kept: boolean;
+  @ApiProperty() done: number;
+  @ApiProperty() total: number;
 
   @ApiProperty({
     description: 'The open step with the earliest date.',
@@ -227,6 +182,5 @@ export class StopQueryDto {
 }
 
 export class RemindersStoppedDto {
-  @ApiProperty({ enum: ['stopped'] })
-  status: 'stopped';
+  @ApiProperty({ enum: ['stopped'] }) status: 'stopped';
 }

@@ -10,24 +10,16 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
   },
 })
 export class PlanEntity {
-  @PrimaryColumn({ name: 'assessment_id', type: 'uuid' })
-  assessmentId: string;
-
-  @Column({ name: 'made_at', type: 'timestamptz', default: () => 'now()' })
-  madeAt: Date;
+  @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
+  @Column({ name: 'made_at', type: 'timestamptz', default: () => 'now()' }) madeAt: Date;
 
   /** What the steps were made from; they are made again when it differs. */
-  @Column({ type: 'text', default: '' })
-  basis: string;
+  @Column({ type: 'text', default: '' }) basis: string;
 
   /** Whether the reader wants reminders by email. */
-  @Column({ type: 'boolean', default: false })
-  reminders: boolean;
-
-  @Column({ name: 'reminded_at', type: 'timestamptz', nullable: true })
-  remindedAt: Date | null;
+  @Column({ type: 'boolean', default: false }) reminders: boolean;
+  @Column({ name: 'reminded_at', type: 'timestamptz', nullable: true }) remindedAt: Date | null;
 
   /** In every reminder's link that ends the reminders. */
-  @Column({ name: 'stop_key', type: 'uuid', default: () => 'gen_random_uuid()' })
-  stopKey: string;
+  @Column({ name: 'stop_key', type: 'uuid', default: () => 'gen_random_uuid()' }) stopKey: string;
 }

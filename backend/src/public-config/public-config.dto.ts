@@ -1,22 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 class DemoAdminReply {
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty()
-  password: string;
+  @ApiProperty() email: string;
+  @ApiProperty() password: string;
 }
 
 export class PublicConfigReply {
-  @ApiProperty({ description: 'Empty when payment is unavailable.' })
-  stripePublicKey: string;
+  @ApiProperty({ description: 'Empty when payment is unavailable.' }) stripePublicKey: string;
 
   @ApiProperty({ description: 'True when cards are test cards and no money moves.' })
   sandbox: boolean;
 
-  @ApiPropertyOptional({ description: 'Demo mode only.' })
-  demoAdmin?: DemoAdminReply;
+  @ApiPropertyOptional({ description: 'Demo mode only.' }) demoAdmin?: DemoAdminReply;
 
   @ApiProperty({
     description:
@@ -25,6 +20,5 @@ export class PublicConfigReply {
   })
   capabilities: string[];
 
-  @ApiPropertyOptional({ description: 'Absent where no age is asked.' })
-  minimumAge?: number;
+  @ApiPropertyOptional({ description: 'Absent where no age is asked.' }) minimumAge?: number;
 }

@@ -14,26 +14,15 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
   },
 })
 export class ShareCommentEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
-  @Column({ name: 'share_id', type: 'uuid' })
-  shareId: string;
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column({ name: 'share_id', type: 'uuid' }) shareId: string;
 
   /** Made by the visitor's browser: a comment that is sent twice is stored once. */
-  @Column({ type: 'uuid' })
-  key: string;
-
-  @Column({ type: 'text', nullable: true })
-  name: string | null;
-
-  @Column({ type: 'text' })
-  text: string;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @Column({ type: 'uuid' }) key: string;
+  @Column({ type: 'text', nullable: true }) name: string | null;
+  @Column({ type: 'text' }) text: string;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 
   /** When the owner first saw it. */
-  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
-  seenAt: Date | null;
+  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true }) seenAt: Date | null;
 }

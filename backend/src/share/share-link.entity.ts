@@ -33,32 +33,17 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
   ],
 })
 export class ShareLinkEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
-  @Column({ name: 'assessment_id', type: 'uuid' })
-  assessmentId: string;
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
   /** SHA-256 of the token in the link. */
-  @Column({ name: 'token_hash', type: 'bytea' })
-  tokenHash: Buffer;
-
-  @Column({ type: 'text' })
-  purpose: SharePurpose;
-
-  @Column({ name: 'with_name', type: 'boolean' })
-  withName: boolean;
-
-  @Column({ name: 'with_scores', type: 'boolean' })
-  withScores: boolean;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt: Date;
+  @Column({ name: 'token_hash', type: 'bytea' }) tokenHash: Buffer;
+  @Column({ type: 'text' }) purpose: SharePurpose;
+  @Column({ name: 'with_name', type: 'boolean' }) withName: boolean;
+  @Column({ name: 'with_scores', type: 'boolean' }) withScores: boolean;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 
   /** When its owner ended it. */
-  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
-  endedAt: Date | null;
+  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true }) endedAt: Date | null;
 }

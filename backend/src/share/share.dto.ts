@@ -36,8 +36,7 @@ export class ShareRequestDto {
 }
 
 class ShareCommentReply {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
 
   @ApiProperty({
     description: 'As the visitor gave it; null without one.',
@@ -46,26 +45,16 @@ class ShareCommentReply {
   })
   name: string | null;
 
-  @ApiProperty()
-  text: string;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ description: 'The owner has not marked it as seen.' })
-  isNew: boolean;
+  @ApiProperty() text: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ description: 'The owner has not marked it as seen.' }) isNew: boolean;
 }
 
 /** A link to a report, as its owner sees it: without the token, which is not stored. */
 class ShareLinkReply {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ enum: SHARE_PURPOSES })
-  purpose: SharePurpose;
-
-  @ApiProperty()
-  withName: boolean;
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: SHARE_PURPOSES }) purpose: SharePurpose;
+  @ApiProperty() withName: boolean;
 
   @ApiProperty({
     description:
@@ -73,14 +62,9 @@ class ShareLinkReply {
   })
   withScores: boolean;
 
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  expiresAt: string;
-
-  @ApiProperty({ enum: ['open', 'ended', 'expired'] })
-  state: 'open' | 'ended' | 'expired';
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ enum: ['open', 'ended', 'expired'] }) state: 'open' | 'ended' | 'expired';
 
   @ApiProperty({ description: 'Oldest first.', type: [ShareCommentReply] })
   comments: ShareCommentReply[];
@@ -88,16 +72,12 @@ class ShareLinkReply {
 
 /** A report's links, newest first. */
 export class SharesReply {
-  @ApiProperty({ type: [ShareLinkReply] })
-  links: ShareLinkReply[];
+  @ApiProperty({ type: [ShareLinkReply] }) links: ShareLinkReply[];
 }
 
 export class ShareCreatedReply {
-  @ApiProperty()
-  link: ShareLinkReply;
-
-  @ApiProperty({ description: 'Only sent here; the server stores its hash.' })
-  token: string;
+  @ApiProperty() link: ShareLinkReply;
+  @ApiProperty({ description: 'Only sent here; the server stores its hash.' }) token: string;
 }
 
 /** A change of some of a report's comments. Ids that name none of them are ignored. */
@@ -115,8 +95,7 @@ export class ShareCommentsChangeDto {
 
 /** A report as a visitor with a link sees it. */
 export class SharedReportReply {
-  @ApiProperty({ enum: SHARE_PURPOSES })
-  purpose: SharePurpose;
+  @ApiProperty({ enum: SHARE_PURPOSES }) purpose: SharePurpose;
 
   @ApiProperty({
     description: 'First name of the person whose report it is; null where the owner left it out.',
@@ -125,17 +104,10 @@ export class SharedReportReply {
   })
   person: string | null;
 
-  @ApiProperty({ description: 'The writer of the text.' })
-  generator: string;
-
-  @ApiProperty({ format: 'date-time' })
-  generatedAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  expiresAt: string;
-
-  @ApiProperty({ description: 'The country whose pay figures are shown.' })
-  country: string;
+  @ApiProperty({ description: 'The writer of the text.' }) generator: string;
+  @ApiProperty({ format: 'date-time' }) generatedAt: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ description: 'The country whose pay figures are shown.' }) country: string;
 
   @ApiProperty({
     type: [SharedCareerReply],
@@ -160,10 +132,7 @@ export class NewShareCommentDto {
   @IsUUID('all', { message: 'The comment has no key.' })
   key: string;
 
-  @ApiPropertyOptional({ maxLength: LIMITS.name })
-  @MayBeAbsent()
-  @IsPersonName()
-  name?: string;
+  @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsPersonName() name?: string;
 
   @ApiProperty({ maxLength: SHARE_LIMITS.comment })
   @IsWrittenText('Please write your comment.', SHARE_LIMITS.comment)
@@ -171,6 +140,5 @@ export class NewShareCommentDto {
 }
 
 export class ShareCommentAcceptedReply {
-  @ApiProperty({ enum: ['accepted'] })
-  status: 'accepted';
+  @ApiProperty({ enum: ['accepted'] }) status: 'accepted';
 }

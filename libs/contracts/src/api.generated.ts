@@ -529,7 +529,7 @@ export interface components {
       cardLast4: string | null;
       /** @description The seller's statement about value added tax. */
       vatNote: string;
-      /** @description Name and address of the seller. The previous release did not send it. */
+      /** @description Name and address of the seller. */
       seller: string;
     };
     Webhook: {
@@ -1482,7 +1482,7 @@ export interface components {
        */
       assessmentId: string | null;
       email: string | null;
-      /** @description Null when its owner was deleted. The previous release did not send the names. */
+      /** @description Null when its owner was deleted. */
       firstName: string | null;
       lastName: string | null;
       intentId: string;
@@ -1519,7 +1519,6 @@ export interface components {
       /** Format: uuid */
       assessmentId: string;
       email: string;
-      /** @description The previous release did not send the names. */
       firstName: string;
       lastName: string;
       /** @enum {string} */
@@ -1564,7 +1563,7 @@ export interface components {
        * @description The id of the report, payment, account or assessment; of an export its own.
        */
       subject: string;
-      /** @description What was exported. The previous release did not send it. */
+      /** @description What was exported. */
       detail: string | null;
       /**
        * @description `started` remains when the process stopped before the action ended.

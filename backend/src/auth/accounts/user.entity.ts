@@ -27,40 +27,27 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
   },
 })
 export class UserEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
+  @PrimaryGeneratedColumn('uuid') id: string;
 
   /** Lower case. */
-  @Column({ type: 'text' })
-  email: string;
+  @Column({ type: 'text' }) email: string;
 
   /** Null when a purchase created the account and no password has been set. */
-  @Column({ name: 'password_hash', type: 'text', nullable: true })
-  passwordHash: string | null;
-
-  @Column({ name: 'first_name', type: 'text' })
-  firstName: string;
-
-  @Column({ name: 'last_name', type: 'text' })
-  lastName: string;
-
-  @Column({ type: 'text', default: DEFAULT_COUNTRY })
-  country: string;
-
-  @Column({ type: 'text', default: 'user' })
-  role: Role;
+  @Column({ name: 'password_hash', type: 'text', nullable: true }) passwordHash: string | null;
+  @Column({ name: 'first_name', type: 'text' }) firstName: string;
+  @Column({ name: 'last_name', type: 'text' }) lastName: string;
+  @Column({ type: 'text', default: DEFAULT_COUNTRY }) country: string;
+  @Column({ type: 'text', default: 'user' }) role: Role;
 
   /** When a mailed link was followed; null while the address is unproven. */
   @Column({ name: 'email_verified_at', type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null;
 
   /** The age that they confirmed to have reached; null where they were not asked. */
-  @Column({ name: 'confirmed_age', type: 'smallint', nullable: true })
-  confirmedAge: number | null;
+  @Column({ name: 'confirmed_age', type: 'smallint', nullable: true }) confirmedAge: number | null;
 
   @Column({ name: 'age_confirmed_at', type: 'timestamptz', nullable: true })
   ageConfirmedAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

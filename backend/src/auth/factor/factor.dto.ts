@@ -7,19 +7,13 @@ const CODE = 'Please enter the code.';
 
 /** What a second factor's calls reply: after the password alone `code` or `enrol`, signed in `on` or `off`. */
 export class FactorStateDto {
-  @ApiProperty({ enum: ['code', 'enrol', 'on', 'off'] })
-  state: 'code' | 'enrol' | 'on' | 'off';
-
-  @ApiProperty({ description: 'Whether administrators of this site need one.' })
-  required: boolean;
-
-  @ApiProperty({ description: 'How many are left.' })
-  recoveryCodes: number;
+  @ApiProperty({ enum: ['code', 'enrol', 'on', 'off'] }) state: 'code' | 'enrol' | 'on' | 'off';
+  @ApiProperty({ description: 'Whether administrators of this site need one.' }) required: boolean;
+  @ApiProperty({ description: 'How many are left.' }) recoveryCodes: number;
 }
 
 export class FactorEnrolmentDto {
-  @ApiProperty({ description: 'In base32, for typing.' })
-  secret: string;
+  @ApiProperty({ description: 'In base32, for typing.' }) secret: string;
 
   @ApiProperty({ description: 'The otpauth:// address for a QR code.' })
   uri: string;
@@ -34,8 +28,7 @@ export class FactorCodeDto {
 }
 
 export class RecoveryCodesDto {
-  @ApiProperty({ type: [String] })
-  codes: string[];
+  @ApiProperty({ type: [String] }) codes: string[];
 }
 
 /** One of the two, given again before a refund, a deletion or a change of the factor. */

@@ -10,9 +10,6 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
   },
 })
 export class RecoveryCodeEntity {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId: string;
-
-  @PrimaryColumn({ name: 'code_hash', type: 'bytea' })
-  codeHash: Buffer;
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId: string;
+  @PrimaryColumn({ name: 'code_hash', type: 'bytea' }) codeHash: Buffer;
 }

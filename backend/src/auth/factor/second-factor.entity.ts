@@ -10,22 +10,17 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
   },
 })
 export class SecondFactorEntity {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId: string;
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId: string;
 
   /** Encrypted. */
-  @Column({ type: 'bytea' })
-  secret: Buffer;
+  @Column({ type: 'bytea' }) secret: Buffer;
 
   /** Null until a first code of the app was entered. */
-  @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
-  confirmedAt: Date | null;
+  @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true }) confirmedAt: Date | null;
 
   /** The last time step whose code was used: a code works once. */
-  @Column({ name: 'last_step', type: 'bigint', default: 0 })
-  lastStep: string;
+  @Column({ name: 'last_step', type: 'bigint', default: 0 }) lastStep: string;
 
   /** The algorithm and key that encrypted the secret, so that both can be replaced. */
-  @Column({ name: 'sealed_by', type: 'text' })
-  sealedBy: string;
+  @Column({ name: 'sealed_by', type: 'text' }) sealedBy: string;
 }

@@ -15,28 +15,19 @@ export type LinkPurpose = 'password' | 'verify' | 'delete';
   keep: [{ job: 'expired links', where: () => ({ expiresAt: isPast() }) }],
 })
 export class LinkTokenEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
+  @PrimaryGeneratedColumn('uuid') id: string;
 
   /** SHA-256 of the token in the link. */
-  @Column({ name: 'token_hash', type: 'bytea' })
-  tokenHash: Buffer;
+  @Column({ name: 'token_hash', type: 'bytea' }) tokenHash: Buffer;
 
   /** Null in a purchase email to an address without an account. */
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId: string | null;
-
-  @Column({ type: 'text' })
-  purpose: LinkPurpose | 'purchase';
-
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt: Date;
+  @Column({ name: 'user_id', type: 'uuid', nullable: true }) userId: string | null;
+  @Column({ type: 'text' }) purpose: LinkPurpose | 'purchase';
+  @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 
   /** Of a purchase email. */
-  @Column({ name: 'assessment_id', type: 'uuid', nullable: true })
-  assessmentId: string | null;
+  @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
 
   /** SHA-256 of the recipient of a purchase email: an unpaid assessment's email may change. */
-  @Column({ name: 'address_hash', type: 'bytea', nullable: true })
-  addressHash: Buffer | null;
+  @Column({ name: 'address_hash', type: 'bytea', nullable: true }) addressHash: Buffer | null;
 }

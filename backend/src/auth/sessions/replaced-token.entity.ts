@@ -12,24 +12,16 @@ import { isPast } from '../../platform/database/times.js';
   keep: [{ job: 'replaced tokens', where: () => ({ expiresAt: isPast() }) }],
 })
 export class ReplacedTokenEntity {
-  @PrimaryColumn({ name: 'token_hash', type: 'bytea' })
-  tokenHash: Buffer;
-
-  @Column({ name: 'session_id', type: 'uuid' })
-  sessionId: string;
+  @PrimaryColumn({ name: 'token_hash', type: 'bytea' }) tokenHash: Buffer;
+  @Column({ name: 'session_id', type: 'uuid' }) sessionId: string;
 
   /** Must still be the session's own token: any other sign-in ends the replaced token too. */
-  @Column({ name: 'successor_hash', type: 'bytea' })
-  successorHash: Buffer;
+  @Column({ name: 'successor_hash', type: 'bytea' }) successorHash: Buffer;
 
   /** The secret under which the successor is derived from the replaced token. */
-  @Column({ name: 'successor_key', type: 'bytea' })
-  successorKey: Buffer;
+  @Column({ name: 'successor_key', type: 'bytea' }) successorKey: Buffer;
 
   /** The assessment that was bought. */
-  @Column({ name: 'assessment_id', type: 'uuid' })
-  assessmentId: string;
-
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt: Date;
+  @Column({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
+  @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 }

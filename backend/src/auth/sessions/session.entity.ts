@@ -17,43 +17,29 @@ import { isPast } from '../../platform/database/times.js';
   keep: [{ job: 'expired sessions', where: () => ({ expiresAt: isPast() }) }],
 })
 export class SessionEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
+  @PrimaryGeneratedColumn('uuid') id: string;
 
   /** SHA-256 of the token in the cookie. */
-  @Column({ name: 'token_hash', type: 'bytea' })
-  tokenHash: Buffer;
+  @Column({ name: 'token_hash', type: 'bytea' }) tokenHash: Buffer;
 
   /** Null for a visitor. */
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId: string | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @Column({ name: 'seen_at', type: 'timestamptz', default: () => 'now()' })
-  seenAt: Date;
+  @Column({ name: 'user_id', type: 'uuid', nullable: true }) userId: string | null;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @Column({ name: 'seen_at', type: 'timestamptz', default: () => 'now()' }) seenAt: Date;
 
   /** Renewed with use, at most until `endsAt`. */
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt: Date;
+  @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 
   /** When a signed-in session ends, however much it is used; null for a visitor. */
-  @Column({ name: 'ends_at', type: 'timestamptz', nullable: true })
-  endsAt: Date | null;
+  @Column({ name: 'ends_at', type: 'timestamptz', nullable: true }) endsAt: Date | null;
 
   /** The browser in words, such as "Firefox on Windows". */
-  @Column({ type: 'text', nullable: true })
-  device: string | null;
+  @Column({ type: 'text', nullable: true }) device: string | null;
 
   /** The account that waits for its second factor in this session. */
-  @Column({ name: 'pending_user_id', type: 'uuid', nullable: true })
-  pendingUserId: string | null;
-
-  @Column({ name: 'pending_until', type: 'timestamptz', nullable: true })
-  pendingUntil: Date | null;
+  @Column({ name: 'pending_user_id', type: 'uuid', nullable: true }) pendingUserId: string | null;
+  @Column({ name: 'pending_until', type: 'timestamptz', nullable: true }) pendingUntil: Date | null;
 
   /** When its person last gave a password or factor. */
-  @Column({ name: 'proven_at', type: 'timestamptz', nullable: true })
-  provenAt: Date | null;
+  @Column({ name: 'proven_at', type: 'timestamptz', nullable: true }) provenAt: Date | null;
 }

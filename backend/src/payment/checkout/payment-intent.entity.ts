@@ -26,32 +26,19 @@ import { isOlderThan } from '../../platform/database/times.js';
   ],
 })
 export class PaymentIntentEntity {
-  @PrimaryColumn({ type: 'text' })
-  id: string;
-
-  @Column({ name: 'assessment_id', type: 'uuid', nullable: true })
-  assessmentId: string | null;
+  @PrimaryColumn({ type: 'text' }) id: string;
+  @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
 
   /** Number of the checkout attempt: a new one follows a cancelled or refunded intent. */
-  @Column({ type: 'int' })
-  generation: number;
+  @Column({ type: 'int' }) generation: number;
 
   /** As last fetched from the provider. */
-  @Column({ type: 'text' })
-  status: PaymentStatus;
-
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
-  createdAt: Date;
-
-  @Column({ type: 'int', default: 0 })
-  checks: number;
+  @Column({ type: 'text' }) status: PaymentStatus;
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
+  @Column({ type: 'int', default: 0 }) checks: number;
 
   /** When the reconciler fetches it next. */
-  @Column({
-    name: 'due_at',
-    type: 'timestamptz',
-    default: () => "(now() + '00:00:30'::interval)",
-  })
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => "(now() + '00:00:30'::interval)" })
   dueAt: Date;
 
   @Column({ name: 'cancel_requested_at', type: 'timestamptz', nullable: true })

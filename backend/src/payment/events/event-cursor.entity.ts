@@ -5,14 +5,11 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 @Entity('event_cursor')
 @DataPolicy<EventCursorEntity>({ person: null })
 export class EventCursorEntity {
-  @PrimaryColumn({ type: 'boolean', default: true })
-  single: boolean;
+  @PrimaryColumn({ type: 'boolean', default: true }) single: boolean;
 
   /** By the provider's clock. */
-  @Column({ name: 'seen_until', type: 'timestamptz', default: () => 'now()' })
-  seenUntil: Date;
+  @Column({ name: 'seen_until', type: 'timestamptz', default: () => 'now()' }) seenUntil: Date;
 
   /** When they are listed next. */
-  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
-  dueAt: Date;
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 }

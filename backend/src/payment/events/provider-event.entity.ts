@@ -10,26 +10,15 @@ import { isOlderThan } from '../../platform/database/times.js';
   keep: [{ job: 'handled events', where: () => ({ handledAt: isOlderThan({ days: 90 }) }) }],
 })
 export class ProviderEventEntity {
-  @PrimaryColumn({ type: 'text' })
-  id: string;
-
-  @Column({ type: 'text' })
-  type: string;
-
-  @Column({ name: 'received_at', type: 'timestamptz', default: () => 'now()' })
-  receivedAt: Date;
-
-  @Column({ name: 'handled_at', type: 'timestamptz', nullable: true })
-  handledAt: Date | null;
+  @PrimaryColumn({ type: 'text' }) id: string;
+  @Column({ type: 'text' }) type: string;
+  @Column({ name: 'received_at', type: 'timestamptz', default: () => 'now()' }) receivedAt: Date;
+  @Column({ name: 'handled_at', type: 'timestamptz', nullable: true }) handledAt: Date | null;
 
   /** Null for an event that is about no intent. */
-  @Column({ name: 'intent_id', type: 'text', nullable: true })
-  intentId: string | null;
+  @Column({ name: 'intent_id', type: 'text', nullable: true }) intentId: string | null;
 
   /** Attempts that failed. */
-  @Column({ type: 'int', default: 0 })
-  tries: number;
-
-  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
-  dueAt: Date;
+  @Column({ type: 'int', default: 0 }) tries: number;
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 }

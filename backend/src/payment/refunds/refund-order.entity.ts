@@ -27,21 +27,10 @@ export type RefundReason = 'requested' | 'second_payment' | 'ownerless';
   ],
 })
 export class RefundOrderEntity {
-  @PrimaryColumn({ name: 'intent_id', type: 'text' })
-  intentId: string;
-
-  @Column({ type: 'text' })
-  reason: RefundReason;
-
-  @Column({ name: 'ordered_at', type: 'timestamptz', default: () => 'now()' })
-  orderedAt: Date;
-
-  @Column({ type: 'int', default: 0 })
-  tries: number;
-
-  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
-  dueAt: Date;
-
-  @Column({ name: 'done_at', type: 'timestamptz', nullable: true })
-  doneAt: Date | null;
+  @PrimaryColumn({ name: 'intent_id', type: 'text' }) intentId: string;
+  @Column({ type: 'text' }) reason: RefundReason;
+  @Column({ name: 'ordered_at', type: 'timestamptz', default: () => 'now()' }) orderedAt: Date;
+  @Column({ type: 'int', default: 0 }) tries: number;
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
+  @Column({ name: 'done_at', type: 'timestamptz', nullable: true }) doneAt: Date | null;
 }

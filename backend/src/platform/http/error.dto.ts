@@ -3,8 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 /** The reply body of every refused or failed call. */
 export class ErrorBodyReply {
-  @ApiProperty()
-  statusCode: number;
+  @ApiProperty() statusCode: number;
 
   @ApiProperty({
     enum: Object.keys(ERROR_MESSAGES),
@@ -17,9 +16,6 @@ export class ErrorBodyReply {
   })
   error?: string;
 
-  @ApiProperty({ description: 'A message for users.' })
-  message: string;
-
-  @ApiPropertyOptional({ description: 'The invalid field, question or variable.' })
-  field?: string;
+  @ApiProperty({ description: 'A message for users.' }) message: string;
+  @ApiPropertyOptional({ description: 'The invalid field, question or variable.' }) field?: string;
 }

@@ -24,30 +24,16 @@ import { DataPolicy } from '../personal-data/data-policy.js';
   },
 })
 export class MailOutboxEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
-  @Column({ type: 'text' })
-  kind: string;
-
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId: string | null;
-
-  @Column({ name: 'assessment_id', type: 'uuid', nullable: true })
-  assessmentId: string | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
-  dueAt: Date;
-
-  @Column({ type: 'int', default: 0 })
-  attempts: number;
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column({ type: 'text' }) kind: string;
+  @Column({ name: 'user_id', type: 'uuid', nullable: true }) userId: string | null;
+  @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
+  @Column({ type: 'int', default: 0 }) attempts: number;
 
   @Column({ name: 'contact_message_id', type: 'uuid', nullable: true })
   contactMessageId: string | null;
 
-  @Column({ name: 'subscriber_id', type: 'uuid', nullable: true })
-  subscriberId: string | null;
+  @Column({ name: 'subscriber_id', type: 'uuid', nullable: true }) subscriberId: string | null;
 }

@@ -17,21 +17,10 @@ import { isOlderThan } from '../database/times.js';
   keep: [{ job: 'sent mails', where: () => ({ sentAt: isOlderThan({ days: 90 }) }) }],
 })
 export class SentMailEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
-  @Column({ type: 'text' })
-  kind: string;
-
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId: string | null;
-
-  @Column({ name: 'assessment_id', type: 'uuid', nullable: true })
-  assessmentId: string | null;
-
-  @Column({ name: 'added_at', type: 'timestamptz' })
-  addedAt: Date;
-
-  @Column({ name: 'sent_at', type: 'timestamptz', default: () => 'now()' })
-  sentAt: Date;
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column({ type: 'text' }) kind: string;
+  @Column({ name: 'user_id', type: 'uuid', nullable: true }) userId: string | null;
+  @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
+  @Column({ name: 'added_at', type: 'timestamptz' }) addedAt: Date;
+  @Column({ name: 'sent_at', type: 'timestamptz', default: () => 'now()' }) sentAt: Date;
 }

@@ -24,23 +24,13 @@ export class WebVitalsDto {
   @IsIn(VISITED_PAGES, { message: 'The page is unknown.' })
   page: VisitedPage;
 
-  @IsMeasured(MOST_MS)
-  ttfb?: number;
-
-  @IsMeasured(MOST_MS)
-  fcp?: number;
-
-  @IsMeasured(MOST_MS)
-  lcp?: number;
-
-  @IsMeasured(MOST_MS)
-  inp?: number;
-
-  @IsMeasured(MOST_SHIFT)
-  cls?: number;
+  @IsMeasured(MOST_MS) ttfb?: number;
+  @IsMeasured(MOST_MS) fcp?: number;
+  @IsMeasured(MOST_MS) lcp?: number;
+  @IsMeasured(MOST_MS) inp?: number;
+  @IsMeasured(MOST_SHIFT) cls?: number;
 }
 
 export class WebVitalsAcceptedDto {
-  @ApiProperty({ enum: ['accepted'] })
-  status: 'accepted';
+  @ApiProperty({ enum: ['accepted'] }) status: 'accepted';
 }

@@ -17,13 +17,9 @@ import { DataPolicy } from '../personal-data/data-policy.js';
 })
 export class ThrottleEntity {
   /** The rule's name and a keyed hash. */
-  @PrimaryColumn({ type: 'varchar', length: 255 })
-  key: string;
-
-  @Column({ type: 'int', default: 0 })
-  points: number;
+  @PrimaryColumn({ type: 'varchar', length: 255 }) key: string;
+  @Column({ type: 'int', default: 0 }) points: number;
 
   /** Milliseconds since 1970, by the database's clock: the count begins again after them. */
-  @Column({ type: 'bigint', nullable: true })
-  expire: string | null;
+  @Column({ type: 'bigint', nullable: true }) expire: string | null;
 }
