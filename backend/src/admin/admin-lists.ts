@@ -104,10 +104,7 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     key: 'a.id',
     date: 'a.created_at',
     ids: ['a.id', 'a.user_id'],
-    filters: {
-      ...HAS_STATUS,
-      superseded: 'a.superseded_at is not null',
-    },
+    filters: { ...HAS_STATUS, superseded: 'a.superseded_at is not null' },
     sorts: {
       createdAt: { column: 'a.created_at' },
       completedAt: { column: 'a.completed_at', last: true },

@@ -10,20 +10,14 @@ import {
   type AdminStatistics,
   type AdminUser,
 } from '@bearings/contracts';
-import { Controller, Delete, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
-import {
-  ApiOperation,
-  ApiAcceptedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Controller, Delete, Get, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { NeedsProof } from '../auth/access/needs-proof.decorator.js';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import {
   AdminAssessmentPage,
@@ -55,66 +49,62 @@ export class AdminController {
 
   @Get('/api/admin/overview')
   @Access('admin')
-  @ApiOkResponse({ type: AdminOverviewReply })
-  @ApiOperation({ summary: 'Returns the counts of the first screen of the administration.' })
+  @Replies(AdminOverviewReply, 'Returns the counts of the first screen of the administration.')
   adminOverview(): Promise<AdminOverview> {
     return this.admin.overview();
   }
 
   @Get('/api/admin/users')
   @Access('admin')
-  @ApiOkResponse({ type: AdminUserPage })
-  @ApiOperation({ summary: 'Lists accounts, a page at a time.' })
+  @Replies(AdminUserPage, 'Lists accounts, a page at a time.')
   adminUsers(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminUser>> {
     return this.admin.list('users', query);
   }
 
   @Get('/api/admin/assessments')
   @Access('admin')
-  @ApiOkResponse({ type: AdminAssessmentPage })
-  @ApiOperation({ summary: 'Lists assessments, a page at a time.' })
+  @Replies(AdminAssessmentPage, 'Lists assessments, a page at a time.')
   adminAssessments(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminAssessment>> {
     return this.admin.list('assessments', query);
   }
 
   @Get('/api/admin/payments')
   @Access('admin')
-  @ApiOkResponse({ type: AdminPaymentPage })
-  @ApiOperation({ summary: 'Lists payments, a page at a time.' })
+  @Replies(AdminPaymentPage, 'Lists payments, a page at a time.')
   adminPayments(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminPayment>> {
     return this.admin.list('payments', query);
   }
 
   @Get('/api/admin/reports')
   @Access('admin')
-  @ApiOkResponse({ type: AdminReportPage })
-  @ApiOperation({ summary: 'Lists reports, a page at a time.' })
+  @Replies(AdminReportPage, 'Lists reports, a page at a time.')
   adminReports(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminReport>> {
     return this.admin.list('reports', query);
   }
 
   @Get('/api/admin/audit')
   @Access('admin')
-  @ApiOkResponse({ type: AdminAuditPage })
-  @ApiOperation({ summary: 'Lists what administrators did, a page at a time.' })
+  @Replies(AdminAuditPage, 'Lists what administrators did, a page at a time.')
   adminAudit(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminAuditEntry>> {
     return this.admin.list('audit', query);
   }
 
   @Get('/api/admin/statistics')
   @Access('admin')
-  @ApiOkResponse({ type: AdminStatisticsReply })
-  @ApiOperation({ summary: 'Returns what happened in a range of days, the last 30 without one.' })
+  @Replies(
+    AdminStatisticsReply,
+    'Returns what happened in a range of days, the last 30 without one.',
+  )
   adminStatistics(@Query() range: AdminRangeDto): Promise<AdminStatistics> {
     return this.admin.statisticsOf(range);
   }
 
   @Get('/api/admin/people/:id')
   @Access('admin')
-  @ApiOkResponse({ type: AdminPersonReply })
-  @ApiOperation({
-    summary: 'Returns one customer, by the id of an account or an assessment; the read is audited.',
-  })
+  @Replies(
+    AdminPersonReply,
+    'Returns one customer, by the id of an account or an assessment; the read is audited.',
+  )
   adminPerson(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminPerson> {
     return this.admin.person(adminId, id);
   }
@@ -122,11 +112,10 @@ export class AdminController {
   @Get('/api/admin/export.csv')
   @Access('admin')
   @ApiProduces('text/csv')
-  @ApiOkResponse({
+  @Replies(null, 'Returns a list as a CSV file; the export is audited.', {
     schema: { type: 'string' },
     description: `Rows as CSV, at most ${ADMIN_LISTED_ROWS}.`,
   })
-  @ApiOperation({ summary: 'Returns a list as a CSV file; the export is audited.' })
   async adminExport(
     @CurrentUserId() adminId: string,
     @Query() { list, ...query }: AdminExportDto,
@@ -140,9 +129,7 @@ export class AdminController {
 
   @Post('/api/admin/reports/:id/rerun')
   @Access('admin')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: AdminReportReply })
-  @ApiOperation({ summary: 'Writes a report that failed again.' })
+  @Replies(AdminReportReply, 'Writes a report that failed again.', { status: 202 })
   @Refuses({ 409: ['refused'] })
   rerunReport(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminReport> {
     return this.admin.rerunReport(adminId, id);
@@ -151,9 +138,7 @@ export class AdminController {
   @Post('/api/admin/payments/:id/refund')
   @Access('admin')
   @NeedsProof(true)
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminPaymentReply })
-  @ApiOperation({ summary: 'Refunds a payment in full.' })
+  @Replies(AdminPaymentReply, 'Refunds a payment in full.')
   @Refuses({ 403: ['proof_needed'], 409: ['refused'] })
   refundPayment(
     @CurrentUserId() adminId: string,
@@ -164,9 +149,10 @@ export class AdminController {
 
   @Post('/api/admin/users/:id/end-sessions')
   @Access('admin')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The account is signed out everywhere.' })
-  @ApiOperation({ summary: 'Signs an account out everywhere.' })
+  @Replies(null, 'Signs an account out everywhere.', {
+    status: 204,
+    description: 'The account is signed out everywhere.',
+  })
   async endUserSessions(
     @CurrentUserId() adminId: string,
     @UuidParam('id') id: string,
@@ -177,9 +163,10 @@ export class AdminController {
   @Delete('/api/admin/users/:id')
   @Access('admin')
   @NeedsProof(true)
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The account and its data are deleted.' })
-  @ApiOperation({ summary: 'Deletes an account and its data.' })
+  @Replies(null, 'Deletes an account and its data.', {
+    status: 204,
+    description: 'The account and its data are deleted.',
+  })
   @Refuses({ 403: ['proof_needed'], 409: ['admin_account'] })
   async deleteUserAccount(
     @CurrentUserId() adminId: string,

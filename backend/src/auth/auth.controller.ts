@@ -1,9 +1,10 @@
 import { pages, pageTo, pathOnThisSite, type User } from '@bearings/contracts';
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiBody, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { UnavailableError } from '../platform/http/app-error.js';
 import { SecurityLog } from '../platform/logging/security-log.js';
 import { CurrentAccount } from './access/current-caller.decorator.js';
@@ -35,19 +36,16 @@ export class AuthController {
 
   @Get('/api/auth/user')
   @Access('user')
-  @ApiOkResponse({ type: UserDto })
-  @ApiOperation({ summary: 'Returns the signed-in account.' })
+  @Replies(UserDto, 'Returns the signed-in account.')
   currentUser(@CurrentAccount() account: User): UserDto {
     return account;
   }
 
   @Post('/api/auth/login')
   @Access('anyone')
-  @HttpCode(200)
   @UseGuards(CredentialsGuard)
   @ApiBody({ type: CredentialsDto })
-  @ApiOkResponse({ type: SignedInDto })
-  @ApiOperation({ summary: 'Signs a user in.' })
+  @Replies(SignedInDto, 'Signs a user in.')
   @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
   login(
     @CheckedUser() user: UserEntity,
@@ -60,11 +58,9 @@ export class AuthController {
 
   @Post('/api/admin/login')
   @Access('anyone')
-  @HttpCode(200)
   @UseGuards(CredentialsGuard)
   @ApiBody({ type: CredentialsDto })
-  @ApiOkResponse({ type: SignedInDto })
-  @ApiOperation({ summary: 'Signs an administrator in.' })
+  @Replies(SignedInDto, 'Signs an administrator in.')
   @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
   adminLogin(
     @CheckedUser() user: UserEntity,

@@ -1,7 +1,8 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { ContactAcceptedDto, ContactMessageDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
@@ -12,9 +13,7 @@ export class ContactController {
 
   @Post('/api/contact')
   @Access('anyone')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: ContactAcceptedDto })
-  @ApiOperation({ summary: 'Sends a message to support.' })
+  @Replies(ContactAcceptedDto, 'Sends a message to support.', { status: 202 })
   async sendContactMessage(
     @Req() request: FastifyRequest,
     @Body() message: ContactMessageDto,

@@ -1,17 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiOperation,
-  ApiAcceptedResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { pages } from '@bearings/contracts';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import {
   LeaveQueryDto,
   NewsletterConfirmationDto,
@@ -29,12 +24,10 @@ export class NewsletterController {
 
   @Post('/api/newsletter/subscribe')
   @Access('anyone')
-  @HttpCode(202)
-  @ApiAcceptedResponse({
-    type: MailRequestedDto,
+  @Replies(MailRequestedDto, 'Mails a link to confirm a subscription to the newsletter.', {
+    status: 202,
     description: 'The same whether or not the address is on the list.',
   })
-  @ApiOperation({ summary: 'Mails a link to confirm a subscription to the newsletter.' })
   async subscribeToNewsletter(
     @Req() request: FastifyRequest,
     @Body() { email }: SubscriptionDto,
@@ -45,9 +38,7 @@ export class NewsletterController {
 
   @Post('/api/newsletter/confirm')
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({ type: NewsletterConfirmedDto })
-  @ApiOperation({ summary: 'Confirms a subscription to the newsletter.' })
+  @Replies(NewsletterConfirmedDto, 'Confirms a subscription to the newsletter.')
   @Refuses({ 410: ['link_expired'] })
   async confirmNewsletter(
     @Body() { token }: NewsletterConfirmationDto,
@@ -58,12 +49,9 @@ export class NewsletterController {
 
   @Post('/api/newsletter/leave')
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({
-    type: NewsletterLeftDto,
+  @Replies(NewsletterLeftDto, 'Ends a subscription; mail programs post here too (RFC 8058).', {
     description: 'The same whether or not the address was on the list. A body is not read.',
   })
-  @ApiOperation({ summary: 'Ends a subscription; mail programs post here too (RFC 8058).' })
   async leaveNewsletter(@Query() { key }: LeaveQueryDto): Promise<NewsletterLeftDto> {
     await this.newsletter.leave(key);
     return { status: 'left' };
@@ -81,8 +69,10 @@ export class NewsletterController {
   @Get('/api/admin/newsletter.csv')
   @Access('admin')
   @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' }, description: 'Confirmed addresses as CSV.' })
-  @ApiOperation({ summary: 'Returns the confirmed addresses as a CSV file.' })
+  @Replies(null, 'Returns the confirmed addresses as a CSV file.', {
+    schema: { type: 'string' },
+    description: 'Confirmed addresses as CSV.',
+  })
   async exportNewsletter(
     @CurrentUserId() adminId: string,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,7 +1,8 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import { searchOccupations } from './occupation-search.js';
@@ -24,8 +25,9 @@ export class OccupationsController {
   @Get('/api/occupations')
   @Access('anyone')
   @LimitPerNetwork(SEARCHES)
-  @ApiOkResponse({ type: [OccupationMatchReply], description: 'Best first, at most eight.' })
-  @ApiOperation({ summary: 'Searches the occupations by title.' })
+  @Replies([OccupationMatchReply], 'Searches the occupations by title.', {
+    description: 'Best first, at most eight.',
+  })
   occupations(
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query() { query = '' }: OccupationSearchDto,

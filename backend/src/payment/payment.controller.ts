@@ -1,6 +1,6 @@
 import { type Receipt } from '@bearings/contracts';
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../auth/access/current-caller.decorator.js';
@@ -8,6 +8,7 @@ import { AcceptsReplacedToken } from '../auth/access/replaced-token.decorator.js
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -38,9 +39,10 @@ export class PaymentController {
   @Post('/api/create-payment-intent')
   @Access('owner')
   @LimitPerCaller(INTENTS)
-  @HttpCode(200)
-  @ApiOkResponse({ type: PaymentIntentCreatedReply })
-  @ApiOperation({ summary: 'Opens the payment of an assessment, or returns the open one.' })
+  @Replies(
+    PaymentIntentCreatedReply,
+    'Opens the payment of an assessment, or returns the open one.',
+  )
   @Refuses({
     400: ['age_unconfirmed', 'wrong_amount'],
     409: ['already_paid', 'assessment_superseded', 'assessment_unfinished'],
@@ -59,9 +61,10 @@ export class PaymentController {
   @Post('/api/verify-payment')
   @Access('owner')
   @AcceptsReplacedToken(true)
-  @HttpCode(200)
-  @ApiOkResponse({ type: PaymentVerifiedReply })
-  @ApiOperation({ summary: 'Checks a payment with the provider and claims it for this browser.' })
+  @Replies(
+    PaymentVerifiedReply,
+    'Checks a payment with the provider and claims it for this browser.',
+  )
   async verifyPayment(
     @CurrentCaller() caller: Caller,
     @Body() { paymentIntentId }: VerifyPaymentDto,
@@ -79,8 +82,7 @@ export class PaymentController {
 
   @Get('/api/payments')
   @Access('user')
-  @ApiOkResponse({ type: [ReceiptReply] })
-  @ApiOperation({ summary: "Lists the account's receipts." })
+  @Replies([ReceiptReply], "Lists the account's receipts.")
   payments(@CurrentUserId() userId: string): Promise<Receipt[]> {
     return this.service.receipts(userId);
   }

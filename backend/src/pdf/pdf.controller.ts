@@ -1,17 +1,12 @@
-import { Controller, Get, HttpCode, Post, Query, Res, UseFilters } from '@nestjs/common';
-import {
-  ApiOperation,
-  ApiAcceptedResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../platform/throttle/throttle.js';
@@ -47,8 +42,7 @@ export class PdfController {
   @LimitPerCaller(PDFS)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
-  @ApiOkResponse({ type: String })
-  @ApiOperation({ summary: 'Returns a report as a PDF file.' })
+  @Replies(String, 'Returns a report as a PDF file.')
   @Refuses({ 409: ['payment_required'] })
   async downloadPdf(
     @CurrentCaller() caller: Caller,
@@ -64,8 +58,7 @@ export class PdfController {
   @LimitPerCaller(PDFS)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
-  @ApiOkResponse({ type: String })
-  @ApiOperation({ summary: 'Returns a receipt as a PDF file.' })
+  @Replies(String, 'Returns a receipt as a PDF file.')
   async receiptPdf(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
@@ -76,9 +69,9 @@ export class PdfController {
 
   @Post('/api/reports/:id/email')
   @Access('owner')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: ReportEmailedReply })
-  @ApiOperation({ summary: "Mails a report to the address of its owner's account." })
+  @Replies(ReportEmailedReply, "Mails a report to the address of its owner's account.", {
+    status: 202,
+  })
   @Refuses({ 401: ['unauthorized'], 409: ['payment_required'] })
   emailReport(
     @CurrentCaller() caller: Caller,
@@ -92,8 +85,7 @@ export class PdfController {
   @LimitPerCaller(ZIPS)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/zip')
-  @ApiOkResponse({ type: String })
-  @ApiOperation({ summary: "Returns the account's reports as a ZIP file." })
+  @Replies(String, "Returns the account's reports as a ZIP file.")
   async downloadAll(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
     const zip = await zipOf(this.pdfs.allReports(caller));
     const name = 'career-reports.zip';

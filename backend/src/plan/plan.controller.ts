@@ -1,24 +1,6 @@
 import { pages, pageTo, planCalendar } from '@bearings/contracts';
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Patch,
-  Post,
-  Query,
-  Res,
-  UseFilters,
-} from '@nestjs/common';
-import {
-  ApiOperation,
-  ApiExtraModels,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Inject, Patch, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { ApiOperation, ApiExtraModels, ApiProduces, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
@@ -27,6 +9,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../platform/throttle/throttle.js';
@@ -60,8 +43,7 @@ export class PlanController {
 
   @Get('/api/reports/:id/plan')
   @Access('owner')
-  @ApiOkResponse({ type: PlanReply })
-  @ApiOperation({ summary: 'Returns the plan of a report, which its first reading creates.' })
+  @Replies(PlanReply, 'Returns the plan of a report, which its first reading creates.')
   @Refuses({ 409: ['payment_required'] })
   plan(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<PlanReply> {
     return this.plans.read(caller, id);
@@ -70,8 +52,7 @@ export class PlanController {
   @Patch('/api/reports/:id/plan')
   @Access('owner')
   @LimitPerCaller(CHANGES)
-  @ApiOkResponse({ type: PlanReply })
-  @ApiOperation({ summary: 'Changes the plan of a report and returns it.' })
+  @Replies(PlanReply, 'Changes the plan of a report and returns it.')
   @Refuses({ 409: ['payment_required', 'refused'] })
   changePlan(
     @CurrentCaller() caller: Caller,
@@ -85,8 +66,7 @@ export class PlanController {
   @Access('owner')
   @UseFilters(SignInFirstFilter)
   @ApiProduces('text/calendar')
-  @ApiOkResponse({ type: String })
-  @ApiOperation({ summary: 'Returns the open steps of a plan as an iCalendar file.' })
+  @Replies(String, 'Returns the open steps of a plan as an iCalendar file.')
   @Refuses({ 409: ['payment_required'] })
   async planCalendar(
     @CurrentCaller() caller: Caller,
@@ -106,24 +86,20 @@ export class PlanController {
   @Get('/api/user/report-glance')
   @Access('user')
   @ApiExtraModels(ReportGlanceReply)
-  @ApiOkResponse({
+  @Replies(null, 'Returns the newest report in small, or null.', {
     schema: { type: 'object', nullable: true, allOf: [{ $ref: getSchemaPath(ReportGlanceReply) }] },
   })
-  @ApiOperation({ summary: 'Returns the newest report in small, or null.' })
   reportGlance(@CurrentCaller() caller: Caller): Promise<ReportGlanceReply | null> {
     return this.glances.read(caller);
   }
 
   @Post('/api/plan-reminders/stop')
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({
-    type: RemindersStoppedDto,
-    description: 'The same whether or not the key is known. A body is not read.',
-  })
-  @ApiOperation({
-    summary: 'Stops the reminders of a plan; mail programs post here too (RFC 8058).',
-  })
+  @Replies(
+    RemindersStoppedDto,
+    'Stops the reminders of a plan; mail programs post here too (RFC 8058).',
+    { description: 'The same whether or not the key is known. A body is not read.' },
+  )
   async stopReminders(@Query() { key }: StopQueryDto): Promise<RemindersStoppedDto> {
     await this.plans.stopReminders(key);
     return { status: 'stopped' };

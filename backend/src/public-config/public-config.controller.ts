@@ -1,8 +1,9 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { capabilitiesOf } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { PublicConfigReply } from './public-config.dto.js';
 
 /** The part of the configuration that a browser needs. */
@@ -13,8 +14,7 @@ export class PublicConfigController {
 
   @Get('/api/config')
   @Access('anyone')
-  @ApiOkResponse({ type: PublicConfigReply })
-  @ApiOperation({ summary: 'Returns what the pages need to know of the configuration.' })
+  @Replies(PublicConfigReply, 'Returns what the pages need to know of the configuration.')
   config(): PublicConfigReply {
     const { payment, demoAdmin, minimumAge } = this.settings;
     return {

@@ -1,16 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Patch, Post } from '@nestjs/common';
-import {
-  ApiOperation,
-  ApiAcceptedResponse,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Ip, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import {
   NewShareCommentDto,
@@ -30,8 +24,7 @@ export class ShareController {
 
   @Get('/api/reports/:id/shares')
   @Access('owner')
-  @ApiOkResponse({ type: SharesReply })
-  @ApiOperation({ summary: 'Lists the links that share a report.' })
+  @Replies(SharesReply, 'Lists the links that share a report.')
   @Refuses({ 409: ['payment_required'] })
   shares(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<SharesReply> {
     return this.service.list(caller, id);
@@ -39,8 +32,7 @@ export class ShareController {
 
   @Post('/api/reports/:id/shares')
   @Access('owner')
-  @ApiCreatedResponse({ type: ShareCreatedReply })
-  @ApiOperation({ summary: 'Creates a link that shares a report.' })
+  @Replies(ShareCreatedReply, 'Creates a link that shares a report.', { status: 201 })
   @Refuses({ 409: ['payment_required', 'refused'] })
   createShare(
     @CurrentCaller() caller: Caller,
@@ -52,9 +44,7 @@ export class ShareController {
 
   @Delete('/api/reports/:id/shares/:share')
   @Access('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiOperation({ summary: 'Ends a link; ending it again changes nothing.' })
+  @Replies(null, 'Ends a link; ending it again changes nothing.', { status: 204 })
   @Refuses({ 409: ['payment_required'] })
   endShare(
     @CurrentCaller() caller: Caller,
@@ -66,9 +56,7 @@ export class ShareController {
 
   @Patch('/api/reports/:id/share-comments')
   @Access('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiOperation({ summary: 'Marks comments as seen, or removes them.' })
+  @Replies(null, 'Marks comments as seen, or removes them.', { status: 204 })
   @Refuses({ 409: ['payment_required'] })
   changeShareComments(
     @CurrentCaller() caller: Caller,
@@ -80,17 +68,14 @@ export class ShareController {
 
   @Get('/api/shared/:token')
   @Access('anyone')
-  @ApiOkResponse({ type: SharedReportReply })
-  @ApiOperation({ summary: 'Returns a shared report; the token is the access.' })
+  @Replies(SharedReportReply, 'Returns a shared report; the token is the access.')
   sharedReport(@Param('token') token: string, @Ip() address: string): Promise<SharedReportReply> {
     return this.service.read(token, address);
   }
 
   @Post('/api/shared/:token/comments')
   @Access('anyone')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: ShareCommentAcceptedReply })
-  @ApiOperation({ summary: 'Leaves a comment on a shared report.' })
+  @Replies(ShareCommentAcceptedReply, 'Leaves a comment on a shared report.', { status: 202 })
   @Refuses({ 409: ['refused'] })
   async addShareComment(
     @Param('token') token: string,

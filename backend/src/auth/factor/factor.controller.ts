@@ -1,9 +1,10 @@
 import { type FactorEnrolment, type FactorState, type RecoveryCodes } from '@bearings/contracts';
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
 import { type Caller } from '../access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
 import { NeedsProof } from '../access/needs-proof.decorator.js';
@@ -32,8 +33,7 @@ export class FactorController {
 
   @Get('/api/auth/factor')
   @Access('anyone')
-  @ApiOkResponse({ type: FactorStateDto })
-  @ApiOperation({ summary: 'Returns the state of two-step sign-in.' })
+  @Replies(FactorStateDto, 'Returns the state of two-step sign-in.')
   @Refuses({ 401: ['unauthorized'] })
   async factorState(
     @Req() request: FastifyRequest,
@@ -45,9 +45,7 @@ export class FactorController {
 
   @Post('/api/auth/factor/start')
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({ type: FactorEnrolmentDto })
-  @ApiOperation({ summary: 'Starts the set-up of two-step sign-in.' })
+  @Replies(FactorEnrolmentDto, 'Starts the set-up of two-step sign-in.')
   @Refuses({ 401: ['unauthorized'], 403: ['proof_needed'], 409: ['factor_enrolled'] })
   async startFactor(
     @Req() request: FastifyRequest,
@@ -59,9 +57,7 @@ export class FactorController {
 
   @Post('/api/auth/factor/confirm')
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiOperation({ summary: 'Completes the set-up of two-step sign-in and returns recovery codes.' })
+  @Replies(RecoveryCodesDto, 'Completes the set-up of two-step sign-in and returns recovery codes.')
   @Refuses({ 401: ['unauthorized'], 403: ['proof_needed'], 409: ['factor_enrolled'] })
   async confirmFactor(
     @Req() request: FastifyRequest,
@@ -76,9 +72,7 @@ export class FactorController {
 
   @Post('/api/auth/factor/code')
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SignedInDto })
-  @ApiOperation({ summary: 'Completes a sign-in by its second step.' })
+  @Replies(SignedInDto, 'Completes a sign-in by its second step.')
   @Refuses({ 401: ['unauthorized'] })
   async passFactor(
     @Req() request: FastifyRequest,
@@ -91,9 +85,10 @@ export class FactorController {
 
   @Post('/api/admin/proof')
   @Access('admin')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'For five minutes, calls that need a proof are accepted.' })
-  @ApiOperation({ summary: 'Confirms by password or code that the administrator is present.' })
+  @Replies(null, 'Confirms by password or code that the administrator is present.', {
+    status: 204,
+    description: 'For five minutes, calls that need a proof are accepted.',
+  })
   @Refuses({ 401: ['unauthorized'] })
   async prove(@CurrentCaller() caller: Caller, @Body() proof: ProofDto): Promise<void> {
     await this.factors.prove(caller, proof);
@@ -102,9 +97,7 @@ export class FactorController {
   @Post('/api/admin/factor/recovery-codes')
   @Access('admin')
   @NeedsProof(true)
-  @HttpCode(200)
-  @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiOperation({ summary: 'Replaces the recovery codes.' })
+  @Replies(RecoveryCodesDto, 'Replaces the recovery codes.')
   @Refuses({ 403: ['proof_needed'] })
   renewRecoveryCodes(@CurrentUserId() userId: string): Promise<RecoveryCodes> {
     return this.factors.renewCodes(userId);
@@ -113,9 +106,10 @@ export class FactorController {
   @Post('/api/admin/factor/remove')
   @Access('admin')
   @NeedsProof(true)
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'All sessions of the account have ended.' })
-  @ApiOperation({ summary: 'Removes two-step sign-in.' })
+  @Replies(null, 'Removes two-step sign-in.', {
+    status: 204,
+    description: 'All sessions of the account have ended.',
+  })
   @Refuses({ 403: ['proof_needed'] })
   async removeFactor(
     @CurrentUserId() userId: string,

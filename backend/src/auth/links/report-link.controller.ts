@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
 import {
   MailRequestedDto,
   OpenReportDto,
@@ -25,9 +26,9 @@ export class ReportLinkController {
 
   @Post('/api/auth/report-link/check')
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ReportLinkDto, description: 'The link stays unused.' })
-  @ApiOperation({ summary: 'Returns what opening the link of a purchase email requires.' })
+  @Replies(ReportLinkDto, 'Returns what opening the link of a purchase email requires.', {
+    description: 'The link stays unused.',
+  })
   @Refuses({ 410: ['link_expired'] })
   async checkReportLink(
     @Req() request: FastifyRequest,
@@ -40,9 +41,7 @@ export class ReportLinkController {
 
   @Post('/api/auth/report-link/open')
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SignedInDto })
-  @ApiOperation({ summary: 'Opens the link of a purchase email.' })
+  @Replies(SignedInDto, 'Opens the link of a purchase email.')
   @Refuses({
     400: ['common_password', 'personal_password', 'weak_password'],
     403: ['factor_needed', 'factor_enrolment_needed'],
@@ -60,12 +59,10 @@ export class ReportLinkController {
 
   @Post('/api/auth/report-link/renew')
   @Access('anyone')
-  @HttpCode(202)
-  @ApiAcceptedResponse({
-    type: MailRequestedDto,
+  @Replies(MailRequestedDto, 'Mails a new link to a bought report.', {
+    status: 202,
     description: 'The same whether or not there is such a report.',
   })
-  @ApiOperation({ summary: 'Mails a new link to a bought report.' })
   async renewReportLink(
     @Req() request: FastifyRequest,
     @Body() { assessmentId }: ReportLinkRenewalDto,

@@ -1,14 +1,9 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiOperation,
-  ApiAcceptedResponse,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
 import { RegistrationService } from '../accounts/registration.service.js';
 import {
   EmailAddressDto,
@@ -33,8 +28,7 @@ export class PasswordController {
 
   @Post('/api/auth/register')
   @Access('anyone')
-  @ApiCreatedResponse({ type: SignedInDto })
-  @ApiOperation({ summary: 'Creates an account and signs it in.' })
+  @Replies(SignedInDto, 'Creates an account and signs it in.', { status: 201 })
   @Refuses({
     400: ['age_unconfirmed', 'common_password', 'personal_password', 'weak_password'],
     409: ['email_taken'],
@@ -53,12 +47,10 @@ export class PasswordController {
 
   @Post('/api/auth/password/forgot')
   @Access('anyone')
-  @HttpCode(202)
-  @ApiAcceptedResponse({
-    type: MailRequestedDto,
+  @Replies(MailRequestedDto, 'Mails a link to choose a new password.', {
+    status: 202,
     description: 'The same whether or not there is such an account.',
   })
-  @ApiOperation({ summary: 'Mails a link to choose a new password.' })
   async forgotPassword(
     @Req() request: FastifyRequest,
     @Body() { email }: EmailAddressDto,
@@ -69,9 +61,7 @@ export class PasswordController {
 
   @Post('/api/auth/password/reset')
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SignedInDto })
-  @ApiOperation({ summary: 'Sets a new password by a mailed link.' })
+  @Replies(SignedInDto, 'Sets a new password by a mailed link.')
   @Refuses({
     400: ['common_password', 'personal_password', 'weak_password'],
     403: ['factor_needed', 'factor_enrolment_needed'],
@@ -88,9 +78,7 @@ export class PasswordController {
 
   @Post('/api/auth/email/verify')
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SignedInDto })
-  @ApiOperation({ summary: 'Confirms an email address by a mailed link.' })
+  @Replies(SignedInDto, 'Confirms an email address by a mailed link.')
   @Refuses({
     400: ['common_password', 'personal_password', 'weak_password'],
     403: ['factor_needed', 'factor_enrolment_needed'],

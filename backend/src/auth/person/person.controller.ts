@@ -1,15 +1,10 @@
 import { type PersonalData } from '@bearings/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
-import {
-  ApiOperation,
-  ApiAcceptedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Res, UseFilters } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
 import { type Caller } from '../access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
 import { SignInFirstFilter } from '../access/sign-in-first.filter.js';
@@ -29,11 +24,10 @@ export class PersonController {
   @Get('/api/user/export')
   @Access('user')
   @UseFilters(SignInFirstFilter)
-  @ApiOkResponse({
+  @Replies(null, "Returns all stored data of the account's person.", {
     schema: { type: 'object', additionalProperties: true },
     description: 'Everything held about the caller.',
   })
-  @ApiOperation({ summary: "Returns all stored data of the account's person." })
   async exportData(
     @CurrentUserId() userId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -44,9 +38,7 @@ export class PersonController {
 
   @Post('/api/user/deletion-link')
   @Access('user')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: MailRequestedDto })
-  @ApiOperation({ summary: 'Mails a link to delete the account.' })
+  @Replies(MailRequestedDto, 'Mails a link to delete the account.', { status: 202 })
   @Refuses({ 409: ['admin_account'] })
   async requestDeletion(@CurrentUserId() userId: string): Promise<MailRequestedDto> {
     await this.people.requestDeletion(userId);
@@ -55,9 +47,10 @@ export class PersonController {
 
   @Delete('/api/user')
   @Access('user')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The account is gone and the cookie with it.' })
-  @ApiOperation({ summary: 'Deletes the account and its data.' })
+  @Replies(null, 'Deletes the account and its data.', {
+    status: 204,
+    description: 'The account is gone and the cookie with it.',
+  })
   @Refuses({ 409: ['admin_account'], 410: ['link_expired'] })
   async deleteUser(
     @CurrentCaller() caller: Caller,

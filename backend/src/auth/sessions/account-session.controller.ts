@@ -1,9 +1,10 @@
 import { type AccountSession } from '@bearings/contracts';
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
 import { type Caller } from '../access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
 import { AccountSessionDto, PasswordChangeDto, SessionsEndDto, SignedInDto } from '../auth.dto.js';
@@ -23,8 +24,7 @@ export class AccountSessionController {
 
   @Get('/api/user/sessions')
   @Access('user')
-  @ApiOkResponse({ type: [AccountSessionDto] })
-  @ApiOperation({ summary: 'Lists the browsers that are signed in to the account.' })
+  @Replies([AccountSessionDto], 'Lists the browsers that are signed in to the account.')
   accountSessions(
     @CurrentCaller() caller: Caller,
     @CurrentUserId() userId: string,
@@ -34,9 +34,10 @@ export class AccountSessionController {
 
   @Post('/api/user/sessions/end')
   @Access('user')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Their next call is refused.' })
-  @ApiOperation({ summary: 'Ends one session of the account, or all others.' })
+  @Replies(null, 'Ends one session of the account, or all others.', {
+    status: 204,
+    description: 'Their next call is refused.',
+  })
   async endSessions(
     @CurrentCaller() caller: Caller,
     @CurrentUserId() userId: string,
@@ -49,9 +50,7 @@ export class AccountSessionController {
 
   @Post('/api/user/password')
   @Access('user')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SignedInDto })
-  @ApiOperation({ summary: 'Changes the password of the account.' })
+  @Replies(SignedInDto, 'Changes the password of the account.')
   @Refuses({ 400: ['common_password', 'personal_password', 'weak_password'] })
   async changePassword(
     @CurrentCaller() caller: Caller,

@@ -79,11 +79,7 @@ export class SessionRepository {
     const { affected } = await manager.update(
       SessionEntity,
       { id, userId: IsNull(), expiresAt: isFuture() },
-      {
-        tokenHash,
-        pendingUserId: userId,
-        pendingUntil: fromNow({ minutes: 10 }),
-      },
+      { tokenHash, pendingUserId: userId, pendingUntil: fromNow({ minutes: 10 }) },
     );
     return affected === 1;
   }

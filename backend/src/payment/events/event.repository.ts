@@ -49,10 +49,7 @@ export class EventRepository {
     await this.manager.update(
       ProviderEventEntity,
       { id: In(ids), handledAt: IsNull() },
-      {
-        tries: () => 'tries + 1',
-        dueAt: () => nextAttemptAt('tries', '1 second', '10 seconds'),
-      },
+      { tries: () => 'tries + 1', dueAt: () => nextAttemptAt('tries', '1 second', '10 seconds') },
     );
   }
 

@@ -1,16 +1,9 @@
-import {
-  Controller,
-  Headers,
-  HttpCode,
-  Inject,
-  Post,
-  type RawBodyRequest,
-  Req,
-} from '@nestjs/common';
-import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Headers, Inject, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import {
@@ -45,9 +38,7 @@ export class WebhookController {
 
   @Post('/api/webhooks/stripe')
   @Access('provider')
-  @HttpCode(200)
-  @ApiOkResponse({ type: WebhookReply })
-  @ApiOperation({ summary: 'Takes an event of the payment provider.' })
+  @Replies(WebhookReply, 'Takes an event of the payment provider.')
   @Refuses({ 400: ['bad_signature', 'malformed_event'] })
   async stripeWebhook(
     @Req() request: RawBodyRequest<FastifyRequest>,

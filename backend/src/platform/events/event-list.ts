@@ -48,10 +48,7 @@ export type EventHandler<Name extends EventName> = (
 ) => Promise<void>;
 
 export type EventTable = {
-  [Name in EventName]: {
-    runs: 'in-transaction' | 'after-commit';
-    handlers: EventHandler<Name>[];
-  };
+  [Name in EventName]: { runs: 'in-transaction' | 'after-commit'; handlers: EventHandler<Name>[] };
 };
 
 /** Handlers run in the emitter's transaction, and an error rolls it back. */

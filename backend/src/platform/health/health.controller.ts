@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Access } from '../http/access.decorator.js';
+import { Replies } from '../http/replies.decorator.js';
 import { UnavailableError } from '../http/app-error.js';
 import { PING } from './health.statements.js';
 
@@ -17,16 +18,18 @@ export class HealthController {
 
   @Get('/api/health/live')
   @Access('anyone')
-  @ApiOkResponse({ type: HealthReply, description: 'The process answers.' })
-  @ApiOperation({ summary: 'Returns whether the process runs.' })
+  @Replies(HealthReply, 'Returns whether the process runs.', {
+    description: 'The process answers.',
+  })
   live(): HealthReply {
     return { status: 'ok' };
   }
 
   @Get('/api/health/ready')
   @Access('anyone')
-  @ApiOkResponse({ type: HealthReply, description: 'The database answers too.' })
-  @ApiOperation({ summary: 'Returns whether the process can serve calls.' })
+  @Replies(HealthReply, 'Returns whether the process can serve calls.', {
+    description: 'The database answers too.',
+  })
   async ready(): Promise<HealthReply> {
     try {
       await PING.find(this.database);

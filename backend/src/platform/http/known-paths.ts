@@ -37,10 +37,7 @@ export function createPathLookup(files: SiteFiles): (path: string) => Promise<Pa
     if (!list) return { kind: 'page' };
     if (!Buffer.isBuffer(list.content)) throw new Error(`${KNOWN_PATHS_FILE} is too large.`);
     if (parsed?.etag !== list.etag) {
-      parsed = {
-        etag: list.etag,
-        paths: parseKnownPaths(list.content.toString()),
-      };
+      parsed = { etag: list.etag, paths: parseKnownPaths(list.content.toString()) };
     }
     const target = parsed.paths.find(({ pattern }) => pattern.test(path))?.target;
     if (!target) return { kind: 'unknown' };

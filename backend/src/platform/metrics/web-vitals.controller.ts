@@ -1,6 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator.js';
+import { Replies } from '../http/replies.decorator.js';
 import { LimitPerNetwork } from '../throttle/limits.decorator.js';
 import type { ThrottleRule } from '../throttle/throttle.js';
 import { Metrics } from './metrics.js';
@@ -24,9 +25,7 @@ export class WebVitalsController {
   @Post('/api/web-vitals')
   @Access('anyone')
   @LimitPerNetwork(FROM_NETWORK)
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: WebVitalsAcceptedDto })
-  @ApiOperation({ summary: 'Takes the load times of a sampled visit.' })
+  @Replies(WebVitalsAcceptedDto, 'Takes the load times of a sampled visit.', { status: 202 })
   sendWebVitals(@Body() vitals: WebVitalsDto): WebVitalsAcceptedDto {
     const { page, cls } = vitals;
     for (const vital of TIMES) {

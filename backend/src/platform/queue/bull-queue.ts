@@ -37,12 +37,7 @@ export class RedisConnections {
   create(options: RedisOptions): Redis {
     const retryStrategy = (times: number) => (this.ended ? null : Math.min(times * 100, 2_000));
     const tls = redisTls(this.url, this.ca);
-    const redis = new Redis(this.url, {
-      retryStrategy,
-      connectTimeout: 2_000,
-      ...tls,
-      ...options,
-    });
+    const redis = new Redis(this.url, { retryStrategy, connectTimeout: 2_000, ...tls, ...options });
     // Without a listener an error would end the process; the queue logs errors itself.
     this.open.push(redis.on('error', () => undefined));
     return redis;
