@@ -1,10 +1,6 @@
-import { endpoints } from '@bearings/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { createDraft } from './screens/fixtures';
-import { adminScreens } from './screens/admin-screens';
-import { checkoutScreens } from './screens/checkout-screens';
-import { reportScreens } from './screens/report-screens';
-import type { Screen } from './screens/screen';
+import { screenNamed } from './screens/all-screens';
+import { openStatements } from './screens/funnel-screens';
 import { test } from './screens/test-fixture';
 
 /** Returns the share of clearly different pixels between two pictures of the same size. */
@@ -42,19 +38,6 @@ async function shareThatDiffers(page: Page, before: Buffer, after: Buffer): Prom
 const takePicture = (element: Locator): Promise<Buffer> =>
   element.screenshot({ animations: 'disabled', caret: 'hide' });
 
-async function openStatements(page: Page, answered: number): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.request.put(endpoints.saveDraft.path, { data: createDraft(answered) });
-  await page.goto('/assessment');
-  await expect(page.getByText(`Question ${Math.min(answered + 1, 36)} of 36`)).toBeAttached();
-}
-
-const named = (screens: readonly Screen[], name: string): Screen => {
-  const screen = screens.find((one) => one.name === name);
-  if (!screen) throw new Error(`There is no screen ${name}.`);
-  return screen;
-};
-
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [360, 1440].map((width) => ({ colorScheme, width })),
 );
@@ -81,6 +64,8 @@ async function leastDifference(page: Page, before: Buffer[], after: Buffer[]): P
   );
   return Math.min(...(await Promise.all(shares)));
 }
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
   test('the chosen answer is visibly different from the others', async ({ page }) => {
@@ -142,7 +127,7 @@ test('switch and stepper show their state in forced colours', async ({ page }) =
 });
 
 test('the checkout marks the invalid field in forced colours', async ({ show }) => {
-  const { page } = await show(named(checkoutScreens, 'checkout'));
+  const { page } = await show(screenNamed('checkout'));
   await page.emulateMedia({ forcedColors: 'active' });
   const field = page.getByLabel('Card number');
   const fine = await takePicture(field);
@@ -157,7 +142,7 @@ test('the checkout marks the invalid field in forced colours', async ({ show }) 
 });
 
 test('the bars of the report show the scores in forced colours', async ({ show }) => {
-  const { page } = await show(named(reportScreens, 'report'));
+  const { page } = await show(screenNamed('report'));
   await page.emulateMedia({ forcedColors: 'active' });
   const track = page.locator('.ui-band-track').first();
   const share = (value: number) =>
@@ -170,7 +155,7 @@ test('the bars of the report show the scores in forced colours', async ({ show }
 });
 
 test('the bars of the administration show the figures in forced colours', async ({ show }) => {
-  const { page } = await show(named(adminScreens, 'admin-overview'));
+  const { page } = await show(screenNamed('admin-overview'));
   await page.emulateMedia({ forcedColors: 'active' });
   const bars = page.locator('figure [aria-hidden] > div', { hasText: 'Started' });
   const full = await takePicture(bars);

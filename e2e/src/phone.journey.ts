@@ -1,7 +1,7 @@
 import { endpoints, QUESTIONS } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { ATTENTIVE_ANSWERS } from './funnel';
-import { createDraft } from './screens/fixtures';
+import { openStatements } from './screens/funnel-screens';
 import { leavePending } from './screens/mock-replies';
 import { pauseTimers } from './screens/paused-timers';
 import { sidewaysScroll, smallTargets } from './screens/targets';
@@ -45,13 +45,6 @@ const measure = (page: Page): Promise<StatementLayout> =>
       scrollable: document.documentElement.scrollHeight - window.innerHeight,
     };
   });
-
-/** Opens the assessment with the first `answered` statements answered. */
-async function openStatements(page: Page, answered: number): Promise<void> {
-  await page.request.put(endpoints.saveDraft.path, { data: createDraft(answered) });
-  await page.goto('/assessment');
-  await expect(page.getByText(`Question ${Math.min(answered + 1, 36)} of 36`)).toBeAttached();
-}
 
 test.describe('a phone', () => {
   const [smallest] = PHONES;

@@ -4,17 +4,11 @@ import { endpoints } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
 import { goToCheckout, skipCircumstances } from './funnel';
 import { tabTo } from './keyboard';
-import { SCREENS } from './screens/all-screens';
+import { screenNamed } from './screens/all-screens';
 import { createDraft } from './screens/fixtures';
 import { pauseTimers } from './screens/paused-timers';
 import { press, waitForText, type Screen } from './screens/screen';
 import { test } from './screens/test-fixture';
-
-const named = (name: string): Screen => {
-  const screen = SCREENS.find((one) => one.name === name);
-  if (!screen) throw new Error(`There is no screen ${name}.`);
-  return screen;
-};
 
 /** The checkout of a quick buyer, with the toast that completing the assessment has shown. */
 const checkoutAtOnce: Screen = {
@@ -75,14 +69,14 @@ for (const viewport of [
     test(`the toast of ${name} covers no message and no submit button at ${viewport.width} px`, async ({
       showInTurn,
     }) => {
-      const { page } = await showInTurn(onScreen(named(name), viewport));
+      const { page } = await showInTurn(onScreen(screenNamed(name), viewport));
       await expectNothingCovered(page);
     });
   }
 
   for (const name of ['login-missing', 'login-failed']) {
     test(`the toast of ${name} covers no field at ${viewport.width} px`, async ({ showInTurn }) => {
-      const { page } = await showInTurn(onScreen(named(name), viewport));
+      const { page } = await showInTurn(onScreen(screenNamed(name), viewport));
       await expectNothingCovered(page);
       await expect.poll(() => coveredBy(page, '.ui-field:has(input)')).toEqual([]);
     });
@@ -115,7 +109,7 @@ for (const viewport of [
   test(`the toast covers no field's error, wherever the form is scrolled to, at ${viewport.width} px`, async ({
     showInTurn,
   }) => {
-    const { page } = await showInTurn(onScreen(named('details-errors'), viewport));
+    const { page } = await showInTurn(onScreen(screenNamed('details-errors'), viewport));
     await expectNothingCovered(page);
     for (const element of [
       page.locator('button[type="submit"]'),

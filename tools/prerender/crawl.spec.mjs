@@ -157,10 +157,15 @@ describe('files for machines', () => {
       addresses,
       [...pages.map(({ path }) => path), '/assessment'].map((path) => origin + path),
     );
+    for (const { textContent } of xml('sitemap.xml').querySelectorAll('lastmod'))
+      assert.ok(Date.parse(textContent ?? '') <= Date.now(), textContent ?? '');
   });
 
   test('robots.txt names the sitemap and keeps private areas out', () => {
     assert.match(files['robots.txt'] ?? '', /^Disallow: \/dashboard$/m);
+    const closed = (files['robots.txt'] ?? '').match(/(?<=^Disallow: ).*$/gm) ?? [];
+    const hidden = pages.filter(({ path }) => closed.some((start) => path.startsWith(start)));
+    assert.deepEqual(hidden, []);
     assert.match(files['robots.txt'] ?? '', /^Sitemap: https:.*\/sitemap\.xml$/m);
   });
 

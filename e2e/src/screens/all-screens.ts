@@ -35,3 +35,10 @@ export const SCREENS: readonly Screen[] = [
   ...sampleScreens,
   ...adminScreens,
 ];
+
+/** Returns the screen with this name. */
+export function screenNamed(name: string): Screen {
+  const screen = SCREENS.find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}.`);
+  return screen;
+}

@@ -1,8 +1,7 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, type BrowserContextOptions } from '@playwright/test';
 import { createPeople, type People } from './fixtures';
 import type { Screen, ScreenFixture } from './screen';
 import { createSharedPage, type SharedPage } from './shared-page';
-import { attachStall } from './stalled-page';
 
 interface Fixtures {
   /** Opens a screen in a new browser context. */
@@ -45,17 +44,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  showInTurn: async ({ people, sharedPage }, use, testInfo) => {
-    let used: Page | undefined;
-    await use(async (screen) => {
+  showInTurn: ({ people, sharedPage }, use) =>
+    use(async (screen) => {
       const page = await sharedPage.reset(people.identities[screen.as ?? 'visitor']);
-      used = page;
       await screen.open({ page, people });
       return { page, people };
-    });
-    if (used) await attachStall(used, testInfo);
-  },
-  show: async ({ browser, people, baseURL }, use, testInfo) => {
+    }),
+  show: async ({ browser, people, baseURL }, use) => {
     const shown: ScreenFixture[] = [];
     await use(async (screen, options) => {
       const context = await browser.newContext({
@@ -69,11 +64,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await screen.open(fixture);
       return fixture;
     });
-    await Promise.all(
-      shown.map(async ({ page }) => {
-        await attachStall(page, testInfo);
-        await page.context().close();
-      }),
-    );
+    await Promise.all(shown.map(({ page }) => page.context().close()));
   },
 });
