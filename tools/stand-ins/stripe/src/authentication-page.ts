@@ -1,7 +1,7 @@
 /** The test bank's page, where a browser is sent to authenticate a payment. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Settings } from './index.js';
+import type { Settings } from './settings.js';
 import type { Intent } from './objects.js';
 import { endAuthentication } from './payments.js';
 import type { Attempt, Store, Transaction } from './store.js';

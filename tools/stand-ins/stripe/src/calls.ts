@@ -4,7 +4,7 @@ import { invalidRequest, noSuch } from './errors.js';
 import { type Intent, newId, seconds } from './objects.js';
 import { changeIntent, confirmIntent, publicIntent, unexpectedState } from './payments.js';
 import { createRefund } from './reversals.js';
-import type { Serve } from './server.js';
+import type { Serve } from './serve.js';
 import type { Transaction } from './store.js';
 import type { Context } from './webhooks.js';
 

@@ -5,10 +5,10 @@
 import type { FastifyInstance } from 'fastify';
 import { noSuch, Refusal } from './errors.js';
 import { type Fault, type FaultOrder, FAULTS } from './faults.js';
-import type { Settings } from './index.js';
+import type { Settings } from './settings.js';
 import { newId } from './objects.js';
 import { closeDispute, ENDINGS, failRefund, openDispute } from './reversals.js';
-import { keyOf } from './server.js';
+import { keyOf } from './serve.js';
 import type { Store } from './store.js';
 import { type Context, release, type WebhookSender } from './webhooks.js';
 

@@ -1,25 +1,11 @@
 /** A stand-in for Stripe: its HTTP interface for the calls we make, on this machine, without money. */
 import { endProcessing } from './payments.js';
 import { buildServer } from './server.js';
+import type { Settings } from './settings.js';
 import { Store } from './store.js';
 import { WebhookSender } from './webhooks.js';
 
 export type { FaultOrder } from './faults.js';
-
-export interface Settings {
-  /** 0 takes a free port. */
-  port: number;
-  /** The file that stores its state. */
-  stateFile: string;
-  /** `sk_test_…` */
-  secretKey: string;
-  /** `pk_test_…` */
-  publishableKey: string;
-  /** Where events are posted; `null` posts none. */
-  webhookUrl: string | null;
-  /** `whsec_…`, what webhooks are signed with. */
-  webhookSecret: string;
-}
 
 export interface StandIn {
   url: string;

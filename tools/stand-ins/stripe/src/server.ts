@@ -1,40 +1,15 @@
-/** The HTTP server: reads a call, applies ordered faults, and replies as Stripe does. */
-import { createHmac } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Ajv, type ErrorObject } from 'ajv';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+/** The HTTP server: Stripe's interface, the authentication page and the control calls. */
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import qs from 'qs';
 import { serveAuthentication } from './authentication-page.js';
 import { serveCalls } from './calls.js';
 import { serveControl } from './control.js';
-import { type ErrorBody, invalidRequest, Refusal } from './errors.js';
-import { type Fault, takeFault } from './faults.js';
-import type { Settings } from './index.js';
+import { invalidRequest, Refusal } from './errors.js';
 import { newId } from './objects.js';
-import type { Store, StoredReply, Transaction } from './store.js';
-import { API_VERSION, type Context, type WebhookSender } from './webhooks.js';
-
-type Form = Record<string, unknown>;
-
-/** One call of the interface. */
-export interface Call<F extends Form> {
-  /** As in the SDK; faults are ordered by it. */
-  name: string;
-  method: 'GET' | 'POST';
-  /** The identifier of an object in it is written `:id`. */
-  path: string;
-  /** Whether a browser may make it, with a publishable key and a client secret. */
-  browser?: true;
-  /** JSON schemas of the parameters; any other parameter is refused as unknown. */
-  accepts: Record<keyof F, object>;
-  required?: (keyof F & string)[];
-  run(context: Context, form: F, id: string): object;
-}
-
-type Reply = Pick<StoredReply, 'status' | 'body'> & { headers?: Record<string, string> };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { callServer, errorReply, type Form, sendReply } from './serve.js';
+import type { Settings } from './settings.js';
+import type { Store } from './store.js';
+import { API_VERSION, type WebhookSender } from './webhooks.js';
 
 /** Returns the stand-in's HTTP server, not yet listening. */
 export function buildServer(
@@ -70,166 +45,10 @@ export function buildServer(
     const message = `Unrecognized request URL (${request.method}: ${request.url}).`;
     return reply.code(404).send({ error: { type: 'invalid_request_error', message } });
   });
-  const serve = callServer(app, store, settings);
-  serveCalls(serve);
+  serveCalls(callServer(app, store, settings));
   serveAuthentication(app, store, settings);
   void app.register(async (scope) => serveControl(scope, store, settings, webhooks), {
     prefix: '/control',
   });
   return app;
-}
-
-/** Returns a function that serves one call, each worked on in one change with the reply for its key. */
-function callServer(app: FastifyInstance, store: Store, settings: Settings) {
-  const inUse = new Set<string>();
-  // Every value of a form is text.
-  const ajv = new Ajv({ coerceTypes: true });
-
-  return function serve<F extends Form>(call: Call<F>): void {
-    const isValid = ajv.compile<F>({
-      type: 'object',
-      additionalProperties: false,
-      properties: call.accepts,
-      required: call.required ?? [],
-    });
-    app.route<{ Params: { id?: string }; Querystring: Form; Body: Form | undefined }>({
-      method: call.method,
-      url: call.path,
-      handler: async (request, reply) => {
-        // Stripe.js names the key in the form where it cannot set a header.
-        const { key, ...form } = { ...request.query, ...request.body };
-        checkKey(settings, call.browser, keyOf(request.headers) ?? String(key));
-        if (!isValid(form)) throw invalidForm(isValid.errors);
-        const fault = store.transaction((tx) => takeFault(tx, 'call', call.name));
-        const header = request.headers['idempotency-key'];
-        const idempotencyKey = typeof header === 'string' ? header : null;
-        const stored = storedReplies(
-          settings,
-          idempotencyKey,
-          `${request.url} ${JSON.stringify(form)}`,
-        );
-        if (idempotencyKey !== null) {
-          if (inUse.has(idempotencyKey)) throw keyInUse(idempotencyKey);
-          inUse.add(idempotencyKey);
-        }
-        try {
-          if (fault?.fault === 'latency') await sleep(fault.ms);
-          const answer = store.transaction((tx): Reply => {
-            const earlier = stored.get(tx);
-            if (earlier) return { ...earlier, headers: { 'idempotent-replayed': 'true' } };
-            const error = fault?.fault === 'error' ? errorReply(orderedError(fault)) : undefined;
-            // As at Stripe, a 500 is the reply for the key from then on.
-            const isRemembered = error?.status === 500;
-            if (error && !fault?.after) {
-              if (isRemembered) stored.put(tx, error);
-              return error;
-            }
-            const context = { tx, settings, requestId: request.id, idempotencyKey };
-            const done = outcome(() => call.run(context, form, request.params.id ?? ''));
-            stored.put(tx, isRemembered ? error : done);
-            return error ?? done;
-          });
-          if (fault?.fault !== 'hang-up') return sendReply(reply, answer);
-          reply.hijack();
-          request.raw.socket.destroy();
-          return reply;
-        } finally {
-          if (idempotencyKey !== null) inUse.delete(idempotencyKey);
-        }
-      },
-    });
-  };
-}
-
-export type Serve = ReturnType<typeof callServer>;
-
-/** The first reply for an idempotency key is stored for 24 hours. */
-function storedReplies({ secretKey }: Settings, key: string | null, request: string) {
-  // Keyed, so that it reveals nothing of a card number.
-  const fingerprint = createHmac('sha256', secretKey).update(request).digest('hex');
-  return {
-    get(tx: Transaction): Reply | undefined {
-      const found = key === null ? undefined : tx.get('replies', key);
-      if (!found || found.at < Date.now() - DAY_MS) return undefined;
-      if (found.fingerprint === fingerprint) return found;
-      const message = `The idempotency key ${key} was first used with other parameters.`;
-      throw new Refusal(400, { type: 'idempotency_error', message });
-    },
-    put(tx: Transaction, { status, body }: Reply): void {
-      if (key !== null) tx.put('replies', { id: key, fingerprint, at: Date.now(), status, body });
-    },
-  };
-}
-
-function keyInUse(key: string): Refusal {
-  const message = `Another request with the idempotency key ${key} is still being worked on.`;
-  return new Refusal(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message });
-}
-
-/** A refused card is an outcome like a paid one: its changes are stored. */
-function outcome(work: () => object): Reply {
-  try {
-    return { status: 200, body: work() };
-  } catch (error) {
-    if (error instanceof Refusal) return errorReply(error);
-    throw error;
-  }
-}
-
-function orderedError({ status }: Fault): Refusal {
-  const type = status >= 500 ? 'api_error' : 'invalid_request_error';
-  const code = status === 409 ? 'lock_timeout' : status === 429 ? 'rate_limit' : undefined;
-  const headers: Record<string, string> =
-    status === 429 || status === 503 ? { 'retry-after': '1' } : {};
-  return new Refusal(status, { type, code, message: 'Something went wrong at our end.' }, headers);
-}
-
-/** Returns the key of a request: a bearer token, or the user name of basic authentication. */
-export function keyOf({ authorization = '' }: IncomingHttpHeaders): string | undefined {
-  const [scheme, value] = authorization.split(' ');
-  if (scheme?.toLowerCase() === 'bearer') return value;
-  if (scheme?.toLowerCase() !== 'basic' || value === undefined) return undefined;
-  return Buffer.from(value, 'base64').toString().split(':')[0];
-}
-
-function checkKey(settings: Settings, browser: boolean | undefined, key: string): void {
-  if (key === settings.secretKey) return;
-  if (key !== settings.publishableKey) {
-    throw new Refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
-  }
-  if (browser) return;
-  const message = 'This call needs a secret key; a publishable one was given.';
-  throw new Refusal(403, { type: 'invalid_request_error', code: 'secret_key_required', message });
-}
-
-function errorReply(error: FastifyError | Refusal): Reply {
-  if (error instanceof Refusal) {
-    return { status: error.status, body: { error: error.body }, headers: { ...error.headers } };
-  }
-  const status = error.statusCode ?? 500;
-  const body: ErrorBody =
-    status >= 500
-      ? { type: 'api_error', message: 'Something went wrong at our end.' }
-      : { type: 'invalid_request_error', message: error.message };
-  return { status, body: { error: body } };
-}
-
-/** Returns a 400 with the parameter that the schema refused, and Stripe's code for it. */
-function invalidForm(errors: ErrorObject[] | null | undefined): Refusal {
-  const { instancePath = '', keyword = '', params = {}, message } = errors?.[0] ?? {};
-  const path = instancePath.split('/').slice(1);
-  if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']));
-  if (keyword === 'required') path.push(String(params['missingProperty']));
-  const [name = '', ...inner] = path;
-  const param = name + inner.map((step) => `[${step}]`).join('');
-  const codes: Record<string, string> = {
-    additionalProperties: 'parameter_unknown',
-    required: 'parameter_missing',
-  };
-  const code = name === 'receipt_email' ? 'email_invalid' : codes[keyword];
-  return invalidRequest(`Invalid ${param}: it ${message}.`, { code, param });
-}
-
-function sendReply(reply: FastifyReply, { status, body, headers = {} }: Reply): FastifyReply {
-  return reply.code(status).headers(headers).send(body);
 }

@@ -1,9 +1,9 @@
 /** Events and their webhooks: signed, and sent again until they are answered. */
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import { type Fault, takeFault } from './faults.js';
+import { type Fault, STAGES } from './faults.js';
 import { type Event, newId, seconds } from './objects.js';
-import type { Settings } from './index.js';
+import type { Settings } from './settings.js';
 import type { Delivery, Store, Transaction } from './store.js';
 
 /** What a piece of work knows beside its parameters. */
@@ -55,6 +55,25 @@ export function emit(
     });
   }
   if (fault?.fault === 'reorder' && fault.times === 0) release(tx, fault);
+}
+
+/** Takes the first fault that concerns a call or event, counted down. */
+export function takeFault(
+  tx: Transaction,
+  stage: 'call' | 'webhook',
+  name: string,
+): Fault | undefined {
+  const fault = tx.all('faults').find((each) => {
+    const isNamed = each.on.endsWith('*')
+      ? name.startsWith(each.on.slice(0, -1))
+      : each.on === name;
+    return STAGES[each.fault] === stage && isNamed;
+  });
+  if (fault === undefined || fault.times === null) return fault;
+  const counted = { ...fault, times: fault.times - 1 };
+  if (counted.times > 0) tx.put('faults', counted);
+  else tx.remove('faults', fault.id);
+  return counted;
 }
 
 /** Releases what a fault has held, the last first. */
