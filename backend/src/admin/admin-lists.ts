@@ -5,7 +5,7 @@ export type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** Parts of the query of one administrator's list; constants only, no input. */
 export interface ListDefinition {
-  /** Columns, by the contract's names. */
+  /** Columns, by the contract's names, in the order of the list's file. */
   columns: Readonly<Record<string, string>>;
   from: (manager: EntityManager) => Query;
   /** A condition on the rows, true where the text of a search matches the parameter `pattern`. */
@@ -90,10 +90,10 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
   assessments: {
     columns: {
       id: 'a.id',
+      userId: 'a.user_id',
       email: 'a.email',
       firstName: 'a.first_name',
       lastName: 'a.last_name',
-      userId: 'a.user_id',
       status: STATUS,
       superseded: 'a.superseded_at is not null',
       createdAt: 'a.created_at',
@@ -192,8 +192,8 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       adminEmail: 'u.email',
       action: 'l.action',
       subject: 'l.subject',
-      outcome: 'l.outcome',
       detail: 'l.detail',
+      outcome: 'l.outcome',
     },
     from: (manager) =>
       manager.createQueryBuilder('admin_audit', 'l').leftJoin('users', 'u', 'u.id = l.admin_id'),

@@ -1,80 +1,11 @@
-import type {
-  AdminAssessment,
-  AdminAuditEntry,
-  AdminListName,
-  AdminPayment,
-  AdminReport,
-  AdminUser,
-} from '@bearings/contracts';
+import { type AdminListName, countryName } from '@bearings/contracts';
 import type { AdminListQueryDto } from './admin.dto.js';
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../platform/logging/security-log.js';
+import { LISTS } from './admin-lists.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { csvLine } from './csv.js';
-
-interface Rows {
-  users: AdminUser;
-  assessments: AdminAssessment;
-  payments: AdminPayment;
-  reports: AdminReport;
-  audit: AdminAuditEntry;
-}
-
-/** The columns of each list's file, which are the names of the contract. */
-const COLUMNS: { [Name in AdminListName]: readonly (keyof Rows[Name])[] } = {
-  users: [
-    'id',
-    'email',
-    'firstName',
-    'lastName',
-    'country',
-    'role',
-    'hasPassword',
-    'emailVerified',
-    'createdAt',
-    'assessments',
-  ],
-  assessments: [
-    'id',
-    'userId',
-    'email',
-    'firstName',
-    'lastName',
-    'status',
-    'superseded',
-    'createdAt',
-    'completedAt',
-  ],
-  payments: [
-    'id',
-    'assessmentId',
-    'email',
-    'firstName',
-    'lastName',
-    'intentId',
-    'amount',
-    'currency',
-    'cardLast4',
-    'paidAt',
-    'refundedAmount',
-    'refundedAt',
-    'dispute',
-  ],
-  reports: [
-    'id',
-    'assessmentId',
-    'email',
-    'firstName',
-    'lastName',
-    'state',
-    'attempts',
-    'error',
-    'requestedAt',
-    'generatedAt',
-  ],
-  audit: ['id', 'at', 'adminEmail', 'action', 'subject', 'detail', 'outcome'],
-};
 
 const BATCH_SIZE = 500;
 
@@ -119,7 +50,7 @@ export class ExportService {
     name: AdminListName,
     ids: readonly string[],
   ): AsyncGenerator<string> {
-    const columns: readonly string[] = COLUMNS[name];
+    const columns = Object.keys(LISTS[name].columns);
     let isComplete = false;
     try {
       yield csvLine(columns);
@@ -128,7 +59,7 @@ export class ExportService {
         // One after the other: the next batch is read when this one was taken.
         // oxlint-disable-next-line no-await-in-loop
         const rows = await this.admin.byIds<Record<string, unknown>>(name, batch);
-        yield rows.map((row) => csvLine(columns.map((column) => row[column]))).join('');
+        yield rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
       }
       isComplete = true;
     } finally {
@@ -136,6 +67,10 @@ export class ExportService {
     }
   }
 }
+
+/** People read the file, so a country has its name. */
+const cellOf = (row: Record<string, unknown>, column: string): unknown =>
+  column === 'country' ? countryName(String(row[column])) : row[column];
 
 /** Names what was exported. A search may be a person's email, which an audit entry does not keep. */
 function describe(name: AdminListName, { filter, from, to, search }: AdminListQueryDto): string {

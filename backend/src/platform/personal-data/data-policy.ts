@@ -1,3 +1,4 @@
+import { countryName } from '@bearings/contracts';
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Config } from '../../config/config.js';
 
@@ -128,12 +129,16 @@ function readable<Row extends ObjectLiteral>(
         .orderBy(`t.${by}`)
         .getMany();
       return found.map((row) => ({
-        ...Object.fromEntries(fields.map((field) => [field, row[field]])),
+        ...Object.fromEntries(fields.map((field) => [field, valueOf(row, field)])),
         ...derived?.(row),
       }));
     },
   };
 }
+
+/** People read the export, so a country has its name. */
+const valueOf = <Row extends ObjectLiteral>(row: Row, field: keyof Row): unknown =>
+  field === 'country' && row[field] !== null ? countryName(row[field]) : row[field];
 
 const cleanupJob = <Row extends ObjectLiteral>(
   entity: Entity<Row>,

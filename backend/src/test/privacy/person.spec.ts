@@ -91,8 +91,9 @@ describe("a person's data", () => {
     });
     const { body, headers } = await browser.get<ExportLists>('/api/user/export');
     expect(headers.get('content-disposition')).toContain('my-data.json');
+    const country = 'United Kingdom';
     expect(body.account).toMatchObject([
-      { email: 'exports@example.org', hasPassword: false, emailVerifiedAt: null },
+      { email: 'exports@example.org', country, hasPassword: false, emailVerifiedAt: null },
     ]);
     expect(body.sessions).toHaveLength(1);
     const [taken, draft] = body.assessments;
