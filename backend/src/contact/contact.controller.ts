@@ -1,10 +1,18 @@
-import { Body, Controller, Post, Req } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
+import { LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import { Replies } from '../platform/http/replies.decorator.js';
 import { ContactAcceptedDto, ContactMessageDto } from './contact.dto.js';
-import { ContactService } from './contact.service.js';
+import { ContactService, TOO_MANY } from './contact.service.js';
+
+const FROM_NETWORK: ThrottleRule = {
+  name: 'contact-network',
+  points: 20,
+  seconds: 60 * 60,
+  message: TOO_MANY,
+};
 
 @ApiTags('contact')
 @Controller()
@@ -13,12 +21,10 @@ export class ContactController {
 
   @Post('/api/contact')
   @Access('anyone')
+  @LimitPerNetwork(FROM_NETWORK)
   @Replies(ContactAcceptedDto, 'Sends a message to support.', { status: 202 })
-  async sendContactMessage(
-    @Req() request: FastifyRequest,
-    @Body() message: ContactMessageDto,
-  ): Promise<ContactAcceptedDto> {
-    await this.contact.accept(message, request.ip);
+  async sendContactMessage(@Body() message: ContactMessageDto): Promise<ContactAcceptedDto> {
+    await this.contact.accept(message);
     return { status: 'accepted' };
   }
 }

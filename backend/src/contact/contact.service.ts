@@ -13,19 +13,12 @@ import { MailComposers } from '../platform/mail/mail-composers.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
-import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 
 const CONTACT = 'contact';
 
-const TOO_MANY = 'We have received several messages already. Please try again in an hour.';
-
-const FROM_NETWORK: ThrottleRule = {
-  name: 'contact-network',
-  points: 20,
-  seconds: 60 * 60,
-  message: TOO_MANY,
-};
+export const TOO_MANY = 'We have received several messages already. Please try again in an hour.';
 
 const FROM_ADDRESS: ThrottleRule = {
   name: 'contact-address',
@@ -53,11 +46,10 @@ export class ContactService implements OnModuleInit {
    * Stores and queues the message in one transaction, so that what is accepted is sent. Throws a 503
    * without mail or a recipient.
    */
-  async accept(message: ContactMessage, address: string): Promise<void> {
+  async accept(message: ContactMessage): Promise<void> {
     if (!capabilitiesOf(this.config).includes('contact')) {
       throw new UnavailableError('contact_unavailable');
     }
-    await this.throttle.take(FROM_NETWORK, networkOf(address));
     await this.throttle.take(FROM_ADDRESS, mailboxOf(message.email));
     await this.database.transaction(async (manager) => {
       const id = await this.insert(manager, message);

@@ -1,10 +1,12 @@
-import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyReply } from 'fastify';
 import { pages } from '@bearings/contracts';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
+import { LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
 import { Replies } from '../platform/http/replies.decorator.js';
 import {
@@ -17,6 +19,13 @@ import {
 import { MailRequestedDto } from '../auth/auth.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
+const FROM_NETWORK: ThrottleRule = {
+  name: 'newsletter-network',
+  points: 20,
+  seconds: 60 * 60,
+  message: 'Too many addresses came from your network. Please try again in an hour.',
+};
+
 @ApiTags('newsletter')
 @Controller()
 export class NewsletterController {
@@ -24,15 +33,13 @@ export class NewsletterController {
 
   @Post('/api/newsletter/subscribe')
   @Access('anyone')
+  @LimitPerNetwork(FROM_NETWORK)
   @Replies(MailRequestedDto, 'Mails a link to confirm a subscription to the newsletter.', {
     status: 202,
     description: 'The same whether or not the address is on the list.',
   })
-  async subscribeToNewsletter(
-    @Req() request: FastifyRequest,
-    @Body() { email }: SubscriptionDto,
-  ): Promise<MailRequestedDto> {
-    await this.newsletter.subscribe(email, request.ip);
+  async subscribeToNewsletter(@Body() { email }: SubscriptionDto): Promise<MailRequestedDto> {
+    await this.newsletter.subscribe(email);
     return { status: 'accepted' };
   }
 

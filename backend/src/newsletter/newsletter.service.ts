@@ -5,18 +5,11 @@ import { capabilitiesOf } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
-import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { leaveUrl, oneClickUrl } from './newsletter-links.js';
 import { ConfirmationExpiredError, NewsletterUnavailableError } from './newsletter.errors.js';
 import { NEWSLETTER_CONFIRM, NEWSLETTER_WELCOME } from './newsletter.mail.js';
 import { NewsletterRepository } from './newsletter.repository.js';
-
-const FROM_NETWORK: ThrottleRule = {
-  name: 'newsletter-network',
-  points: 20,
-  seconds: 60 * 60,
-  message: 'Too many addresses came from your network. Please try again in an hour.',
-};
 
 const FOR_ADDRESS: ThrottleRule = {
   name: 'newsletter-address',
@@ -38,9 +31,8 @@ export class NewsletterService {
   ) {}
 
   /** Mails a link to confirm the address. Does the same work for one that is on the list already. */
-  async subscribe(email: string, address: string): Promise<void> {
+  async subscribe(email: string): Promise<void> {
     if (!capabilitiesOf(this.config).includes('newsletter')) throw new NewsletterUnavailableError();
-    await this.throttle.take(FROM_NETWORK, networkOf(address));
     await this.throttle.take(FOR_ADDRESS, mailboxOf(email));
     await this.database.transaction(async (manager) => {
       const { id, confirmedAt } = await this.subscribers.findOrInsert(manager, email);

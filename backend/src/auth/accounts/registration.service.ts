@@ -4,21 +4,13 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { EmailTakenError } from '../auth.errors.js';
 import { hashNewPassword } from '../passwords/new-password.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
 import { requireAge } from './age.js';
 import { UserRepository } from './user.repository.js';
-
-/** Also limits how many emails one network can test for having an account. */
-const REGISTRATIONS: ThrottleRule = {
-  name: 'registrations',
-  points: 50,
-  seconds: 60 * 60,
-  message: 'Too many accounts were asked for from your network. Please try again in an hour.',
-};
 
 /** Each registration sends an email, and many addresses with a + may arrive in one mailbox. */
 const REGISTRATIONS_PER_MAILBOX: ThrottleRule = {
@@ -51,7 +43,6 @@ export class RegistrationService {
     address: string,
     { password, ageConfirmed, ...person }: Registration,
   ): Promise<SignedInUser> {
-    await this.throttle.take(REGISTRATIONS, networkOf(address));
     await this.throttle.take(REGISTRATIONS_PER_MAILBOX, mailboxOf(person.email));
     const confirmedAge = requireAge(this.config.minimumAge, ageConfirmed);
     const passwordHash = await hashNewPassword(password, person);

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
@@ -21,13 +21,6 @@ const MAIL_LINKS: ThrottleRule = {
   points: 3,
   seconds: 60 * 60,
   message: `We have sent three messages to this address within the hour. Each of their links works for ${ACCOUNT_LINK_MINUTES} minutes: please look in your inbox, and among the spam.`,
-};
-
-const REQUESTS_PER_NETWORK: ThrottleRule = {
-  name: 'forgotten-address',
-  points: 50,
-  seconds: 15 * 60,
-  message: 'Too many messages were asked for from your network. Please wait a quarter of an hour.',
 };
 
 /**
@@ -50,7 +43,6 @@ export class MailedLinksService {
 
   /** Mails a link to choose a new password. Does the same work for an email without an account. */
   async forgot(email: string, address: string): Promise<void> {
-    await this.throttle.take(REQUESTS_PER_NETWORK, networkOf(address));
     await this.throttle.take(MAIL_LINKS, mailboxOf(email));
     const user = await this.users.findByEmail(email);
     this.security.record('reset_requested', 'ok', { userId: user?.id ?? null, address });

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
 import type { StatedAge } from '../accounts/age.js';
 import type { UserEntity } from '../accounts/user.entity.js';
@@ -29,13 +29,6 @@ const RENEWALS: ThrottleRule = {
   points: 3,
   seconds: 60 * 60,
   message: 'We have sent you three links within the hour. Please look in your inbox and your spam.',
-};
-
-const RENEWALS_PER_NETWORK: ThrottleRule = {
-  name: 'report-links-network',
-  points: 50,
-  seconds: 15 * 60,
-  message: 'Too many links were asked for from your network. Please wait a quarter of an hour.',
 };
 
 interface Destination {
@@ -122,8 +115,7 @@ export class PurchaseLinksService {
   }
 
   /** Mails a new link to the buyer. Does the same work for an unknown assessment. */
-  async renew(assessmentId: string, address: string): Promise<void> {
-    await this.throttle.take(RENEWALS_PER_NETWORK, networkOf(address));
+  async renew(assessmentId: string): Promise<void> {
     await this.throttle.take(RENEWALS, assessmentId.toLowerCase());
     const buyer = await this.buyers.findBuyer(assessmentId);
     await this.outbox.add(this.database.manager, REPORT_LINK_MAIL, buyer ? assessmentId : null);

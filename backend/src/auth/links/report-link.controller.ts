@@ -2,6 +2,8 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
+import { LimitPerNetwork } from '../../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../../platform/throttle/throttle.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { Replies } from '../../platform/http/replies.decorator.js';
 import {
@@ -14,6 +16,13 @@ import {
 } from '../auth.dto.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { PurchaseLinksService } from './purchase-links.service.js';
+
+const RENEWALS_PER_NETWORK: ThrottleRule = {
+  name: 'report-links-network',
+  points: 50,
+  seconds: 15 * 60,
+  message: 'Too many links were asked for from your network. Please wait a quarter of an hour.',
+};
 
 /** The links in purchase mails. */
 @ApiTags('auth')
@@ -59,15 +68,13 @@ export class ReportLinkController {
 
   @Post('/api/auth/report-link/renew')
   @Access('anyone')
+  @LimitPerNetwork(RENEWALS_PER_NETWORK)
   @Replies(MailRequestedDto, 'Mails a new link to a bought report.', {
     status: 202,
     description: 'The same whether or not there is such a report.',
   })
-  async renewReportLink(
-    @Req() request: FastifyRequest,
-    @Body() { assessmentId }: ReportLinkRenewalDto,
-  ): Promise<MailRequestedDto> {
-    await this.links.renew(assessmentId, request.ip);
+  async renewReportLink(@Body() { assessmentId }: ReportLinkRenewalDto): Promise<MailRequestedDto> {
+    await this.links.renew(assessmentId);
     return { status: 'accepted' };
   }
 }

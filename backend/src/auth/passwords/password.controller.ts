@@ -2,6 +2,8 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
+import { LimitPerNetwork } from '../../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../../platform/throttle/throttle.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { Replies } from '../../platform/http/replies.decorator.js';
 import { RegistrationService } from '../accounts/registration.service.js';
@@ -16,6 +18,21 @@ import {
 import { MailedLinksService } from '../links/mailed-links.service.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 
+const REQUESTS_PER_NETWORK: ThrottleRule = {
+  name: 'forgotten-address',
+  points: 50,
+  seconds: 15 * 60,
+  message: 'Too many messages were asked for from your network. Please wait a quarter of an hour.',
+};
+
+/** Also limits how many emails one network can test for having an account. */
+const REGISTRATIONS: ThrottleRule = {
+  name: 'registrations',
+  points: 50,
+  seconds: 60 * 60,
+  message: 'Too many accounts were asked for from your network. Please try again in an hour.',
+};
+
 /** Registration, forgotten passwords and confirmed addresses: calls without a signed-in user. */
 @ApiTags('auth')
 @Controller()
@@ -28,6 +45,7 @@ export class PasswordController {
 
   @Post('/api/auth/register')
   @Access('anyone')
+  @LimitPerNetwork(REGISTRATIONS)
   @Replies(SignedInDto, 'Creates an account and signs it in.', { status: 201 })
   @Refuses({
     400: ['age_unconfirmed', 'common_password', 'personal_password', 'weak_password'],
@@ -47,6 +65,7 @@ export class PasswordController {
 
   @Post('/api/auth/password/forgot')
   @Access('anyone')
+  @LimitPerNetwork(REQUESTS_PER_NETWORK)
   @Replies(MailRequestedDto, 'Mails a link to choose a new password.', {
     status: 202,
     description: 'The same whether or not there is such an account.',
