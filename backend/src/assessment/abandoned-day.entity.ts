@@ -5,12 +5,7 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 @Entity('abandoned_days')
 @DataPolicy<AbandonedDayEntity>({ person: null })
 export class AbandonedDayEntity {
-  @PrimaryColumn({ type: 'date' })
-  day: string;
-
-  @PrimaryColumn({ type: 'smallint' })
-  answered: number;
-
-  @Column({ type: 'int' })
-  people: number;
+  @PrimaryColumn({ type: 'date' }) day: string;
+  @PrimaryColumn({ type: 'smallint' }) answered: number;
+  @Column({ type: 'int' }) people: number;
 }

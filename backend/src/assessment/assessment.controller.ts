@@ -1,6 +1,6 @@
 import { type Circumstances, type Draft } from '@bearings/contracts';
-import { Body, Controller, Get, HttpCode, Patch, Post, Put, Req, Res } from '@nestjs/common';
-import { getSchemaPath, ApiOperation, ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { getSchemaPath, ApiBody, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
@@ -8,6 +8,7 @@ import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -46,9 +47,7 @@ export class AssessmentController {
 
   @Post('/api/assessments/start-tracking')
   @Access('visitor')
-  @HttpCode(200)
-  @ApiOkResponse({ type: TrackedReply })
-  @ApiOperation({ summary: 'Opens an assessment for an email address.' })
+  @Replies(TrackedReply, 'Opens an assessment for an email address.')
   @Refuses({ 401: ['unauthorized'] })
   async startTracking(
     @CurrentCaller() caller: Caller,
@@ -62,10 +61,8 @@ export class AssessmentController {
 
   @Post('/api/assessments/public')
   @Access('visitor')
-  @HttpCode(200)
   @ApiBody({ type: AssessmentSubmissionDto })
-  @ApiOkResponse({ type: AssessmentReply })
-  @ApiOperation({ summary: 'Completes an assessment, or creates a completed one.' })
+  @Replies(AssessmentReply, 'Completes an assessment, or creates a completed one.')
   @Refuses({ 401: ['unauthorized'] })
   async submitAssessment(
     @CurrentCaller() caller: Caller,
@@ -79,11 +76,10 @@ export class AssessmentController {
 
   @Get('/api/assessments/draft')
   @Access('visitor')
-  @ApiOkResponse({
+  @Replies(null, 'Returns the answers so far, or null.', {
     schema: { type: 'object', nullable: true, allOf: [{ $ref: getSchemaPath(DraftDto) }] },
     description: 'null when nothing is in progress.',
   })
-  @ApiOperation({ summary: 'Returns the answers so far, or null.' })
   async draft(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
     // Nest sends a null as an empty body, which is not JSON.
     const draft = await this.service.draft(caller);
@@ -92,8 +88,7 @@ export class AssessmentController {
 
   @Put('/api/assessments/draft')
   @Access('visitor')
-  @ApiOkResponse({ type: DraftDto })
-  @ApiOperation({ summary: 'Saves the answers so far.' })
+  @Replies(DraftDto, 'Saves the answers so far.')
   @Refuses({ 401: ['unauthorized'] })
   async saveDraft(
     @CurrentCaller() caller: Caller,
@@ -114,16 +109,14 @@ export class AssessmentController {
 
   @Get('/api/assessments')
   @Access('user')
-  @ApiOkResponse({ type: [AssessmentReply] })
-  @ApiOperation({ summary: "Lists the account's assessments." })
+  @Replies([AssessmentReply], "Lists the account's assessments.")
   async assessments(@CurrentCaller() caller: Caller): Promise<AssessmentReply[]> {
     return this.presenter.presentAll(await this.service.list(caller));
   }
 
   @Get('/api/assessments/:id')
   @Access('owner')
-  @ApiOkResponse({ type: AssessmentReply })
-  @ApiOperation({ summary: 'Returns one assessment.' })
+  @Replies(AssessmentReply, 'Returns one assessment.')
   async assessment(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
@@ -133,8 +126,7 @@ export class AssessmentController {
 
   @Patch('/api/assessments/:id')
   @Access('owner')
-  @ApiOkResponse({ type: AssessmentReply })
-  @ApiOperation({ summary: 'Changes the email or the country of an unpaid assessment.' })
+  @Replies(AssessmentReply, 'Changes the email or the country of an unpaid assessment.')
   @Refuses({ 409: ['already_paid'] })
   async changeAssessment(
     @CurrentCaller() caller: Caller,

@@ -28,10 +28,7 @@ export class AssessmentChangeDto {
   @IsEmailAddress()
   email?: string;
 
-  @ApiPropertyOptional({
-    description: 'One of those that the API lists.',
-    example: 'GB',
-  })
+  @ApiPropertyOptional({ description: 'One of those that the API lists.', example: 'GB' })
   @MayBeAbsent()
   @IsKnownCountry()
   country?: string;
@@ -41,21 +38,13 @@ class QuestionResponseDto {
   @ApiProperty({ description: 'q1 to q36.', example: 'q1', pattern: '^q([1-9]|[12][0-9]|3[0-6])$' })
   questionId: string;
 
-  @ApiProperty({ enum: SCALE.map((step) => step.value) })
-  answer: string;
-
-  @ApiProperty({ enum: SCALE.map((step) => step.score) })
-  score: number;
+  @ApiProperty({ enum: SCALE.map((step) => step.value) }) answer: string;
+  @ApiProperty({ enum: SCALE.map((step) => step.score) }) score: number;
 }
 
 export class AssessmentSubmissionDto extends EmailAddressDto {
-  @ApiProperty({ maxLength: LIMITS.name })
-  @IsPersonName()
-  firstName: string;
-
-  @ApiProperty({ maxLength: LIMITS.name })
-  @IsPersonName()
-  lastName: string;
+  @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() firstName: string;
+  @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() lastName: string;
 
   /** Read by `parseResponses`, which names the question at fault. */
   @ApiProperty({
@@ -83,20 +72,9 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
 
 /** Answers so far, by question id. Deleted when the assessment is completed. */
 export class DraftDto {
-  @ApiPropertyOptional({ maxLength: LIMITS.email })
-  @MayBeAbsent()
-  @IsEmailSoFar()
-  email?: string;
-
-  @ApiPropertyOptional({ maxLength: LIMITS.name })
-  @MayBeAbsent()
-  @IsNameSoFar()
-  firstName?: string;
-
-  @ApiPropertyOptional({ maxLength: LIMITS.name })
-  @MayBeAbsent()
-  @IsNameSoFar()
-  lastName?: string;
+  @ApiPropertyOptional({ maxLength: LIMITS.email }) @MayBeAbsent() @IsEmailSoFar() email?: string;
+  @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() firstName?: string;
+  @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() lastName?: string;
 
   /** Read by `parseDraftAnswers`. */
   @ApiProperty({
@@ -117,28 +95,22 @@ export class DraftDto {
 }
 
 export class TrackedReply {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
 }
 
 export class AssessmentReply {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
 
   @ApiProperty({ description: 'ISO 8601, UTC, as all times.', format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
-  completedAt: string | null;
+  @ApiProperty({ format: 'date-time', type: String, nullable: true }) completedAt: string | null;
 
   @ApiProperty({ enum: PERSONALITY_TYPES, type: String, nullable: true })
   personalityType: PersonalityType | null;
 
-  @ApiProperty()
-  isPaid: boolean;
-
-  @ApiProperty({ enum: ASSESSMENT_STATUSES })
-  status: AssessmentStatus;
+  @ApiProperty() isPaid: boolean;
+  @ApiProperty({ enum: ASSESSMENT_STATUSES }) status: AssessmentStatus;
 
   @ApiPropertyOptional({ description: 'Statements answered so far; only while in progress.' })
   answered?: number;
@@ -158,6 +130,5 @@ export class AssessmentReply {
   })
   circumstances?: Circumstances;
 
-  @ApiPropertyOptional()
-  preview?: PreviewReply;
+  @ApiPropertyOptional() preview?: PreviewReply;
 }

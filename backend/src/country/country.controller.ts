@@ -1,10 +1,11 @@
 import { COUNTRIES, type CountryReport } from '@bearings/contracts';
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { UserDto, userReply } from '../auth/auth.dto.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { CountryChangeDto, CountryReportDto } from './country.dto.js';
 import { countryReports } from '@bearings/report-composer';
 
@@ -15,24 +16,25 @@ export class CountryController {
 
   @Get('/api/countries')
   @Access('anyone')
-  @ApiOkResponse({ type: [String], description: 'The United Kingdom first.' })
-  @ApiOperation({ summary: 'Lists the codes (ISO 3166-1) of the countries that can be chosen.' })
+  @Replies([String], 'Lists the codes (ISO 3166-1) of the countries that can be chosen.', {
+    description: 'The United Kingdom first.',
+  })
   countries(): string[] {
     return [...COUNTRIES];
   }
 
   @Get('/api/country-reports')
   @Access('anyone')
-  @ApiOkResponse({ type: [CountryReportDto], description: 'The United Kingdom first.' })
-  @ApiOperation({ summary: 'Lists what a report has and lacks in each country.' })
+  @Replies([CountryReportDto], 'Lists what a report has and lacks in each country.', {
+    description: 'The United Kingdom first.',
+  })
   countryReports(): readonly CountryReport[] {
     return countryReports();
   }
 
   @Put('/api/user/country')
   @Access('user')
-  @ApiOkResponse({ type: UserDto })
-  @ApiOperation({ summary: "Changes the account's country." })
+  @Replies(UserDto, "Changes the account's country.")
   async updateCountry(
     @CurrentUserId() userId: string,
     @Body() body: CountryChangeDto,

@@ -40,14 +40,9 @@ export class RevisionRequestedReply {
 
 /** One version of a report. */
 class ReportRevisionReply {
-  @ApiProperty({ description: 'From 1, the report as it was bought.' })
-  number: number;
-
-  @ApiProperty()
-  methodVersion: number;
-
-  @ApiProperty({ format: 'date-time' })
-  generatedAt: string;
+  @ApiProperty({ description: 'From 1, the report as it was bought.' }) number: number;
+  @ApiProperty() methodVersion: number;
+  @ApiProperty({ format: 'date-time' }) generatedAt: string;
 
   @ApiProperty({ description: 'What changed, as a line for the reader; empty for the first.' })
   reason: string;
@@ -56,8 +51,7 @@ class ReportRevisionReply {
 const STATUSES = ['payment_required', 'generating', 'ready', 'error'];
 
 class ReportProgressReply {
-  @ApiProperty({ description: '0 to 100.', minimum: 0, maximum: 100 })
-  percent: number;
+  @ApiProperty({ description: '0 to 100.', minimum: 0, maximum: 100 }) percent: number;
 
   @ApiProperty({
     description: 'Title of the section that is being written; null between sections.',
@@ -68,75 +62,38 @@ class ReportProgressReply {
 }
 
 export class ReportStatusReply {
-  @ApiProperty({ enum: STATUSES })
-  status: 'payment_required' | 'generating' | 'ready' | 'error';
-
-  @ApiProperty({ type: String, nullable: true })
-  error: string | null;
-
-  @ApiProperty()
-  progress: ReportProgressReply;
+  @ApiProperty({ enum: STATUSES }) status: 'payment_required' | 'generating' | 'ready' | 'error';
+  @ApiProperty({ type: String, nullable: true }) error: string | null;
+  @ApiProperty() progress: ReportProgressReply;
 }
 
 export class GenerationStartedReply {
-  @ApiProperty({ enum: STATUSES })
-  status: 'payment_required' | 'generating' | 'ready' | 'error';
+  @ApiProperty({ enum: STATUSES }) status: 'payment_required' | 'generating' | 'ready' | 'error';
 }
 
 export class ReportListItemReply {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  assessmentId: string;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  generatedAt: string;
-
-  @ApiProperty({ description: "Text with '## ' sections." })
-  content: string;
-
-  @ApiProperty({ description: 'Of the text file.' })
-  wordCount: number;
-
-  @ApiProperty({ description: 'Minutes.' })
-  readingTime: number;
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'uuid' }) assessmentId: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time' }) generatedAt: string;
+  @ApiProperty({ description: "Text with '## ' sections." }) content: string;
+  @ApiProperty({ description: 'Of the text file.' }) wordCount: number;
+  @ApiProperty({ description: 'Minutes.' }) readingTime: number;
 }
 
 export class ReportDetailReply extends ReportListItemReply {
-  @ApiProperty({
-    description: 'As the person typed it.',
-  })
-  name: string;
-
-  @ApiProperty({ enum: PERSONALITY_TYPES })
-  personalityType: PersonalityType;
-
-  @ApiProperty()
-  personalityAnalysis: string;
-
-  @ApiProperty()
-  careerRecommendations: string;
-
-  @ApiProperty()
-  nextSteps: string;
+  @ApiProperty({ description: 'As the person typed it.' }) name: string;
+  @ApiProperty({ enum: PERSONALITY_TYPES }) personalityType: PersonalityType;
+  @ApiProperty() personalityAnalysis: string;
+  @ApiProperty() careerRecommendations: string;
+  @ApiProperty() nextSteps: string;
 
   @ApiProperty({ description: "The writer: 'AI Assistant', or the built-in writer's name." })
   generator: string;
 
-  @ApiProperty()
-  country: string;
-
-  @ApiProperty()
-  document: ReportDocumentReply;
-
-  @ApiProperty({
-    description: 'The version shown.',
-  })
-  revision: number;
+  @ApiProperty() country: string;
+  @ApiProperty() document: ReportDocumentReply;
+  @ApiProperty({ description: 'The version shown.' }) revision: number;
 
   @ApiProperty({
     description: 'All versions, oldest first. `?revision=` reads one of them.',

@@ -17,58 +17,34 @@ export type ReportState = 'requested' | 'writing' | 'ready' | 'error';
   },
 })
 export class ReportEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
-  @Column({ name: 'assessment_id', type: 'uuid' })
-  assessmentId: string;
-
-  @Column({ type: 'text', default: 'requested' })
-  state: ReportState;
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
+  @Column({ type: 'text', default: 'requested' }) state: ReportState;
 
   /** Claims so far. */
-  @Column({ type: 'int', default: 0 })
-  attempts: number;
+  @Column({ type: 'int', default: 0 }) attempts: number;
 
   /** Raised by every claim; only the lease with the current value may write. */
-  @Column({ type: 'int', default: 0 })
-  fence: number;
-
-  @Column({ name: 'lease_until', type: 'timestamptz', nullable: true })
-  leaseUntil: Date | null;
+  @Column({ type: 'int', default: 0 }) fence: number;
+  @Column({ name: 'lease_until', type: 'timestamptz', nullable: true }) leaseUntil: Date | null;
 
   /** The report cannot be claimed before this time. */
-  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
-  dueAt: Date;
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 
   /** 0 to 100. */
-  @Column({ type: 'int', default: 0 })
-  progress: number;
-
-  @Column({ type: 'text', nullable: true })
-  section: string | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  facts: ReportFacts | null;
+  @Column({ type: 'int', default: 0 }) progress: number;
+  @Column({ type: 'text', nullable: true }) section: string | null;
+  @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;
 
   /** Version of the matching method that made the facts. */
-  @Column({ name: 'method_version', type: 'smallint', default: 1 })
-  methodVersion: number;
-
-  @Column({ type: 'jsonb', nullable: true })
-  prose: Prose | null;
+  @Column({ name: 'method_version', type: 'smallint', default: 1 }) methodVersion: number;
+  @Column({ type: 'jsonb', nullable: true }) prose: Prose | null;
 
   /** Calls of the model so far, by the part of the report that they wrote. */
-  @Column({ name: 'model_calls', type: 'jsonb', default: {} })
-  modelCalls: Record<string, number>;
+  @Column({ name: 'model_calls', type: 'jsonb', default: {} }) modelCalls: Record<string, number>;
 
   /** Shown to the buyer: no internals. Null unless the state is error. */
-  @Column({ type: 'text', nullable: true })
-  error: string | null;
-
-  @Column({ name: 'requested_at', type: 'timestamptz', default: () => 'now()' })
-  requestedAt: Date;
-
-  @Column({ name: 'generated_at', type: 'timestamptz', nullable: true })
-  generatedAt: Date | null;
+  @Column({ type: 'text', nullable: true }) error: string | null;
+  @Column({ name: 'requested_at', type: 'timestamptz', default: () => 'now()' }) requestedAt: Date;
+  @Column({ name: 'generated_at', type: 'timestamptz', nullable: true }) generatedAt: Date | null;
 }

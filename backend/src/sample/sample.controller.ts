@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DEFAULT_COUNTRY, SAMPLE_ID } from '@bearings/contracts';
 import { type FastifyReply } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
 import { toAttachment } from '../report/files/attachment.js';
 import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
 import { CareerRowReply, ReportCareersReply } from '../report/selections/selections.dto.js';
@@ -20,8 +21,7 @@ export class SampleController {
 
   @Get(`/api/reports/assessment/${SAMPLE_ID}`)
   @Access('anyone')
-  @ApiOkResponse({ type: ReportDetailReply })
-  @ApiOperation({ summary: 'Returns the report of an invented person.' })
+  @Replies(ReportDetailReply, 'Returns the report of an invented person.')
   async sampleReport(
     @Query() query: CountryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -33,8 +33,7 @@ export class SampleController {
 
   @Get(`/api/reports/${SAMPLE_ID}/careers`)
   @Access('anyone')
-  @ApiOkResponse({ type: ReportCareersReply })
-  @ApiOperation({ summary: "Lists the careers of the invented person's report." })
+  @Replies(ReportCareersReply, "Lists the careers of the invented person's report.")
   async sampleCareers(
     @Query() query: CountryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -46,8 +45,7 @@ export class SampleController {
 
   @Get(`/api/reports/${SAMPLE_ID}/careers/:code`)
   @Access('anyone')
-  @ApiOkResponse({ type: CareerRowReply })
-  @ApiOperation({ summary: 'Compares an occupation with the invented person.' })
+  @Replies(CareerRowReply, 'Compares an occupation with the invented person.')
   sampleCareer(@Param('code') code: string, @Query() query: CountryQuery): Promise<CareerRowReply> {
     return this.samples.career(code, countryOf(query));
   }
@@ -55,8 +53,7 @@ export class SampleController {
   @Get(`/api/reports/${SAMPLE_ID}/download`)
   @Access('anyone')
   @ApiProduces('text/html')
-  @ApiOkResponse({ type: String })
-  @ApiOperation({ summary: "Returns the invented person's report as an HTML file." })
+  @Replies(String, "Returns the invented person's report as an HTML file.")
   async sampleHtml(@Query() query: CountryQuery, @Res() reply: FastifyReply): Promise<void> {
     const html = await this.samples.html(countryOf(query));
     await toAttachment(reply, 'text/html', `${FILE}.html`).send(html);
@@ -65,8 +62,7 @@ export class SampleController {
   @Get(`/api/reports/${SAMPLE_ID}/download/text`)
   @Access('anyone')
   @ApiProduces('text/plain')
-  @ApiOkResponse({ type: String })
-  @ApiOperation({ summary: "Returns the invented person's report as a text file." })
+  @Replies(String, "Returns the invented person's report as a text file.")
   async sampleText(@Query() query: CountryQuery, @Res() reply: FastifyReply): Promise<void> {
     const text = await this.samples.text(countryOf(query));
     await toAttachment(reply, 'text/plain', `${FILE}.txt`).send(text);
@@ -75,8 +71,7 @@ export class SampleController {
   @Get(`/api/reports/${SAMPLE_ID}/pdf`)
   @Access('anyone')
   @ApiProduces('application/pdf')
-  @ApiOkResponse({ type: String })
-  @ApiOperation({ summary: "Returns the invented person's report as a PDF." })
+  @Replies(String, "Returns the invented person's report as a PDF.")
   async samplePdf(@Query() query: CountryQuery, @Res() reply: FastifyReply): Promise<void> {
     const pdf = await this.samples.pdf(countryOf(query));
     await reply

@@ -1,11 +1,12 @@
 import { Controller, Get, Query, Res, UseFilters } from '@nestjs/common';
-import { ApiOperation, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
 import { SignInFirstFilter } from '../../auth/access/sign-in-first.filter.js';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
 import { toAttachment } from './attachment.js';
 import { renderHtml, renderText } from '@bearings/report-composer';
@@ -21,8 +22,7 @@ export class DownloadController {
   @Get('/api/reports/:id/download')
   @Access('owner')
   @ApiProduces('text/html')
-  @ApiOkResponse({ type: String })
-  @ApiOperation({ summary: 'Returns a report as an HTML file.' })
+  @Replies(String, 'Returns a report as an HTML file.')
   @Refuses({ 409: ['payment_required'] })
   async downloadHtml(
     @CurrentCaller() caller: Caller,
@@ -39,8 +39,7 @@ export class DownloadController {
   @Get('/api/reports/:id/download/text')
   @Access('owner')
   @ApiProduces('text/plain')
-  @ApiOkResponse({ type: String })
-  @ApiOperation({ summary: 'Returns a report as a text file.' })
+  @Replies(String, 'Returns a report as a text file.')
   @Refuses({ 409: ['payment_required'] })
   async downloadText(
     @CurrentCaller() caller: Caller,

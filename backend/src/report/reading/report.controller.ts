@@ -1,6 +1,6 @@
 import { type ReportDetail } from '@bearings/contracts';
-import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { parseCircumstances } from '../../assessment/circumstances.js';
 import { type Caller } from '../../auth/access/caller.js';
@@ -8,6 +8,7 @@ import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
 import { AcceptsReplacedToken } from '../../auth/access/replaced-token.decorator.js';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
 import { InvalidFieldError } from '../../platform/http/app-error.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
@@ -50,16 +51,14 @@ export class ReportController {
 
   @Get('/api/reports')
   @Access('user')
-  @ApiOkResponse({ type: [ReportListItemReply] })
-  @ApiOperation({ summary: "Lists the account's reports that are ready." })
+  @Replies([ReportListItemReply], "Lists the account's reports that are ready.")
   reports(@CurrentCaller() caller: Caller): Promise<ReportListItemReply[]> {
     return this.reader.list(caller);
   }
 
   @Get('/api/reports/assessment/:assessmentId')
   @Access('owner')
-  @ApiOkResponse({ type: ReportDetailReply })
-  @ApiOperation({ summary: 'Returns a report.' })
+  @Replies(ReportDetailReply, 'Returns a report.')
   @Refuses({ 409: ['payment_required'] })
   async report(
     @CurrentCaller() caller: Caller,
@@ -77,8 +76,7 @@ export class ReportController {
   @Get('/api/reports/status/:assessment')
   @Access('owner')
   @AcceptsReplacedToken(true)
-  @ApiOkResponse({ type: ReportStatusReply })
-  @ApiOperation({ summary: 'Returns how far a report is.' })
+  @Replies(ReportStatusReply, 'Returns how far a report is.')
   reportStatus(
     @CurrentCaller() caller: Caller,
     @UuidParam('assessment') id: string,
@@ -88,9 +86,11 @@ export class ReportController {
 
   @Put('/api/reports/:id/circumstances')
   @Access('owner')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: RevisionRequestedReply })
-  @ApiOperation({ summary: 'Makes a free revision of a paid report from other circumstances.' })
+  @Replies(
+    RevisionRequestedReply,
+    'Makes a free revision of a paid report from other circumstances.',
+    { status: 202 },
+  )
   @Refuses({ 409: ['payment_required'] })
   async reviseReport(
     @CurrentCaller() caller: Caller,
@@ -105,9 +105,7 @@ export class ReportController {
 
   @Post('/api/assessments/:assessment/generate-report')
   @Access('owner')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ type: GenerationStartedReply })
-  @ApiOperation({ summary: 'Requests a paid report again.' })
+  @Replies(GenerationStartedReply, 'Requests a paid report again.', { status: 202 })
   @Refuses({ 409: ['payment_required'] })
   generateReport(
     @CurrentCaller() caller: Caller,

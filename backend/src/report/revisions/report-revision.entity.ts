@@ -27,47 +27,29 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
   },
 })
 export class ReportRevisionEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
-  @Column({ name: 'assessment_id', type: 'uuid' })
-  assessmentId: string;
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
   /** From 2. */
-  @Column({ type: 'int' })
-  number: number;
+  @Column({ type: 'int' }) number: number;
 
   /** An assessment has at most one that is requested. */
-  @Column({ type: 'text', default: 'requested' })
-  state: 'requested' | 'ready' | 'error';
-
-  @Column({ type: 'jsonb' })
-  circumstances: Circumstances;
-
-  @Column({ type: 'text' })
-  reason: string;
+  @Column({ type: 'text', default: 'requested' }) state: 'requested' | 'ready' | 'error';
+  @Column({ type: 'jsonb' }) circumstances: Circumstances;
+  @Column({ type: 'text' }) reason: string;
 
   /** Claims so far. */
-  @Column({ type: 'int', default: 0 })
-  attempts: number;
+  @Column({ type: 'int', default: 0 }) attempts: number;
 
   /** It cannot be claimed before this time. */
-  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
-  dueAt: Date;
-
-  @Column({ type: 'jsonb', nullable: true })
-  facts: ReportFacts | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  prose: Prose | null;
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
+  @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;
+  @Column({ type: 'jsonb', nullable: true }) prose: Prose | null;
 
   /** Version of the matching method that made the facts. */
   @Column({ name: 'method_version', type: 'smallint', nullable: true })
   methodVersion: number | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @Column({ name: 'generated_at', type: 'timestamptz', nullable: true })
-  generatedAt: Date | null;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @Column({ name: 'generated_at', type: 'timestamptz', nullable: true }) generatedAt: Date | null;
 }

@@ -15,26 +15,15 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
   },
 })
 export class CareerChoiceEntity {
-  @PrimaryColumn({ name: 'report_id', type: 'uuid' })
-  reportId: string;
-
-  @PrimaryColumn({ name: 'occupation_code', type: 'text' })
-  code: string;
-
-  @Column({ type: 'text', nullable: true })
-  choice: CareerChoice['choice'];
+  @PrimaryColumn({ name: 'report_id', type: 'uuid' }) reportId: string;
+  @PrimaryColumn({ name: 'occupation_code', type: 'text' }) code: string;
+  @Column({ type: 'text', nullable: true }) choice: CareerChoice['choice'];
 
   /** Added by the owner; not one of the report's careers. */
-  @Column({ type: 'boolean', default: false })
-  added: boolean;
-
-  @Column({ type: 'text', default: '' })
-  note: string;
+  @Column({ type: 'boolean', default: false }) added: boolean;
+  @Column({ type: 'text', default: '' }) note: string;
 
   /** Set exactly while there is a choice. */
-  @Column({ name: 'chosen_at', type: 'timestamptz', nullable: true })
-  chosenAt: Date | null;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  @Column({ name: 'chosen_at', type: 'timestamptz', nullable: true }) chosenAt: Date | null;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

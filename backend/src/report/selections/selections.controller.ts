@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
 import { LimitPerCaller } from '../../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../../platform/throttle/throttle.js';
@@ -31,8 +32,7 @@ export class SelectionsController {
 
   @Get('/api/reports/:id/careers')
   @Access('owner')
-  @ApiOkResponse({ type: ReportCareersReply })
-  @ApiOperation({ summary: 'Returns the careers of a report as data.' })
+  @Replies(ReportCareersReply, 'Returns the careers of a report as data.')
   @Refuses({ 409: ['payment_required'] })
   reportCareers(
     @CurrentCaller() caller: Caller,
@@ -44,8 +44,7 @@ export class SelectionsController {
 
   @Get('/api/reports/:id/careers/:code')
   @Access('owner')
-  @ApiOkResponse({ type: CareerRowReply })
-  @ApiOperation({ summary: "Compares any occupation with a report's person." })
+  @Replies(CareerRowReply, "Compares any occupation with a report's person.")
   @Refuses({ 409: ['payment_required'] })
   reportCareer(
     @CurrentCaller() caller: Caller,
@@ -59,10 +58,10 @@ export class SelectionsController {
   @Patch('/api/reports/:id/careers/:code')
   @Access('owner')
   @LimitPerCaller(CHANGES)
-  @ApiOkResponse({ type: [CareerChoiceReply] })
-  @ApiOperation({
-    summary: 'Changes what is chosen for a career, and returns all choices of the report.',
-  })
+  @Replies(
+    [CareerChoiceReply],
+    'Changes what is chosen for a career, and returns all choices of the report.',
+  )
   @Refuses({ 409: ['payment_required', 'too_many_choices'] })
   chooseCareer(
     @CurrentCaller() caller: Caller,
