@@ -1,4 +1,4 @@
-import { longDate } from '../text.js';
+import { fill, longDate } from '../text.js';
 import { countryInSentence, type ReportCareerDetail, UK, US } from '@bearings/contracts';
 import {
   AI_EXPOSURE_SOURCE,
@@ -90,10 +90,10 @@ export function careerDetails(
 
 /** Returns the notes that stand once before the careers of a report. */
 export function careersNotes(country: string): string[] {
-  if (country === UK) return [NATIONS_NOTE.replace('{date}', longDate(ROUTES_CHECKED.on))];
+  if (country === UK) return [fill(NATIONS_NOTE, { date: longDate(ROUTES_CHECKED.on) })];
   return country === US
     ? [US_LEVELS_NOTE]
-    : [ABROAD_NOTE.replace('{country}', countryInSentence(country))];
+    : [fill(ABROAD_NOTE, { country: countryInSentence(country) })];
 }
 
 /** Returns the attributions of what the details of a report hold. */

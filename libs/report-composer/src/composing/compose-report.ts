@@ -1,4 +1,4 @@
-import { longDate } from '../text.js';
+import { fill, longDate } from '../text.js';
 import {
   BRAND,
   countryInSentence,
@@ -187,9 +187,11 @@ function documentOf(source: ReportSource): ReportDocument {
 }
 
 function methodText({ facts, prose, country }: ReportSource): string {
-  const writtenBy = WRITTEN_BY.replace('{generator}', () => prose.generator)
-    .replace('{bank}', String(facts.bankVersion))
-    .replace('{type}', String(facts.personality.version));
+  const writtenBy = fill(WRITTEN_BY, {
+    generator: prose.generator,
+    bank: String(facts.bankVersion),
+    type: String(facts.personality.version),
+  });
   return [...METHOD_PARAGRAPHS, ...estimatedBy(facts, country), writtenBy].join('\n\n');
 }
 
@@ -201,10 +203,6 @@ function estimatedBy({ careers }: Pick<ReportFacts, 'careers'>, country: string)
     if (pay.kind === 'estimate') for (const source of pay.sources) sources.add(source);
   }
   if (sources.size === 0) return [];
-  return [
-    ESTIMATED_BY.replaceAll('{country}', () => countryInSentence(country)).replace(
-      '{sources}',
-      () => [...sources].join('; '),
-    ),
-  ];
+  const slots = { country: countryInSentence(country), sources: [...sources].join('; ') };
+  return [fill(ESTIMATED_BY, slots)];
 }

@@ -2,6 +2,7 @@
 import { COUNTRIES, countryInSentence, type CountryReport, UK, US } from '@bearings/contracts';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
 import { OCCUPATIONS } from '@bearings/career-data';
+import { fill } from '../text.js';
 import { payIn } from './pay.js';
 
 function reportIn(country: string): CountryReport {
@@ -9,7 +10,7 @@ function reportIn(country: string): CountryReport {
   const count = (kind: (typeof kinds)[number]): number =>
     kinds.filter((each) => each === kind).length;
   const counts = { published: count('published'), estimated: count('estimate') };
-  const slots: Readonly<Record<string, string>> = {
+  const slots = {
     country: countryInSentence(country),
     all: String(OCCUPATIONS.length),
     published: String(counts.published),
@@ -23,10 +24,7 @@ function reportIn(country: string): CountryReport {
     isUs ? copy.outlook.us : copy.outlook.other,
     ...(country === UK ? [] : [isUs ? copy.titles.us : copy.titles.other]),
   ];
-  const says = lines.map((line) =>
-    line.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? ''),
-  );
-  return { country, says };
+  return { country, says: lines.map((line) => fill(line, slots)) };
 }
 
 function payLine({ published, estimated }: { published: number; estimated: number }): string {
