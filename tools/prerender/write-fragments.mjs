@@ -18,7 +18,7 @@ for (const [remote, prerendered] of Object.entries(await prerenderSite())) {
   const file = join(built(remote), 'prerendered.json');
   writeFileSync(file, JSON.stringify({ shell, ...prerendered }, null, 1));
 }
-drawPictures(
+await drawPictures(
   Object.entries(pictures()).flatMap(([remote, list]) =>
     list.map(({ path, ...words }) => ({
       file: join(built(remote), relative(`/remotes/${remote}`, path)),

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
 import { pictureSvg } from './picture-svg.mjs';
-import { woffToTtf } from './woff-to-ttf.mjs';
 
 const require = createRequire(import.meta.url);
 const FONT = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff';
@@ -14,11 +14,13 @@ const FONT = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff';
  * @param {readonly { file: string, title: string, eyebrow: string, brand: string }[]} pictures `file`
  *   is the picture's path
  */
-export function drawPictures(pictures) {
+export async function drawPictures(pictures) {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-fonts-'));
   try {
     const font = join(folder, 'serif.ttf');
-    writeFileSync(font, woffToTtf(readFileSync(require.resolve(FONT))));
+    const letters = pictures.map(({ title, eyebrow, brand }) => title + eyebrow + brand).join('');
+    const woff = readFileSync(require.resolve(FONT));
+    writeFileSync(font, await subsetFont(woff, letters, { targetFormat: 'truetype' }));
     for (const { file, ...words } of pictures) {
       const drawing = new Resvg(pictureSvg(words), {
         font: { loadSystemFonts: false, fontFiles: [font] },
