@@ -9,34 +9,35 @@ async function openReport(page: Page, name: string): Promise<string> {
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);
   await page.goto(pageTo.report(id));
-  await expect(buttonOf(page, 'Strike').first()).toBeVisible();
+  await expect(buttonOf(page, 'Not for me').first()).toBeVisible();
   return id;
 }
 
-const table = (page: Page) => page.getByRole('table', { name: /^Your careers side by side/ });
+const careers = (page: Page) => page.locator('#careers');
+const rows = (page: Page) => careers(page).locator('h3 button');
 const buttonOf = (page: Page, name: string) =>
-  table(page).getByRole('button', { name: new RegExp(`^${name} `) });
-const titles = (page: Page) => table(page).locator('button[aria-expanded]').allInnerTexts();
+  careers(page).getByRole('button', { name: new RegExp(`^${name} \\w`) });
+const titles = (page: Page) => rows(page).allInnerTexts();
 const without = (rank: string) => rank.replace(/^\d+\. /, '').trim();
 const saved = (page: Page) =>
   page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
 
-test('careers are kept, struck, replaced, added and compared by pointer, also offline', async ({
+test('careers are saved, removed, replaced, added and compared by pointer, also offline', async ({
   page,
 }) => {
   await openReport(page, 'chooses');
   const [first = '', second = ''] = (await titles(page)).map(without);
   const stored = saved(page);
-  await buttonOf(page, 'Strike').first().click();
+  await buttonOf(page, 'Not for me').first().click();
   await expect(
-    page.getByText(new RegExp(`^${first} is struck\\. .* takes its place\\.$`)),
+    page.getByText(new RegExp(`^${first} is off your list\\. .* takes its place\\.$`)),
   ).toBeVisible();
   await stored;
   expect((await titles(page)).map(without)).not.toContain(first);
   expect(await titles(page)).toHaveLength(10);
 
   await page.context().setOffline(true);
-  await buttonOf(page, 'Keep').first().click();
+  await buttonOf(page, 'Save').first().click();
   await expect(page.getByText('We can’t reach the site', { exact: false })).toBeVisible();
   const sent = saved(page);
   await page.context().setOffline(false);
@@ -45,9 +46,13 @@ test('careers are kept, struck, replaced, added and compared by pointer, also of
   await page.getByRole('combobox', { name: 'Add a career of your own' }).fill('zoolog');
   await page.getByRole('option').first().click();
   await expect(page.getByText(/ is added to your list\.$/)).toBeVisible();
-  await expect(table(page).getByText('Added by you')).toBeVisible();
-  await table(page).getByRole('checkbox').nth(0).check();
-  await table(page).getByRole('checkbox').nth(1).check();
+  await expect(careers(page).getByText('Added by you')).toBeVisible();
+  for (const place of [0, 1]) {
+    await rows(page).nth(place).click();
+    await careers(page)
+      .getByRole('checkbox', { name: /^Compare / })
+      .check();
+  }
   await page.getByRole('button', { name: 'Compare 2 careers' }).click();
   const comparison = page.getByRole('table', { name: 'The chosen careers side by side' });
   await expect(comparison).toBeInViewport();
@@ -63,27 +68,27 @@ test('careers are kept, struck, replaced, added and compared by pointer, also of
 
   await page.reload();
   await expect(comparison).toBeVisible();
-  await expect(buttonOf(page, 'Kept').first()).toHaveAccessibleName(new RegExp(second));
+  await expect(buttonOf(page, 'Saved').first()).toHaveAccessibleName(new RegExp(second));
   expect((await titles(page)).map(without)).not.toContain(first);
-  await expect(table(page).getByText('Added by you')).toBeVisible();
+  await expect(careers(page).getByText('Added by you')).toBeVisible();
 });
 
 test('the same is done by keyboard alone', async ({ page }) => {
   await openReport(page, 'types');
   const [first = ''] = (await titles(page)).map(without);
-  await buttonOf(page, 'Strike').first().focus();
+  await buttonOf(page, 'Not for me').first().focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText(new RegExp(`^${first} is struck\\. .* takes its place\\.$`)),
+    page.getByText(new RegExp(`^${first} is off your list\\. .* takes its place\\.$`)),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await titles(page)).map(without)).toContain(first);
-  await expect(table(page).locator('tbody').first()).toBeFocused();
+  await expect(careers(page).locator('[id^="career-"]').first()).toBeFocused();
 
-  await buttonOf(page, 'Keep').first().focus();
+  await buttonOf(page, 'Save').first().focus();
   await page.keyboard.press('Space');
-  await expect(buttonOf(page, 'Kept').first()).toBeFocused();
+  await expect(buttonOf(page, 'Saved').first()).toBeFocused();
   await page.getByRole('combobox', { name: 'Add a career of your own' }).focus();
   await page.keyboard.type('barber');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -91,7 +96,11 @@ test('the same is done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Hairdresser is (added to|on) your list/)).toBeVisible();
   for (const place of [0, 1]) {
-    await table(page).getByRole('checkbox').nth(place).focus();
+    await rows(page).nth(place).focus();
+    await page.keyboard.press('Enter');
+    await careers(page)
+      .getByRole('checkbox', { name: /^Compare / })
+      .focus();
     await page.keyboard.press('Space');
   }
   await page.getByRole('button', { name: 'Compare 2 careers' }).focus();
@@ -101,5 +110,5 @@ test('the same is done by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(sideBySide).toHaveCount(0);
-  await expect(table(page).locator('tbody').first()).toBeFocused();
+  await expect(careers(page).locator('[id^="career-"]').first()).toBeFocused();
 });

@@ -33,9 +33,8 @@ test(
     }
 
     await report.getByRole('button', { name: 'Open all' }).click();
-    await report.getByRole('button', { name: 'Open every career' }).click();
     const words = await report.locator('main').innerText();
-    expect(words.split(/\s+/).length).toBeGreaterThan(2_000);
+    expect(words.split(/\s+/).length).toBeGreaterThan(1_000);
     expect(words).not.toContain('{{');
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();

@@ -16,6 +16,7 @@ test('a report whose note has a letter without a glyph is downloaded as PDF', as
   await readJson(page.request.patch(`${path}/${careers[0]?.code}`, { data: { note: NOTE } }));
   await page.goto(pageTo.report(id));
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const pdf = await readFile(await (await download).path(), 'latin1');
   expect(pdf.slice(0, 5)).toBe('%PDF-');

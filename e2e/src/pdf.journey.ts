@@ -31,6 +31,7 @@ for (const [way, press] of Object.entries(WAYS)) {
       as: 'buyer',
       open: ({ page, people }) => visit(page, pageTo.report(people.paid.id), /career report/i),
     });
+    await press(page, page.getByRole('button', { name: 'Save', exact: true }));
     const [pdf, pdfStart] = await saved(page, press, 'Download PDF');
     expect(pdf).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
     expect(pdfStart).toBe('%PDF');

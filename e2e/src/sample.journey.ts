@@ -16,6 +16,7 @@ test(
     };
     await page.goto(pages.sampleReport);
 
+    await press(page.getByRole('button', { name: 'Save', exact: true }));
     const download = page.waitForEvent('download');
     await press(page.getByRole('link', { name: 'Download Text' }));
     expect(await readFile(await (await download).path(), 'utf8')).toContain('YOUR PROFILE');
@@ -28,15 +29,19 @@ test(
     await expect(page).toHaveURL(/country=DE/);
     await expect(page.getByText(/^Pay in Germany/).first()).toBeVisible();
 
-    const table = page.getByRole('table', { name: /^Your careers side by side/ });
-    await press(table.getByRole('button', { name: /^Keep / }).first());
-    await expect(table.getByRole('button', { name: /^Kept / })).toHaveCount(1);
-    for (const place of [0, 1]) await press(table.getByRole('checkbox').nth(place), 'Space');
+    const save = page.getByRole('button', { name: /^Save \w/ });
+    const saved = page.getByRole('button', { name: /^Saved / });
+    await press(save.first());
+    await expect(saved).toHaveCount(1);
+    for (const place of [0, 1]) {
+      await press(page.locator('#careers h3 button').nth(place));
+      await press(page.getByRole('checkbox', { name: /^Compare / }), 'Space');
+    }
     await press(page.getByRole('button', { name: 'Compare 2 careers' }));
     await expect(page.getByRole('heading', { name: /side by side|Compar/i }).first()).toBeVisible();
 
     await page.reload();
-    await expect(table.getByRole('button', { name: /^Keep / }).first()).toBeVisible();
-    await expect(table.getByRole('button', { name: /^Kept / })).toHaveCount(0);
+    await expect(save.first()).toBeVisible();
+    await expect(saved).toHaveCount(0);
   },
 );

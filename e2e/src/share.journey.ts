@@ -87,6 +87,7 @@ test('the sample report works without an account, and only reads the sample', as
   await page.getByRole('link', { name: 'Look at a sample report' }).click();
   await expect(page.getByText('This is a sample')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   for (const [role, name, start] of [
     ['button', 'Download PDF', '%PDF'],
     ['link', 'Download Text', 'Bearings: career report for Robin'],
@@ -98,7 +99,7 @@ test('the sample report works without an account, and only reads the sample', as
   }
 
   await page
-    .getByRole('button', { name: /^Keep / })
+    .getByRole('button', { name: /^Save \w/ })
     .first()
     .click();
   await expect(page.getByRole('button', { pressed: true }).first()).toBeVisible();

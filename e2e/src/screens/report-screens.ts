@@ -22,11 +22,9 @@ async function report({ page, people }: ScreenFixture, hash = ''): Promise<void>
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
 }
 
-/** On a phone the actions are behind a button. */
-async function openActions({ page }: ScreenFixture): Promise<void> {
-  const name = 'Download, email, print or share';
-  const toggle = page.getByRole('button', { name, expanded: false });
-  if (await toggle.isVisible()) await toggle.click();
+async function openMenu({ page }: ScreenFixture): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Save', exact: true, expanded: false });
+  if (await menu.isVisible()) await menu.click();
 }
 
 /** A report that cannot be read, with the reason taken from the assessment's state. */
@@ -73,9 +71,9 @@ export const reportScreens: readonly Screen[] = [
       },
       {
         name: 'report-chart-as-table',
-        part: '#shape',
+        part: 'header',
         open: async ({ page }) => {
-          await press(page, /table/i);
+          await page.getByText('Read it as a table').first().click();
           await page.getByRole('table').first().waitFor();
         },
       },
@@ -83,7 +81,9 @@ export const reportScreens: readonly Screen[] = [
         name: 'report-careers-open',
         part: '#careers',
         open: async ({ page }) => {
-          await press(page, 'Open every career');
+          // On a desk the first page is open, and one at a time.
+          const all = page.getByRole('button', { name: 'Open every career' });
+          if (await all.isVisible()) await all.click();
           await waitForText(page, 'Why it may suit you');
         },
       },
@@ -100,7 +100,7 @@ export const reportScreens: readonly Screen[] = [
               }),
             );
           }
-          await openActions(fixture);
+          await openMenu(fixture);
           await press(page, 'Download PDF');
           await page.getByRole('alert').waitFor();
           await press(page, 'Email Report');
@@ -116,7 +116,7 @@ export const reportScreens: readonly Screen[] = [
           await page.route('**/api/reports/*/email', (route) =>
             route.fulfill({ status: 202, json: { email: 'reader@example.org', nextAt } }),
           );
-          await openActions(fixture);
+          await openMenu(fixture);
           await press(page, 'Email Report');
           await page.getByText('You can send it again').waitFor();
         },
@@ -131,7 +131,9 @@ export const reportScreens: readonly Screen[] = [
       const { page } = fixture;
       await report(fixture);
       await page.context().setOffline(true);
-      await press(page, /^Keep /);
+      const row = page.locator('#careers h3 button[aria-expanded="false"]').first();
+      await row.click();
+      await press(page, /^Save \w/);
       await page.locator('#plan').getByRole('checkbox').first().click();
       // One notice above the plan, and one at the lower edge.
       await page.getByText('We can’t reach the site.').nth(1).waitFor();
@@ -155,7 +157,7 @@ export const reportScreens: readonly Screen[] = [
         }),
       );
       await report(fixture);
-      await openActions(fixture);
+      await openMenu(fixture);
       await press(page, 'Email Report');
       await waitForText(page, 'You can send it again in 8 minutes');
     },

@@ -1,6 +1,6 @@
 // The states of a report's careers, on the sample: what they change stays in the browser.
 import { endpoints, pages } from '@bearings/contracts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { leavePending, refuseCall } from './mock-replies';
 import {
   press,
@@ -13,22 +13,27 @@ import {
 
 const CAREERS_PART = '#careers, [aria-labelledby="comparison"]';
 
-const table = (page: Page) => page.getByRole('table', { name: /^Your careers side by side/ });
+/** Opens the page of the career in this place, and presses a button or box there. */
+async function pressInPage(page: Page, place: number, name: RegExp): Promise<void> {
+  const row = page.locator('#careers h3 button').nth(place);
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  const career = page.getByRole('article', { name: await titleOf(row) });
+  const control = career.getByRole('button', { name }).or(career.getByRole('checkbox', { name }));
+  await control.click();
+}
 
-/** Presses a button in the table, of those with such a name the one at this place. */
-const pressInTable = (page: Page, name: RegExp, place = 0): Promise<void> =>
-  table(page).getByRole('button', { name }).nth(place).click();
+const titleOf = async (row: Locator): Promise<string> =>
+  (await row.innerText()).replace(/^\d+\. /, '');
 
-const compare = (page: Page, place: number): Promise<void> =>
-  table(page).getByRole('checkbox').nth(place).check();
+const compare = (page: Page, place: number): Promise<void> => pressInPage(page, place, /^Compare /);
 
 const CAREERS: readonly ScreenState[] = [
   {
     name: 'careers-kept',
     part: CAREERS_PART,
     open: async ({ page }) => {
-      await pressInTable(page, /^Keep /);
-      await waitForText(page, / is kept\.$/);
+      await pressInPage(page, 0, /^Save \w/);
+      await waitForText(page, / is saved\.$/);
     },
   },
   {
@@ -36,8 +41,8 @@ const CAREERS: readonly ScreenState[] = [
     part: CAREERS_PART,
     open: async ({ page }) => {
       for (const count of [1, 2]) {
-        await pressInTable(page, /^Strike /, 1);
-        await waitForText(page, `Struck (${count})`);
+        await pressInPage(page, 1, /^Not for me /);
+        await waitForText(page, `Not for me (${count})`);
       }
     },
   },
@@ -45,12 +50,13 @@ const CAREERS: readonly ScreenState[] = [
     name: 'career-note',
     part: CAREERS_PART,
     open: async ({ page }) => {
-      await pressInTable(page, /^1\. /);
-      const note = table(page).getByRole('textbox', { name: 'Your note' }).first();
+      const row = page.locator('#careers h3 button').first();
+      if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+      const note = page.getByRole('textbox', { name: 'Your note' }).first();
+      if (!(await note.isVisible())) await page.getByText('Your note').first().click();
       await note.fill(`Ask ${'incomprehensibilities'.repeat(4)} about her first year.`);
       await press(page, 'Save note');
       await waitForText(page, 'Your note is saved.');
-      await pressInTable(page, /^1\. /);
     },
   },
   {
@@ -83,9 +89,9 @@ const CAREERS: readonly ScreenState[] = [
     part: CAREERS_PART,
     open: async ({ page }) => {
       await press(page, 'Clear');
-      await pressInTable(page, /^Kept /);
+      await pressInPage(page, 0, /^Saved /);
       await page.getByRole('combobox', { name: 'Show' }).click();
-      await page.getByRole('option', { name: /kept/i }).click();
+      await page.getByRole('option', { name: /saved/i }).click();
       await waitForText(page, 'No careers match what you chose to show.');
     },
   },

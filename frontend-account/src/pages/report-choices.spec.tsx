@@ -74,35 +74,44 @@ function open(changes: Partial<ReportCareers> = {}, search = '') {
   });
 }
 
-const table = () => screen.findByRole('table', { name: /Your careers side by side/ });
+const list = () => screen.findByRole('region', { name: /^Ten careers/ });
+const ROW =
+  /^(?:\d+\. )?(?:Data scientist|Library assistant|Statistician|Museum technician|Registered nurse)/;
 const listed = async () =>
-  within(await table())
-    .getAllByRole('rowheader')
-    .map((each) => within(each).getAllByRole('button')[0]?.textContent);
+  within(await list())
+    .getAllByRole('button', { name: ROW })
+    .map((each) => each.textContent);
 function firstNote(): HTMLElement {
   const [note] = screen.getAllByRole('textbox', { name: 'Your note' });
   if (!note) throw new Error('There is no note.');
   return note;
 }
-const inTable = async (name: RegExp) => within(await table()).findByRole('button', { name });
+const inList = async (name: RegExp) => within(await list()).findByRole('button', { name });
+/** Opens the page of every career. */
+async function openAll(user: { click: (element: Element) => Promise<void> }): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Open every career' }));
+  await within(await list()).findByRole('button', { name: /^Save Data/ });
+}
 
 it('keeps a career, says so and undoes it', async () => {
   const { user } = open();
-  await user.click(await inTable(/^Keep Library assistant/));
-  expect(await screen.findByText('Library assistant is kept.')).toBeVisible();
-  expect(await inTable(/^Kept Library assistant/)).toHaveAttribute('aria-pressed', 'true');
+  await openAll(user);
+  await user.click(await inList(/^Save Library assistant/));
+  expect(await screen.findByText('Library assistant is saved.')).toBeVisible();
+  expect(await inList(/^Saved Library assistant/)).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(sent).toEqual([['43-4121.00', { choice: 'keep' }]]));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await inTable(/^Keep Library assistant/)).toHaveAttribute('aria-pressed', 'false');
+  expect(await inList(/^Save Library assistant/)).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => expect(choices).toMatchObject([{ choice: null }]));
   expect(document.getElementById('career-43-4121.00')).toHaveFocus();
 });
 
 it('replaces a struck career by the next, and puts it back', async () => {
   const { user } = open();
-  await user.click(await inTable(/^Strike Data scientist/));
+  await openAll(user);
+  await user.click(await inList(/^Not for me Data scientist/));
   expect(
-    await screen.findByText('Data scientist is struck. Statistician takes its place.'),
+    await screen.findByText('Data scientist is off your list. Statistician takes its place.'),
   ).toBeVisible();
   expect(await listed()).toEqual(['1. Library assistant', '2. Statistician']);
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -121,12 +130,11 @@ it('sorts and filters by the URL, and keeps both in it', async () => {
   expect(router.state.location.search).toBe('?sort=wayIn');
 });
 
-it('has no column, sort or filter of ways in where none is known', async () => {
+it('has no fact, sort or filter of ways in where none is known', async () => {
   const careers = careersOf().careers.map((row) => ({ ...row, wayIn: null }));
   const { user } = open({ careers }, '?sort=wayIn&show=noDegree');
   expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
-  const headers = within(await table()).getAllByRole('columnheader');
-  expect(headers.map(({ textContent }) => textContent)).not.toContain('Way in');
+  expect(screen.queryByText(/of training/)).toBeNull();
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
   expect(await screen.findByRole('option', { name: 'Highest pay' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Shortest way in' })).toBeNull();
@@ -140,14 +148,15 @@ it('adds any career by its title, with its verdict', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Add a career of your own' }), 'nur');
   await user.click(await screen.findByRole('option', { name: /Registered nurse/ }));
   expect(await screen.findByText('Registered nurse (adult) is added to your list.')).toBeVisible();
-  await user.click(await inTable(/^Registered nurse/));
+  await user.click(await inList(/^Registered nurse/));
   expect(screen.getByText('Not among your ten: it came 40th.')).toBeVisible();
-  await user.click(await inTable(/^Remove Registered nurse/));
+  await user.click(await inList(/^Remove Registered nurse/));
   await waitFor(async () => expect(await listed()).toHaveLength(2));
 });
 
 it('compares two careers, with the own profile over what each asks for', async () => {
   const { user, router } = open();
+  await openAll(user);
   for (const title of ['Data scientist', 'Library assistant']) {
     await user.click(await screen.findByRole('checkbox', { name: `Compare ${title}` }));
   }
@@ -165,7 +174,7 @@ it('compares two careers, with the own profile over what each asks for', async (
 
 it('keeps a note', async () => {
   const { user } = open();
-  await user.click(await inTable(/^1\. Data scientist/));
+  await user.click(await inList(/^1\. Data scientist/));
   const note = firstNote();
   await user.type(note, 'Ask Jo');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
@@ -185,7 +194,7 @@ describe('the message at the lower edge', () => {
 
   it('leaves after ten seconds, since it covers the list', async () => {
     open();
-    await user.click(await inTable(/^1\. Data scientist/));
+    await user.click(await inList(/^1\. Data scientist/));
     await user.type(firstNote(), 'Ask Jo');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(screen.getByText('Your note is saved.')).toBeVisible();
@@ -197,9 +206,10 @@ describe('the message at the lower edge', () => {
 
   it('stays with the way back, for as long as it can be undone', async () => {
     open();
-    await user.click(await inTable(/^Keep Library assistant/));
+    await openAll(user);
+    await user.click(await inList(/^Save Library assistant/));
     pass(10 * SAID_MS);
-    expect(screen.getByText('Library assistant is kept.')).toBeVisible();
+    expect(screen.getByText('Library assistant is saved.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 });
@@ -207,11 +217,11 @@ describe('the message at the lower edge', () => {
 describe('without a connection', () => {
   it('keeps what is chosen in this browser, says so and sends it later', async () => {
     const { user } = open();
-    await table();
+    await openAll(user);
     const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no'));
-    await user.click(await inTable(/^Keep Data scientist/));
+    await user.click(await inList(/^Save Data scientist/));
     expect(await screen.findByText(/We can’t reach the site/)).toBeVisible();
-    expect(await inTable(/^Kept Data scientist/)).toBeVisible();
+    expect(await inList(/^Saved Data scientist/)).toBeVisible();
     expect(window.localStorage.getItem(UNSENT)).toContain('"choice":"keep"');
     fetching.mockRestore();
     window.dispatchEvent(new Event('online'));
@@ -223,12 +233,12 @@ describe('without a connection', () => {
 
 it('drops a refused choice and says why', async () => {
   const { user } = open();
-  await table();
+  await openAll(user);
   const message = 'That is as many as a report can have. Remove one first.';
   server.use(refuse(endpoints.chooseCareer, 409, { code: 'too_many_choices', message }));
-  await user.click(await inTable(/^Keep Data scientist/));
+  await user.click(await inList(/^Save Data scientist/));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(await inTable(/^Keep Data scientist/)).toHaveAttribute('aria-pressed', 'false');
+  expect(await inList(/^Save Data scientist/)).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('shows the report without the ways to choose when they fail to load', async () => {
@@ -243,7 +253,7 @@ it('shows the report without the ways to choose when they fail to load', async (
       ...beside,
     ],
   });
-  expect(await screen.findByText(/Keeping, striking and adding don’t work just now/)).toBeVisible();
+  expect(await screen.findByText(/Saving, removing and adding don’t work just now/)).toBeVisible();
   expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
-  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Save \w/ })).toBeNull();
 });

@@ -80,6 +80,7 @@ describe('a report with versions', () => {
     ]);
     expect(await screen.findByText(SECOND.reason)).toBeVisible();
     expect(linkTo('Change what you enjoy')).toBe(`/report/${id}/circumstances`);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=2`);
     await user.click(screen.getByRole('link', { name: /Version 1, 12 June 2026/ }));
     expect(await screen.findByText('This is an earlier version of your report')).toBeVisible();

@@ -23,7 +23,7 @@ export function SampleReportPage() {
         <Container className="flex flex-wrap items-center gap-x-3 py-1.5 text-sm">
           <p className="min-w-0 flex-1 basis-60">
             <strong>{texts.banner}</strong>
-            <span>{` ${texts.bannerText}`}</span>
+            <span className="max-sm:sr-only">{` ${texts.bannerText}`}</span>
           </p>
           <TextLink asChild alone className="font-semibold">
             <Link to={pages.assessment}>{texts.begin}</Link>

@@ -1,5 +1,5 @@
 import { endpoints, SAMPLE_ID } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, waitFor, within } from '@bearings/web/testing';
+import { answer, refuse, renderPage, screen, server, waitFor } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { careersOf } from '../test/careers.factory';
 import { matchedReportOf } from '../test/records.factory';
@@ -19,13 +19,14 @@ const open = () =>
 
 describe('the sample report', () => {
   it('is the report page of an invented person, and says so', async () => {
-    open();
+    const { user } = open();
     expect(await screen.findByText('This is a sample.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
       'href',
       '/assessment',
     );
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     for (const name of ['Download HTML', 'Download Text']) {
       expect(await screen.findByRole('link', { name })).toHaveAttribute(
         'href',
@@ -35,10 +36,12 @@ describe('the sample report', () => {
   });
 
   it('offers nothing that only an owner has', async () => {
-    open();
-    await screen.findByRole('heading', { level: 1 });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Email Report' })).toBeNull();
+    for (const name of ['Email Report', 'Download All Reports']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
     expect(screen.queryByRole('heading', { name: 'Your plan' })).toBeNull();
     expect(screen.queryByRole('link', { name: /what you enjoy/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Plan' })).toBeNull();
@@ -46,10 +49,9 @@ describe('the sample report', () => {
 
   it('keeps a choice in the page and sends nothing', async () => {
     const { user } = open();
-    const table = await screen.findByRole('table', { name: /^Your careers side by side/ });
-    const [keep] = await within(table).findAllByRole('button', { name: /^Keep / });
-    if (keep) await user.click(keep);
-    expect(await within(table).findByRole('button', { name: /^Kept / })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '1. Data scientist' }));
+    await user.click(await screen.findByRole('button', { name: 'Save Data scientist' }));
+    expect(await screen.findByRole('button', { name: 'Saved Data scientist' })).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Add a career of your own' })).toBeNull();
   });
 

@@ -10,7 +10,7 @@ const span = (from: number, to: number, unit: string): string =>
   from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
 
 /** Months up to two years, else whole or half years: "1 to 3½ years". */
-function lengthText([from, to]: readonly [number, number]): string {
+export function lengthText([from, to]: readonly [number, number]): string {
   if (to <= 24) return span(from, to, 'months');
   const years = (months: number): string => {
     const halves = Math.round(months / 6);
@@ -54,6 +54,12 @@ const timesText = (share: number): string => `in ${timesOfTen(share)} retakes`;
 export const choicesTexts = {
   pay: {
     text: payText,
+    money: (amount: number, currency: string) => money(amount, currency, 'standard'),
+    /** In brief: "£37K to £49K". */
+    about: ({ currency, low, high, median }: CareerPay) =>
+      currency === null || (median ?? low) === null
+        ? ''
+        : `about ${money(median ?? (Number(low) + Number(high)) / 2, currency, 'compact')}`,
     axis: (amount: number, currency: string) => money(amount, currency, 'compact'),
     median: ({ median, currency }: CareerPay) =>
       median === null || currency === null
@@ -85,24 +91,7 @@ export const choicesTexts = {
     title: 'That could not be saved',
     description: 'Please try again.',
   },
-  columns: {
-    career: 'Career',
-    fit: 'Fit',
-    fitAndRetakes: 'Fit, and how often it came back',
-    pay: payLabel,
-    wayIn: 'Way in',
-    growth: (country: string) => `Jobs (${countryName(country)})`,
-  },
-  caption: 'Your careers side by side: fit, pay, way in and growth',
-  axis: (from: string, to: string) => `${from} to ${to}`,
-  chance: (share: number) => `by chance: ${timesOfTen(share)}`,
-  growthShort: ({ growth }: Pick<CareerRow, 'growth'>) => {
-    if (growth === null) return 'Not known';
-    return growth.percent === 0 ? 'No change' : signed(growth.percent);
-  },
-  growthYears: ({ growth }: Pick<CareerRow, 'growth'>) =>
-    growth === null ? '' : `${growth.from} to ${growth.to}`,
-  start: ({ wayIn }: Pick<CareerRow, 'wayIn'>) => wayIn?.label ?? '',
+  columns: { pay: payLabel, wayIn: 'Way in' },
   training: ({ wayIn }: Pick<CareerRow, 'wayIn'>) =>
     wayIn?.months ? `${lengthText(wayIn.months)} of training` : '',
   sort: {
@@ -119,34 +108,35 @@ export const choicesTexts = {
     label: 'Show',
     names: {
       all: 'All',
-      kept: 'Kept ones',
+      kept: 'Saved ones',
       noDegree: 'Without a degree',
       growing: 'Growing',
     },
     none: 'No careers match what you chose to show.',
     reset: 'Show all',
   },
-  keep: { on: 'Kept', off: 'Keep' },
-  strike: 'Strike',
+  keep: { on: 'Saved', off: 'Save' },
+  strike: 'Not for me',
   remove: 'Remove',
   compare: 'Compare',
-  details: 'Details',
-  origin: { own: '', replacement: 'In place of a struck one', added: 'Added by you' },
+  origin: { own: '', replacement: 'In place of one you removed', added: 'Added by you' },
   said: {
-    kept: (title: string) => `${title} is kept.`,
-    let: (title: string) => `${title} is no longer kept.`,
+    kept: (title: string) => `${title} is saved.`,
+    let: (title: string) => `${title} is no longer saved.`,
     struck: (title: string, next: string | null) =>
-      next === null ? `${title} is struck.` : `${title} is struck. ${next} takes its place.`,
+      next === null
+        ? `${title} is off your list.`
+        : `${title} is off your list. ${next} takes its place.`,
     back: (title: string) => `${title} is back.`,
     added: (title: string) => `${title} is added to your list.`,
     known: (title: string) => `${title} is on your list already.`,
     removed: (title: string) => `${title} is removed.`,
-    full: `You can keep ${CHOICE_LIMITS.kept} careers. Let one go first.`,
+    full: `You can save ${CHOICE_LIMITS.kept} careers. Let one go first.`,
     fullAdded: `You can add ${CHOICE_LIMITS.added} careers. Remove one first.`,
     fullCompared: 'Four careers fit side by side. Take one out first.',
   },
   undo: 'Undo',
-  struck: { title: (count: number) => `Struck (${count})`, back: 'Put back' },
+  struck: { title: (count: number) => `Not for me (${count})`, back: 'Put back' },
   note: {
     label: 'Your note',
     hint: `Only you see it. At most ${CHOICE_LIMITS.note} characters.`,
@@ -167,7 +157,7 @@ export const choicesTexts = {
     waiting: 'This career is added and compared as soon as you’re back online.',
   },
   failed: {
-    text: 'Keeping, striking and adding don’t work just now. Your report is complete below.',
+    text: 'Saving, removing and adding don’t work just now. Your report is complete below.',
     retry: 'Try Again',
   },
   comparison: {

@@ -1,52 +1,40 @@
 import { countryInSentence, payLabel, PRICE, REPORT_LABELS } from '@bearings/contracts';
 
-const IN_WORDS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-] as const;
-
-const small = (count: number): string => inWords(count).toLowerCase();
-
-const inWords = (count: number): string => IN_WORDS[count] ?? String(count);
-
 export const reportTexts = {
   title: 'Your career report',
   description: 'Your personality, the careers that fit it, what they pay, and your next steps.',
-  actions: { title: 'Use this report', toggle: 'Download, email, print or share' },
-  nearest: {
-    title: (count: number) =>
-      count === 1 ? 'Your nearest career' : `Your ${small(count)} nearest careers`,
-    examples: (count: number) =>
-      count === 1 ? 'One career to look at' : `${inWords(count)} careers to start with`,
-    wayIn: 'Way in',
-    sure: 'If you answered again',
-    details: 'All about it',
+  whose: (firstName: string) => (firstName === '' ? 'Your' : `${firstName}’s`),
+  save: 'Save',
+  skip: 'Skip',
+  actions: 'Save this report',
+  shape: { asTable: 'Read it as a table' },
+  ladder: {
+    quarterMore: 'a quarter earn more',
+    middle: 'half earn more',
+    quarterLess: 'a quarter earn less',
+    young: 'age 22 to 29',
+    older: 'age 40 to 49',
   },
-  shape: {
-    title: 'The shape of your profile',
-    caption: 'Your twelve categories, from 0 to 100. Each could be 13 points off.',
-    legend: 'The upright mark is your score; the line across it is how far it could be off.',
+  route: {
+    paid: 'paid',
+    unpaid: 'not paid',
+    keyPaid: 'you are paid',
+    keyUnpaid: 'you are not',
   },
   certainty: {
-    title: 'How sure we are',
-    steady: (steady: number, all: number) =>
-      steady === 0
-        ? 'Not very. We let you answer again 200 times, with small changes, and none of these careers came back in half of the tries. Take them as ideas.'
-        : `We let you answer again 200 times, with small changes. ${inWords(steady)} of your ${small(all)} came back in at least half of the tries; ${steady === all ? 'the list is steady' : 'take the others as ideas'}.`,
+    title: 'How sure?',
+    tries:
+      'We changed your answers a little, 200 times, and made the list again each time. A fit word says how often a career came back.',
+    fits: {
+      Strong: 'In at least 75 of 100 tries.',
+      Good: 'In 50 to 74.',
+      'Worth a look': 'In fewer than 50. An idea to test.',
+    },
+    counts: 'Show the counts',
     flat: 'Your answers don’t tell one career from another, so this list is in no order. Saying what you enjoy would change that.',
-    scores: 'Each score could be about 13 points higher or lower.',
+    scores: 'Bars: times in your ten, of 100. Hatched: each score could be about 13 points off.',
     revise: 'Make my report anew',
   },
-  week: { title: 'One thing to do this week', more: 'See all your next steps' },
   full: {
     title: 'Your report in full',
     openAll: 'Open all',
@@ -71,16 +59,17 @@ export const reportTexts = {
   print: 'Print Report',
   contents: {
     title: 'Contents',
-    nearest: 'Nearest careers',
-    shape: 'Your profile',
-    careers: 'All careers',
+    careers: 'The ten',
     plan: 'Your plan',
+    sure: 'How sure?',
     full: 'In full',
     details: 'Details',
   },
   overview: {
     title: 'Personality Overview',
+    type: 'Type',
     traits: 'Key traits',
+    own: 'From your highest scores',
     closeToMiddle: 'You are close to the middle: read these as leanings, not as rules.',
   },
   country: {
@@ -114,21 +103,29 @@ export const reportTexts = {
   careers: {
     openAll: 'Open every career',
     closeAll: 'Close every career',
-    stability: (share: number) =>
-      `With your answers slightly changed, this was in your best ten in ${Math.floor(100 * share + 1e-9)} of 100 tries. It’s not a prediction.`,
     long: 'Long training',
-    notes: REPORT_LABELS.notes,
-    verdict: 'How it compares',
-    later: REPORT_LABELS.later,
-    also: REPORT_LABELS.also,
+    later: 'Leads to',
+    also: 'Twins: much the same work',
     why: REPORT_LABELS.why,
-    whyNot: REPORT_LABELS.whyNot,
-    what: REPORT_LABELS.work,
-    day: REPORT_LABELS.day,
-    thrives: 'Who does well',
-    entry: 'Ways in (United Kingdom)',
+    whyNot: 'Check first.',
+    answered: (answer: string) => `You ${answer}.`,
+    routes: 'From where you are',
+    setting: 'The setting',
+    links: (title: string) => `Links for ${title}`,
+    link: {
+      profile: 'Official profile',
+      apprenticeships: 'Apprenticeships open now',
+      jobs: 'Jobs open now',
+    },
+    legend: {
+      you: 'you',
+      job: 'the job',
+      more: '→ asks more of you',
+      caption: (title: string) => `You and ${title}, 0 to 100`,
+    },
+    more: 'Tasks and everything else',
+    next: (title: string) => `Next: ${title}`,
     pay: payLabel,
-    estimate: 'Estimate',
     fit: { Strong: 'Strong fit', Good: 'Good fit', 'Worth a look': 'Worth a look' },
     preparation: REPORT_LABELS.preparation,
     outlook: REPORT_LABELS.outlook,

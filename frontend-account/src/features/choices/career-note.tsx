@@ -15,31 +15,36 @@ export function CareerNote({ note, onSave }: CareerNoteProps) {
   const [text, setText] = useState<string>();
   const shown = text ?? note;
   return (
-    <form
-      className="mt-5 grid justify-items-start gap-2 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(shown.trim());
-        setText(undefined);
-        // The button goes away once there is nothing to save.
-        event.currentTarget.querySelector('textarea')?.focus({ preventScroll: true });
-      }}
-    >
-      <div className="w-full">
-        <Field label={texts.label} hint={texts.hint}>
-          <Textarea
-            rows={2}
-            maxLength={CHOICE_LIMITS.note}
-            value={shown}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </Field>
-      </div>
-      {text !== undefined && text.trim() !== note && (
-        <Button type="submit" variant="secondary" size="small">
-          {texts.save}
-        </Button>
-      )}
-    </form>
+    <details className="print:hidden" open={note !== '' || undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-primary underline underline-offset-4">
+        {texts.label}
+      </summary>
+      <form
+        className="grid justify-items-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(shown.trim());
+          setText(undefined);
+          // The button goes away once there is nothing to save.
+          event.currentTarget.querySelector('textarea')?.focus({ preventScroll: true });
+        }}
+      >
+        <div className="w-full">
+          <Field label={texts.label} hint={texts.hint}>
+            <Textarea
+              rows={2}
+              maxLength={CHOICE_LIMITS.note}
+              value={shown}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+        {text !== undefined && text.trim() !== note && (
+          <Button type="submit" variant="secondary" size="small">
+            {texts.save}
+          </Button>
+        )}
+      </form>
+    </details>
   );
 }

@@ -5,37 +5,32 @@ import type { ReactNode } from 'react';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
 import { AddCareer } from './add-career';
-import { CareerActions } from './career-actions';
 import { focusFirst } from './focus-first';
-import { CareersTable } from './careers-table';
+import { CareersList } from './careers-list';
 import { arrange, type ChosenCareer, usableArrangements } from './shown-careers';
-import { type Arrangement, MOST_COMPARED } from './use-arrangement';
+import type { Arrangement } from './use-arrangement';
 import type { CareerList } from './use-career-list';
 
 interface CareersSectionProps {
   list: CareerList;
   arrangement: Arrangement;
-  /** Null where pay is shown for no country. */
-  country: string | null;
   ranked: boolean;
   open: string[];
   onOpen: (codes: string[]) => void;
   countrySwitch: ReactNode;
-  details: (career: ChosenCareer) => ReactNode;
+  page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
 }
 
 /** The careers to work with: sorted, filtered, kept, struck, added and chosen to compare. */
 export function CareersSection({
   list,
   arrangement,
-  country,
   ranked,
   open,
   onOpen,
   countrySwitch,
-  details,
+  page,
 }: CareersSectionProps) {
-  const { compared } = arrangement;
   const { sorts, filters } = usableArrangements(list.shown);
   const sort = sorts.find((each) => each === arrangement.sort) ?? 'fit';
   const filter = filters.find((each) => each === arrangement.filter) ?? 'all';
@@ -45,23 +40,6 @@ export function CareersSection({
   const own = list.shown.filter(({ origin }) => origin !== 'added').map(({ row }) => row.code);
   const rankOf = ({ code }: CareerRow): number | null =>
     ranked && own.includes(code) ? own.indexOf(code) + 1 : null;
-  const compare = (code: string, isChosen: boolean) => {
-    if (isChosen && compared.length >= MOST_COMPARED) list.say(texts.said.fullCompared);
-    else
-      arrangement.arrange({ compared: isChosen ? [...compared, code] : without(compared, code) });
-  };
-  const actionsOf = (career: ChosenCareer): ReactNode =>
-    list.canChoose && (
-      <CareerActions
-        career={career}
-        onKeep={() => list.keep(career)}
-        onStrike={() => list.strike(career)}
-        comparison={{
-          isChosen: compared.includes(career.row.code),
-          onChange: (isChosen) => compare(career.row.code, isChosen),
-        }}
-      />
-    );
   return (
     <div className="grid grid-cols-1 gap-5 print:block">
       {list.isFailed && (
@@ -76,7 +54,7 @@ export function CareersSection({
           {texts.failed.text}
         </Alert>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-4 print:hidden [&>*]:min-w-0">
+      <div className="grid grid-cols-1 items-start gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-3 print:hidden [&>*]:min-w-0">
         <Field label={texts.sort.label}>
           <Select
             options={sorts.map((value) => ({ value, label: texts.sort.names[value] }))}
@@ -97,7 +75,7 @@ export function CareersSection({
             <Button
               variant="secondary"
               size="small"
-              className="min-[22.5rem]:mt-8 lg:justify-self-end"
+              className="min-[22.5rem]:mt-8 lg:hidden"
               onClick={() => onOpen(allOpen ? [] : codes)}
             >
               {allOpen ? reportTexts.careers.closeAll : reportTexts.careers.openAll}
@@ -122,15 +100,7 @@ export function CareersSection({
           }
         />
       ) : (
-        <CareersTable
-          careers={careers}
-          rankOf={rankOf}
-          country={country ?? ''}
-          open={open}
-          onToggle={(code) => onOpen(open.includes(code) ? without(open, code) : [...open, code])}
-          actions={actionsOf}
-          details={details}
-        />
+        <CareersList careers={careers} rankOf={rankOf} open={open} onOpen={onOpen} page={page} />
       )}
       {list.struck.length > 0 && <Struck list={list} />}
       {list.waiting > 0 && <Alert>{texts.add.waiting}</Alert>}
@@ -163,6 +133,3 @@ function Struck({ list }: { list: CareerList }) {
     </section>
   );
 }
-
-const without = (codes: readonly string[], code: string): string[] =>
-  codes.filter((each) => each !== code);

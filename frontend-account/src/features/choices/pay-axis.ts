@@ -31,8 +31,8 @@ export function shareOn({ from, to }: PayAxis, amount: number): number {
   return to === from ? 0 : (100 * (amount - from)) / (to - from);
 }
 
-/** 1, 2 or 5 times a power of ten, at least as large as `size`. */
-function roundStep(size: number): number {
+/** Returns 1, 2 or 5 times a power of ten, at least as large as `size`. */
+export function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, size)));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= size) ?? size;
 }

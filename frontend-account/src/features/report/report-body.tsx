@@ -1,12 +1,18 @@
-import { Container, Section } from '@bearings/ui';
+import { Container } from '@bearings/ui';
+import { useState } from 'react';
+import { useArrangement } from '../choices/use-arrangement';
+import { useCareerList } from '../choices/use-career-list';
 import { PlanPart } from '../plan/plan-part';
 import { VersionNotices } from '../revisions/version-notices';
 import { VersionPanels } from '../revisions/version-panels';
+import { AboutTheList } from './about-the-list';
+import { HowSure } from './how-sure';
+import { PersonalityOverview } from './personality-overview';
 import { ReportArticle } from './report-article';
 import { ReportCareers } from './report-careers';
 import { ReportContents } from './report-contents';
 import { ReportFoot } from './report-foot';
-import { ReportHeader } from './report-header';
+import { ReportOpening } from './report-opening';
 import type { ReportRequest } from './report.api';
 import type { ReportView } from './report-view';
 
@@ -15,25 +21,56 @@ interface ReportBodyProps {
   report: ReportView;
 }
 
-/** The report: the answer first, then the careers to work with, the plan, and the texts. */
+/** The report: the answer first, then the careers to work with, the plan, how sure it is, and the texts. */
 export function ReportBody({ request, report }: ReportBodyProps) {
-  const { versions } = report;
+  const { document, versions, isSample } = report;
+  const list = useCareerList(request, document);
+  const arrangement = useArrangement();
+  const [open, setOpen] = useState<string[]>([]);
+  const part = document.sections.find(({ id }) => id === 'careers');
+  const show = (code: string) => {
+    setOpen((now) => [...now.filter((each) => each !== code), code]);
+    arrangement.arrange({ filter: 'all' });
+    requestAnimationFrame(() => focusOn(`career-${code}`));
+  };
   return (
-    <Section spacing="small" className="max-md:pt-4">
-      <Container className="grid grid-cols-1 gap-5 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-6">
-        <div className="grid grid-cols-1 gap-4 print:block print:[&>*+*]:mt-3">
-          <ReportHeader report={report} />
-          {!report.isSample && <VersionNotices request={request} versions={versions} />}
-          <ReportContents hasPlan={!report.isSample} />
-          <ReportCareers request={request} report={report} />
+    <>
+      <ReportOpening report={report} careers={list.shown} onOpen={show} />
+      <Container className="grid max-w-[83rem] grid-cols-1 gap-6 pt-2 pb-10 md:gap-10 print:block print:[&>*+*]:mt-6">
+        <div className="grid grid-cols-1 gap-4">
+          <ReportContents hasPlan={!isSample} />
+          {!isSample && <VersionNotices request={request} versions={versions} />}
+          <ReportCareers
+            report={report}
+            list={list}
+            arrangement={arrangement}
+            open={open}
+            onOpen={setOpen}
+            onShow={show}
+          />
         </div>
-        {!report.isSample && <PlanPart report={report} />}
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
+          {!isSample && <PlanPart report={report} />}
+          <div className="grid content-start gap-8">
+            <HowSure report={report} rows={list.shown.map(({ row }) => row)}>
+              <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
+            </HowSure>
+            {!isSample && <PersonalityOverview report={report} />}
+          </div>
+          {isSample && <PersonalityOverview report={report} />}
+        </div>
         <ReportArticle report={report} />
         <ReportFoot
           report={report}
-          revisions={report.isSample ? null : <VersionPanels report={report} />}
+          revisions={isSample ? null : <VersionPanels report={report} />}
         />
       </Container>
-    </Section>
+    </>
   );
+}
+
+function focusOn(id: string): void {
+  const target = document.getElementById(id);
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
 }

@@ -1,131 +1,111 @@
 import { Heading } from '@bearings/ui';
-import { useState } from 'react';
 import { CareerActions } from '../choices/career-actions';
 import { CareerNote } from '../choices/career-note';
 import { CareersSection } from '../choices/careers-section';
 import { ChoicesBar } from '../choices/choices-bar';
 import { focusFirst } from '../choices/focus-first';
 import { Comparison } from '../choices/comparison';
-import { OtherDetails } from '../choices/other-details';
+import { payAxisOf } from '../choices/pay-axis';
 import type { ChosenCareer } from '../choices/shown-careers';
-import { LEAST_COMPARED, useArrangement } from '../choices/use-arrangement';
-import { useCareerList } from '../choices/use-career-list';
+import { LEAST_COMPARED, MOST_COMPARED, type Arrangement } from '../choices/use-arrangement';
+import type { CareerList } from '../choices/use-career-list';
 import { CountrySwitch } from '../country/country-switch';
-import { CareerDetails } from './career-details';
-import { Certainty } from './certainty';
-import { AboutTheList } from './about-the-list';
-import { NearestCareers } from './nearest-careers';
-import { ProfileShape } from './profile-shape';
-import type { ReportRequest } from './report.api';
+import { choicesTexts } from '../../texts/choices-texts';
+import { CareerPage } from './career-page';
 import type { ReportView } from './report-view';
-import { ThisWeek } from './this-week';
-
-const PARTS = 'grid grid-cols-1 gap-5 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-3';
 
 interface ReportCareersProps {
-  request: ReportRequest;
   report: ReportView;
+  list: CareerList;
+  arrangement: Arrangement;
+  /** Codes of the careers whose pages are open. */
+  open: string[];
+  onOpen: (codes: string[]) => void;
+  /** Opens a career's page and goes there. */
+  onShow: (code: string) => void;
 }
 
-/** The nearest careers, how sure they are, the profile, and all careers to work with. */
-export function ReportCareers({ request, report }: ReportCareersProps) {
-  const { document, country } = report;
-  const list = useCareerList(request, document);
-  const arrangement = useArrangement();
-  const [open, setOpen] = useState<string[]>([]);
+/** All careers to work with, each a row that opens its page, and those that are compared. */
+export function ReportCareers({
+  report,
+  list,
+  arrangement,
+  open,
+  onOpen,
+  onShow,
+}: ReportCareersProps) {
+  const { document, country, assessmentId } = report;
   const part = document.sections.find(({ id }) => id === 'careers');
   const rows = list.shown.map(({ row }) => row);
-  const compared = arrangement.compared.flatMap(
-    (code) => rows.find((row) => row.code === code) ?? [],
-  );
-  const showDetails = ({ row: { code } }: ChosenCareer) => {
-    setOpen((now) => [...new Set([...now, code])]);
-    arrangement.arrange({ filter: 'all' });
-    requestAnimationFrame(() => focusOn(`career-${code}`));
+  const axis = payAxisOf(rows);
+  const { compared } = arrangement;
+  const comparedRows = compared.flatMap((code) => rows.find((row) => row.code === code) ?? []);
+  const compare = (code: string, isChosen: boolean) => {
+    if (isChosen && compared.length >= MOST_COMPARED) list.say(choicesTexts.said.fullCompared);
+    else {
+      const others = compared.filter((each) => each !== code);
+      arrangement.arrange({ compared: isChosen ? [...compared, code] : others });
+    }
   };
-  const details = (career: ChosenCareer) => {
-    const own = document.careers.find(({ code }) => code === career.row.code);
-    return (
-      <>
-        {own ? <CareerDetails career={own} /> : <OtherDetails row={career.row} />}
-        {list.canChoose && (
+  const pageOf = (career: ChosenCareer, next: ChosenCareer | undefined) => (
+    <CareerPage
+      career={career}
+      own={document.careers.find(({ code }) => code === career.row.code)}
+      categories={document.categories}
+      axis={axis}
+      next={next ? { title: next.row.title, onOpen: () => onShow(next.row.code) } : null}
+    >
+      {list.canChoose && (
+        <div className="print:hidden">
+          <CareerActions
+            career={career}
+            onKeep={() => list.keep(career)}
+            onStrike={() => list.strike(career)}
+            comparison={{
+              isChosen: compared.includes(career.row.code),
+              onChange: (isChosen) => compare(career.row.code, isChosen),
+            }}
+          />
           <CareerNote note={career.choice?.note ?? ''} onSave={(note) => list.note(career, note)} />
-        )}
-      </>
-    );
-  };
-  const actionsOf = (career: ChosenCareer) =>
-    list.canChoose && (
-      <CareerActions
-        career={career}
-        onKeep={() => list.keep(career)}
-        onStrike={() => list.strike(career)}
-      />
-    );
+        </div>
+      )}
+    </CareerPage>
+  );
   return (
-    <div className={PARTS}>
-      <div className={PARTS}>
-        <NearestCareers
-          careers={list.shown}
+    <div className="grid grid-cols-1 gap-5 md:gap-8 print:block">
+      <section
+        id="careers"
+        aria-labelledby="careers-title"
+        className="grid scroll-mt-4 grid-cols-1 gap-4 print:block"
+      >
+        <Heading level={2} size="medium" id="careers-title" tabIndex={-1}>
+          {part?.title}
+        </Heading>
+        <CareersSection
+          list={list}
+          arrangement={arrangement}
           ranked={!document.flat}
-          onDetails={showDetails}
-          actions={actionsOf}
+          open={open}
+          onOpen={onOpen}
+          countrySwitch={<CountrySwitch id={assessmentId} shown={country} />}
+          page={pageOf}
         />
-        <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 print:grid-cols-2">
-          <Certainty report={report} rows={rows} />
-          <ThisWeek report={report} struck={list.struck.map(({ row }) => row.code)} />
-        </div>
-        <ProfileShape report={report} />
-        {part && (
-          <section
-            id="careers"
-            aria-labelledby="careers-title"
-            className="grid scroll-mt-20 grid-cols-1 gap-5 print:block"
-          >
-            <Heading level={2} size="medium" id="careers-title" tabIndex={-1}>
-              {part.title}
-            </Heading>
-            <CareersSection
-              list={list}
-              arrangement={arrangement}
-              country={country}
-              ranked={!document.flat}
-              open={open}
-              onOpen={setOpen}
-              countrySwitch={<CountrySwitch id={request.assessmentId} shown={country} />}
-              details={details}
-            />
-          </section>
-        )}
-        {/* Stays in view over the lists, and covers nothing of the comparison. */}
-        <ChoicesBar assessmentId={request.assessmentId} list={list} arrangement={arrangement} />
-      </div>
-      {part && (
-        <div className="grid grid-cols-1 gap-5 print:block">
-          {compared.length >= LEAST_COMPARED && (
-            <Comparison
-              rows={compared}
-              categories={document.categories}
-              onRemove={(code) => {
-                focusFirst(
-                  ...(compared.length > LEAST_COMPARED ? ['comparison'] : []),
-                  `career-${code}`,
-                );
-                arrangement.arrange({
-                  compared: arrangement.compared.filter((each) => each !== code),
-                });
-              }}
-            />
-          )}
-          <AboutTheList blocks={part.blocks} matching={document.matching} />
-        </div>
+      </section>
+      {/* Stays in view over the lists, and covers nothing of the comparison. */}
+      <ChoicesBar assessmentId={assessmentId} list={list} arrangement={arrangement} />
+      {comparedRows.length >= LEAST_COMPARED && (
+        <Comparison
+          rows={comparedRows}
+          categories={document.categories}
+          onRemove={(code) => {
+            focusFirst(
+              ...(comparedRows.length > LEAST_COMPARED ? ['comparison'] : []),
+              `career-${code}`,
+            );
+            arrangement.arrange({ compared: compared.filter((each) => each !== code) });
+          }}
+        />
       )}
     </div>
   );
-}
-
-function focusOn(id: string): void {
-  const target = document.getElementById(id);
-  target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
 }

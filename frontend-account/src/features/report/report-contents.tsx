@@ -3,10 +3,9 @@ import { reportTexts } from '../../texts/report-texts';
 const texts = reportTexts.contents;
 
 const LINKS = [
-  ['nearest', texts.nearest],
-  ['shape', texts.shape],
   ['careers', texts.careers],
   ['plan', texts.plan],
+  ['sure', texts.sure],
   ['full-title', texts.full],
   ['details', texts.details],
 ] as const;

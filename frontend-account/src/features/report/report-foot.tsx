@@ -1,5 +1,5 @@
 import { countryName, pages } from '@bearings/contracts';
-import { ArrowRight, Briefcase, Button, Heading } from '@bearings/ui';
+import { ArrowRight, Briefcase, Button } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useId, type ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
   return (
     <div id="details" className="grid scroll-mt-20 grid-cols-1 gap-5 max-md:gap-3 lg:gap-8">
       <div className="grid items-start gap-5 empty:hidden md:grid-cols-2">{revisions}</div>
-      <div className="grid gap-5 border-t border-line pt-5 max-md:gap-3 max-md:pt-3 lg:grid-cols-2 lg:gap-8">
+      <div className="grid gap-1 border-t border-line pt-4 text-xs text-muted">
         <Facts title={texts.facts.title}>
           <Fact term={texts.facts.generated}>
             <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
@@ -28,9 +28,7 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
           {type && <Fact term={texts.facts.personality}>{PERSONALITY_NAMES[type]}</Fact>}
           <Fact term={texts.facts.status}>{texts.facts.complete}</Fact>
           <Fact term={texts.facts.type}>{texts.facts.full}</Fact>
-          <Fact term={texts.facts.assessment} wide>
-            {assessmentId}
-          </Fact>
+          <Fact term={texts.facts.assessment}>{assessmentId}</Fact>
         </Facts>
         <Facts title={texts.stats.title}>
           <Fact term={texts.stats.words}>{report.wordCount.toLocaleString('en-GB')}</Fact>
@@ -56,30 +54,24 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
   );
 }
 
+/** Facts in one line. */
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="break-inside-avoid">
-      <Heading level={2} size="small" id={id} className="text-lg leading-snug">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="sr-only">
         {title}
-      </Heading>
-      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">{children}</dl>
+      </h2>
+      <dl className="flex flex-wrap gap-x-4">{children}</dl>
     </section>
   );
 }
 
-interface FactProps {
-  term: string;
-  /** Takes a line of its own. */
-  wide?: boolean;
-  children: ReactNode;
-}
-
-function Fact({ term, wide = false, children }: FactProps) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
-      <dt className="text-xs text-muted">{term}</dt>
-      <dd className="text-sm wrap-anywhere">{children}</dd>
+    <div className="flex min-w-0 gap-1">
+      <dt>{`${term}:`}</dt>
+      <dd className="wrap-anywhere text-ink">{children}</dd>
     </div>
   );
 }

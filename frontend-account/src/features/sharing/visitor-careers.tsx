@@ -1,33 +1,34 @@
 import type { CareerRow, ReportDocument } from '@bearings/contracts';
 import { useState } from 'react';
-import { CareersTable } from '../choices/careers-table';
+import { CareersList } from '../choices/careers-list';
+import { payAxisOf } from '../choices/pay-axis';
 import { rowsOf } from '../choices/report-rows';
 import type { ChosenCareer } from '../choices/shown-careers';
-import { CareerDetails } from '../report/career-details';
+import { CareerPage } from '../report/career-page';
 
 /** The careers of a report for a visitor, who only reads them. */
 export function VisitorCareers({ document }: { document: ReportDocument }) {
   const [open, setOpen] = useState<string[]>([]);
   const rows = rowsOf(document);
+  const axis = payAxisOf(rows);
   const rankOf = ({ code }: CareerRow): number | null =>
     document.flat ? null : rows.findIndex((row) => row.code === code) + 1;
-  const toggle = (code: string) =>
-    setOpen((now) => (now.includes(code) ? now.filter((each) => each !== code) : [...now, code]));
-  const detailsOf = ({ row: { code } }: ChosenCareer) => {
-    const career = document.careers.find((each) => each.code === code);
-    return career && <CareerDetails career={career} />;
-  };
+  const pageOf = (career: ChosenCareer) => (
+    <CareerPage
+      career={career}
+      own={document.careers.find(({ code }) => code === career.row.code)}
+      categories={document.categories}
+      axis={axis}
+      next={null}
+    />
+  );
   return (
-    <CareersTable
+    <CareersList
       careers={rows.map((row) => ({ row, choice: undefined, origin: 'own' as const }))}
       rankOf={rankOf}
-      country={rows[0]?.pay.country ?? ''}
       open={open}
-      onToggle={toggle}
-      actions={noActions}
-      details={detailsOf}
+      onOpen={setOpen}
+      page={pageOf}
     />
   );
 }
-
-const noActions = (): null => null;

@@ -1,0 +1,52 @@
+import type { CareerRow } from '@bearings/contracts';
+import type { CSSProperties, ReactNode } from 'react';
+import { CareerEntry } from './career-entry';
+import { payAxisOf } from './pay-axis';
+import type { ChosenCareer } from './shown-careers';
+import { useIsPrinting, useIsWide } from './use-media';
+
+interface CareersListProps {
+  careers: readonly ChosenCareer[];
+  /** The place of a career among the report's, from 1; null where they are in no order. */
+  rankOf: (row: CareerRow) => number | null;
+  /** Codes of the careers whose pages are open, the last opened last; on a desk that alone is shown, else the first. */
+  open: readonly string[];
+  onOpen: (codes: string[]) => void;
+  page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
+}
+
+/** The careers as a list whose rows open their pages: below on a phone, beside it on a desk, all of them on paper. */
+export function CareersList({ careers, rankOf, open, onOpen, page }: CareersListProps) {
+  const isWide = useIsWide();
+  const isPrinting = useIsPrinting();
+  const axis = payAxisOf(careers.map(({ row }) => row));
+  const codes = careers.map(({ row }) => row.code);
+  const beside = open.findLast((code) => codes.includes(code)) ?? codes[0];
+  const isOpen = (code: string): boolean =>
+    isPrinting || (isWide ? code === beside : open.includes(code));
+  const toggle = (code: string): void => {
+    const others = open.filter((each) => each !== code);
+    onOpen(open.includes(code) && !isWide ? others : [...others, code]);
+  };
+  const rows: CSSProperties & Record<'--rows', string> = {
+    '--rows': `repeat(${careers.length}, auto) 1fr`,
+  };
+  return (
+    <ol
+      style={rows}
+      className="lg:grid lg:[grid-template-rows:var(--rows)] lg:grid-cols-[minmax(0,24.75rem)_minmax(0,1fr)] lg:gap-x-7 print:block"
+    >
+      {careers.map((career, place) => (
+        <CareerEntry
+          key={career.row.code}
+          career={career}
+          rank={rankOf(career.row)}
+          axis={axis}
+          isOpen={isOpen(career.row.code)}
+          onToggle={() => toggle(career.row.code)}
+          page={() => page(career, careers[place + 1])}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { endpoints, fillPath } from '@bearings/contracts';
+import { Button, ChevronDown, Disclosure, Download, FileText, Printer } from '@bearings/ui';
+import { useLocation } from '@bearings/web/router';
+import { downloadTexts } from '../../texts/download-texts';
+import { reportTexts as texts } from '../../texts/report-texts';
+import type { ReportView } from '../report/report-view';
+import { EmailReport } from './email-report';
+import { FileButton } from './file-button';
+
+/** One button for every way to keep a report: files, email and paper. */
+export function SaveMenu({ report }: { report: ReportView }) {
+  const { assessmentId: id, isSample } = report;
+  const search = useShownSearch(report);
+  const files = [
+    { label: texts.downloads.html, path: endpoints.downloadHtml.path },
+    { label: texts.downloads.text, path: endpoints.downloadText.path },
+  ];
+  return (
+    <Disclosure
+      className="relative"
+      trigger={
+        <Button variant="secondary" size="small">
+          <Download size={18} aria-hidden="true" />
+          <span>{texts.save}</span>
+          <ChevronDown size={18} aria-hidden="true" />
+        </Button>
+      }
+    >
+      <section
+        id="report-actions"
+        aria-label={texts.actions}
+        className="absolute left-0 z-20 mt-2 grid w-[min(20rem,calc(100vw-2rem))] gap-2 rounded-lg border border-line bg-surface p-3 text-ink shadow-lifted max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 max-sm:w-auto [&_.ui-button]:w-full"
+      >
+        <FileButton
+          path={fillPath(endpoints.downloadPdf.path, { id }) + search}
+          label={downloadTexts.pdf}
+          failed={downloadTexts.pdfFailed}
+          icon={<FileText size={18} aria-hidden="true" />}
+        />
+        {files.map(({ label, path }) => (
+          <Button key={path} asChild variant="secondary" size="small">
+            <a href={fillPath(path, { id }) + search}>
+              <Download size={18} aria-hidden="true" />
+              <span>{label}</span>
+            </a>
+          </Button>
+        ))}
+        {!isSample && <EmailReport id={id} />}
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          <span>{texts.print}</span>
+        </Button>
+        {!isSample && (
+          <FileButton
+            path={endpoints.downloadAll.path}
+            label={downloadTexts.all}
+            failed={downloadTexts.allFailed}
+            icon={<Download size={18} aria-hidden="true" />}
+          />
+        )}
+      </section>
+    </Disclosure>
+  );
+}
+
+/** Returns the query that asks for the country and the version shown. */
+function useShownSearch({ versions }: ReportView): string {
+  const country = new URLSearchParams(useLocation().search).get('country');
+  const wanted = new URLSearchParams({
+    ...(country !== null && { country }),
+    ...(versions.all.length > 1 && { revision: String(versions.shown) }),
+  }).toString();
+  return wanted && `?${wanted}`;
+}

@@ -1,0 +1,41 @@
+import type { ReportCareer } from '@bearings/contracts';
+import { DefinitionList, SummaryRow } from '@bearings/ui';
+import { reportTexts } from '../../texts/report-texts';
+import { Runs } from './report-text';
+
+const texts = reportTexts.careers;
+/** What the page draws already. */
+const DRAWN: readonly string[] = ['ways', 'hours'];
+
+/** What else is known of a career, closed until asked for; on paper always open. */
+export function CareerMore({ career }: { career: ReportCareer }) {
+  const { details, preparation, outlook, routes, skills, knowledge, tools } = career;
+  const rest = details.filter(({ id }) => routes.length === 0 || !DRAWN.includes(id));
+  const lists = [
+    [texts.preparation, preparation],
+    [texts.outlook, outlook],
+    [texts.skills, skills.join(', ')],
+    [texts.knowledge, knowledge.join(', ')],
+    [texts.tools, tools.join(', ')],
+  ].filter(([, text]) => text !== '');
+  if (rest.length + lists.length === 0) return null;
+  return (
+    <details className="group [&::details-content]:print:[content-visibility:visible]">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-primary underline underline-offset-4">
+        {texts.more}
+      </summary>
+      <DefinitionList>
+        {rest.map(({ id, label, text, runs }) => (
+          <SummaryRow key={id} term={label}>
+            {runs ? <Runs runs={runs} /> : text}
+          </SummaryRow>
+        ))}
+        {lists.map(([label, text]) => (
+          <SummaryRow key={label} term={label}>
+            {text}
+          </SummaryRow>
+        ))}
+      </DefinitionList>
+    </details>
+  );
+}

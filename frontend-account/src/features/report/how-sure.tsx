@@ -1,0 +1,92 @@
+import { type CareerRow, pageTo, REPORT_FITS } from '@bearings/contracts';
+import { Button, Heading, Note } from '@bearings/ui';
+import { FitWord, Shape } from '@bearings/ui/shape';
+import { Link } from '@bearings/web/router';
+import type { ReactNode } from 'react';
+import { reportTexts } from '../../texts/report-texts';
+import type { ReportView } from './report-view';
+
+const texts = reportTexts.certainty;
+/** Points by which a score could move if the person answered again: docs/method.md. */
+const MARGIN = 13;
+const ROUNDING_ERROR = 1e-9;
+
+interface HowSureProps {
+  report: ReportView;
+  rows: readonly CareerRow[];
+  /** What is said of the list as a whole. */
+  children: ReactNode;
+}
+
+/** How sure the list and the scores are: the words of a fit once, and every count. */
+export function HowSure({ report, rows, children }: HowSureProps) {
+  const { document, assessmentId, isSample } = report;
+  const tried = rows.filter(({ stability }) => stability !== null);
+  return (
+    <section
+      id="sure"
+      aria-labelledby="certainty-title"
+      className="grid scroll-mt-4 content-start gap-4 rounded-xl bg-sunken p-4 md:p-8 forced-colors:border print:p-0"
+    >
+      <Heading level={2} size="medium" id="certainty-title">
+        {texts.title}
+      </Heading>
+      <p>{document.flat ? texts.flat : texts.tries}</p>
+      {document.flat && !isSample && (
+        <p className="print:hidden">
+          <Button asChild size="small" variant="secondary">
+            <Link to={pageTo.reportCircumstances(assessmentId)}>{texts.revise}</Link>
+          </Button>
+        </p>
+      )}
+      {!document.flat && (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-sm">
+          {REPORT_FITS.map((fit) => (
+            <div key={fit} className="contents">
+              <dt>
+                <FitWord fit={fit} />
+              </dt>
+              <dd>{texts.fits[fit]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <details className="print:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-primary underline underline-offset-4">
+          {texts.counts}
+        </summary>
+        <div className="grid gap-4">
+          <ol className="grid gap-1.5 text-sm">
+            {tried.map(({ code, title, stability }) => (
+              <Count key={code} title={title} share={stability ?? 0} />
+            ))}
+          </ol>
+          {document.categories.length > 0 && (
+            <div className="mx-auto w-full max-w-[21rem]">
+              <Shape areas={document.categories} margin={MARGIN} />
+            </div>
+          )}
+          <Note>{texts.scores}</Note>
+        </div>
+      </details>
+      {children}
+    </section>
+  );
+}
+
+/** How often a career came back, of 100. */
+function Count({ title, share }: { title: string; share: number }) {
+  const count = Math.floor(100 * share + ROUNDING_ERROR);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_6.25rem_2.25rem] items-center gap-2.5 leading-tight">
+      <span className="wrap-anywhere">{title}</span>
+      <span aria-hidden="true" className="h-2.5 rounded-sm bg-line forced-colors:outline">
+        <span
+          className="block h-full rounded-sm bg-primary forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none]"
+          style={{ width: `${count}%` }}
+        />
+      </span>
+      <span className="text-right font-semibold tabular-nums">{count}</span>
+    </li>
+  );
+}

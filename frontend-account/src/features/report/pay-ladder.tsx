@@ -1,0 +1,141 @@
+import type { ReportPay } from '@bearings/contracts';
+import { choicesTexts } from '../../texts/choices-texts';
+import { reportTexts } from '../../texts/report-texts';
+import { type PayAxis, roundStep, shareOn } from '../choices/pay-axis';
+
+const texts = reportTexts.ladder;
+const HEIGHT = 290;
+const FOOT = 276;
+const TOP = 24;
+/** Least distance of two labels. */
+const APART = 38;
+const RAILS = [106, 150] as const;
+
+interface Label {
+  y: number;
+  at: number;
+  value: string;
+  text: string;
+}
+
+/** Puts labels beside their rungs, from the top, at least so far apart. */
+function spread(labels: readonly Omit<Label, 'at'>[]): Label[] {
+  const placed: Label[] = [];
+  for (const label of labels.toSorted((a, b) => a.y - b.y)) {
+    const above = placed.at(-1);
+    placed.push({ ...label, at: above ? Math.max(label.y, above.at + APART) : label.y });
+  }
+  return placed;
+}
+
+type Figures = Exclude<ReportPay, { kind: 'none' }>;
+
+/** Pay as a ladder on the scale of the whole list: rails between the quarters, a red rung in the middle. */
+export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
+  const { low, median, high, currency } = pay;
+  const byAge = pay.kind === 'published' ? pay.byAge : undefined;
+  const y = (amount: number): number =>
+    FOOT - (Math.min(100, Math.max(0, shareOn(axis, amount))) / 100) * (FOOT - TOP);
+  const money = (amount: number): string => choicesTexts.pay.money(amount, currency);
+  const step = roundStep((axis.to - axis.from) / 4);
+  const ticks = Array.from(
+    { length: 8 },
+    (_, place) => (Math.ceil(axis.from / step) + place) * step,
+  );
+  const rungs = [
+    { amount: high, text: texts.quarterMore, isMiddle: false },
+    { amount: median, text: texts.middle, isMiddle: true },
+    { amount: low, text: texts.quarterLess, isMiddle: false },
+  ].flatMap(({ amount, ...rung }) => (amount === null ? [] : [{ ...rung, amount, y: y(amount) }]));
+  const labels = spread(
+    rungs.map(({ amount, text, y: at }) => ({ y: at, value: money(amount), text })),
+  );
+  const ages = spread(
+    byAge
+      ? [
+          { y: y(byAge.from22to29), value: money(byAge.from22to29), text: texts.young },
+          { y: y(byAge.from40to49), value: money(byAge.from40to49), text: texts.older },
+        ]
+      : [],
+  );
+  const [left, right] = RAILS;
+  const ends = rungs.map((rung) => rung.y);
+  const [railTop, railFoot] = [Math.min(...ends), Math.max(...ends)];
+  return (
+    <svg
+      viewBox={`0 0 300 ${HEIGHT}`}
+      aria-hidden="true"
+      className="w-full max-w-[25rem] fill-muted text-[11px] [&_line]:stroke-line-strong"
+    >
+      {ticks
+        .filter((amount) => amount >= axis.from && amount <= axis.to)
+        .map((amount) => (
+          <g key={amount}>
+            <line x2="300" y1={y(amount)} y2={y(amount)} className="stroke-line!" />
+            <text y={y(amount) - 4}>{choicesTexts.pay.axis(amount, currency)}</text>
+          </g>
+        ))}
+      {pay.kind === 'published' && (
+        <rect
+          x={left}
+          width={right - left}
+          y={railTop}
+          height={railFoot - railTop}
+          className="fill-relief-a"
+        />
+      )}
+      {[left, right].map((x) => (
+        <g key={x} strokeLinecap="round">
+          <line x1={x} x2={x} y1={railFoot} y2={FOOT} strokeDasharray="2 4" strokeWidth="1.6" />
+          {high === null && (
+            <line x1={x} x2={x} y1={railTop} y2={TOP} strokeDasharray="2 4" strokeWidth="1.6" />
+          )}
+          <line
+            x1={x}
+            x2={x}
+            y1={railTop}
+            y2={railFoot}
+            strokeWidth="4"
+            strokeDasharray={pay.kind === 'estimate' ? '6 6' : undefined}
+            className="stroke-primary!"
+          />
+        </g>
+      ))}
+      {rungs.map(({ text, isMiddle, y: at }) => (
+        <line
+          key={text}
+          x1={left - 2}
+          x2={right + 2}
+          y1={at}
+          y2={at}
+          strokeWidth={isMiddle ? 5 : 4}
+          className={
+            isMiddle ? 'stroke-accent! forced-colors:stroke-[Highlight]!' : 'stroke-primary!'
+          }
+        />
+      ))}
+      {labels.map(({ y: at, at: label, value, text }) => (
+        <g key={text}>
+          <line x1={right + 6} x2={right + 15} y1={at} y2={label} />
+          <text x={right + 20} y={label + 1} className="fill-ink text-[15px] font-bold">
+            {value}
+          </text>
+          <text x={right + 20} y={label + 16} className="text-[12.5px]">
+            {text}
+          </text>
+        </g>
+      ))}
+      {ages.map(({ y: at, at: label, value, text }) => (
+        <g key={text} textAnchor="end">
+          <circle cx="92" cy={at} r="5" strokeWidth="2" className="fill-surface stroke-primary" />
+          <text x="81" y={label - 1} className="fill-ink text-[13px] font-semibold">
+            {value}
+          </text>
+          <text x="81" y={label + 13} className="text-[12px]">
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { shapeValues, traitsOf } from '@bearings/contracts';
+import { CheckList, Heading, Note } from '@bearings/ui';
+import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
+import { reportTexts } from '../../texts/report-texts';
+import type { ReportView } from './report-view';
+
+const texts = reportTexts.overview;
+
+/** The type with its traits, and beside them traits of the reader's own highest scores. */
+export function PersonalityOverview({
+  report: { document, personalityType },
+}: {
+  report: ReportView;
+}) {
+  const { traits, closeToMiddle } = document.personality;
+  const own = traitsOf(shapeValues(document.categories));
+  return (
+    <section
+      id="shape"
+      aria-labelledby="overview-title"
+      className="grid scroll-mt-4 content-start gap-3 break-inside-avoid"
+    >
+      <Heading level={2} size="medium" id="overview-title">
+        {texts.title}
+      </Heading>
+      <div className="grid grid-cols-2 gap-x-6 gap-y-2">
+        <div className="grid content-start gap-1">
+          <p>
+            <span className="text-sm text-muted">{`${texts.type} `}</span>
+            <strong>{PERSONALITY_NAMES[personalityType]}</strong>
+          </p>
+          <p className="sr-only">{texts.traits}</p>
+          <CheckList items={traits} />
+        </div>
+        {own.length > 0 && (
+          <div className="grid content-start gap-1">
+            <p className="text-sm text-muted">{texts.own}</p>
+            <CheckList items={own} />
+          </div>
+        )}
+      </div>
+      {closeToMiddle && <Note>{texts.closeToMiddle}</Note>}
+    </section>
+  );
+}

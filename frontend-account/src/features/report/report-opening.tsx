@@ -1,0 +1,109 @@
+import { patternOf, type ReportFit, shapeValues, workFieldOf } from '@bearings/contracts';
+import { Button, Container, Heading } from '@bearings/ui';
+import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
+import type { MouseEvent } from 'react';
+import { choicesTexts } from '../../texts/choices-texts';
+import { reportTexts as texts } from '../../texts/report-texts';
+import type { ChosenCareer } from '../choices/shown-careers';
+import { SaveMenu } from '../downloads/save-menu';
+import { SharePart } from '../sharing/share-part';
+import type { ReportView } from './report-view';
+import { useReveal } from './use-reveal';
+
+const FIRST = 3;
+
+interface ReportOpeningProps {
+  report: ReportView;
+  careers: readonly ChosenCareer[];
+  /** Shows the page of a career. */
+  onOpen: (code: string) => void;
+}
+
+/** The first thing of a report: whose it is, the pattern, the shape of twelve scores and three careers. */
+export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
+  const { name, document, isSample, assessmentId } = report;
+  const { categories } = document;
+  const { isUnfolding, skip } = useReveal(report);
+  const firstName = name?.split(' ')[0] ?? '';
+  return (
+    <header className="ui-deep" data-unfolding={isUnfolding || undefined}>
+      <Container className="grid max-w-[83rem] gap-x-14 gap-y-2 py-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:grid-rows-[auto_auto_1fr] lg:py-12 print:grid-cols-[1fr_70mm]">
+        <Heading level={1}>
+          <span className="block font-sans text-xs leading-normal font-semibold tracking-normal text-deep-muted print:text-muted">
+            {`${texts.title} `}
+          </span>
+          <bdi className="report-pattern mt-1 block max-w-[16em] text-[1.8125rem] leading-[1.06] wrap-anywhere lg:mt-4 lg:text-6xl lg:leading-none">
+            {patternOf(shapeValues(categories), firstName)}
+          </bdi>
+        </Heading>
+        {categories.length > 0 && (
+          <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center">
+            <div className="mx-auto max-w-[17.5rem] lg:max-w-none">
+              <Shape areas={categories} whose={texts.whose(firstName)} />
+            </div>
+          </div>
+        )}
+        <ol className="grid lg:mt-6">
+          {careers.slice(0, FIRST).map(({ row }, place) => (
+            <Career
+              key={row.code}
+              code={row.code}
+              title={document.flat ? row.title : `${place + 1}. ${row.title}`}
+              fit={row.fit}
+              meta={[choicesTexts.training(row), choicesTexts.pay.about(row.pay)]
+                .filter((each) => each !== '')
+                .join(' · ')}
+              onOpen={onOpen}
+            />
+          ))}
+        </ol>
+        <div className="grid content-start gap-y-1">
+          {/* The shape's figures come after the careers, which are what a reader wants first. */}
+          {categories.length > 0 && (
+            <ShapeTable areas={categories}>{texts.shape.asTable}</ShapeTable>
+          )}
+          <div className="flex flex-wrap items-start gap-2 print:hidden">
+            {!isSample && <SharePart id={assessmentId} />}
+            <SaveMenu report={report} />
+            {isUnfolding && (
+              <Button size="small" variant="ghost" className="text-on-deep" onClick={skip}>
+                {texts.skip}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+interface CareerProps {
+  code: string;
+  title: string;
+  fit: ReportFit | null;
+  meta: string;
+  onOpen: (code: string) => void;
+}
+
+function Career({ code, title, fit, meta, onOpen }: CareerProps) {
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen(code);
+  };
+  return (
+    <li className="report-career relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-t border-on-deep/20 py-2 lg:py-3.5">
+      <FieldSign field={workFieldOf(code).id} tile />
+      <div className="min-w-0">
+        <a
+          href={`#career-${code}`}
+          onClick={open}
+          className="font-serif text-lg leading-tight font-medium wrap-anywhere after:absolute after:inset-0 hover:underline lg:text-2xl"
+        >
+          {title}
+        </a>
+        <p className="text-sm leading-snug text-deep-muted print:text-muted">{meta}</p>
+      </div>
+      {fit && <FitWord fit={fit} />}
+    </li>
+  );
+}
