@@ -20,6 +20,9 @@ export class CountryReportDto {
   @ApiProperty({ example: 'DE' })
   country: string;
 
+  @ApiProperty({ description: 'Pay and ways in, in one line.' })
+  line: string;
+
   @ApiProperty({ type: [String], description: 'Pay, ways in, outlook and job titles.' })
   says: string[];
 }

@@ -162,8 +162,12 @@ class PublishedPayReply {
   @ApiProperty()
   currency: string;
 
-  @ApiProperty()
-  median: number;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Null where the office says only that it is at or above an amount.',
+  })
+  median: number | null;
 
   @ApiProperty({
     type: Number,
@@ -200,6 +204,35 @@ class PublishedPayReply {
   @ApiProperty({
     description: 'The figure as sentences, with source, year and the workers it covers.',
   })
+  text: string;
+}
+
+class ScalePayReply {
+  @ApiProperty({ enum: ['scale'] })
+  kind: 'scale';
+
+  @ApiProperty()
+  country: string;
+
+  @ApiProperty()
+  currency: string;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Always null: a scale has no median.' })
+  median: number | null;
+
+  @ApiProperty({ description: 'The bottom of the lowest grade.' })
+  low: number;
+
+  @ApiProperty({ description: 'The top of the highest grade.' })
+  high: number;
+
+  @ApiProperty()
+  year: number;
+
+  @ApiProperty()
+  source: string;
+
+  @ApiProperty()
   text: string;
 }
 
@@ -249,7 +282,7 @@ class NoPayReply {
   runs?: TextRunReply[];
 }
 
-const PAY = [PublishedPayReply, EstimatedPayReply, NoPayReply];
+const PAY = [PublishedPayReply, ScalePayReply, EstimatedPayReply, NoPayReply];
 
 /** One fact about a career, under its label. */
 class ReportCareerDetailReply {
@@ -421,7 +454,7 @@ class ReportCareerReply extends ReportOccupationReply {
   tools: string[];
 
   @ApiProperty({ oneOf: PAY.map((pay) => ({ $ref: getSchemaPath(pay) })) })
-  pay: PublishedPayReply | EstimatedPayReply | NoPayReply;
+  pay: PublishedPayReply | ScalePayReply | EstimatedPayReply | NoPayReply;
 
   @ApiProperty()
   outlook: string;

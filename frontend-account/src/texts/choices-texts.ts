@@ -37,6 +37,7 @@ function payText({ kind, currency, median, low, high }: CareerPay): string {
   const format = (amount: number): string => money(amount, currency, 'standard');
   if (low !== null && high !== null) return `${format(low)} to ${format(high)}`;
   if (median !== null) return `About ${format(median)}`;
+  if (low !== null) return `${format(low)} and more`;
   return kind === 'none' ? 'No figure for this country' : '';
 }
 

@@ -176,7 +176,7 @@ injectedRtkApi.enhanceEndpoints({
         reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] },
       },
     },
-    countryReports: { extraOptions: { reply: { keys: ['country', 'says'], list: true } } },
+    countryReports: { extraOptions: { reply: { keys: ['country', 'line', 'says'], list: true } } },
     createPaymentIntent: { extraOptions: { reply: { keys: ['clientSecret'] } } },
     verifyPayment: {
       extraOptions: { reply: { keys: ['assessmentId', 'paid', 'paymentStatus', 'signedIn'] } },

@@ -61,6 +61,7 @@ it('stands before the price in the preview and in the checkout, for the country 
   await user.click(await part.findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   for (const text of germany?.says ?? []) expect(part.getByText(text)).toBeVisible();
+  expect(part.getByText('Your report for Germany has published pay and no ways in.')).toBeVisible();
   await waitFor(() => expect(sent).toEqual([{ country: 'DE' }]));
   const price = screen.getByRole('link', { name: 'Get Complete Report' });
   const order = (await block()).compareDocumentPosition(price);

@@ -65,9 +65,14 @@ export const CONFIG: PublicConfig = {
 };
 
 export const COUNTRY_REPORTS = [
-  { country: 'GB', says: ['Pay: published figures for 230 of 247 jobs.'] },
+  {
+    country: 'GB',
+    line: 'Your report for the United Kingdom has published pay and the ways in.',
+    says: ['Pay: published figures for 230 of 247 jobs.'],
+  },
   {
     country: 'DE',
+    line: 'Your report for Germany has published pay and no ways in.',
     says: ['Pay: our estimates for 220 of 247 jobs.', 'Ways in: none for Germany.'],
   },
 ];

@@ -213,6 +213,8 @@ export interface components {
     CountryReport: {
       /** @example DE */
       country: string;
+      /** @description Pay and ways in, in one line. */
+      line: string;
       /** @description Pay, ways in, outlook and job titles. */
       says: string[];
     };
@@ -664,7 +666,8 @@ export interface components {
       kind: 'published';
       country: string;
       currency: string;
-      median: number;
+      /** @description Null where the office says only that it is at or above an amount. */
+      median: number | null;
       /** @description Lower quartile; null where it is not published. */
       low: number | null;
       /** @description Upper quartile; null where it is not published. */
@@ -676,6 +679,21 @@ export interface components {
       /** @description Estimated from pay by age; absent where that is not published. */
       byAge?: components['schemas']['PayByAge'];
       /** @description The figure as sentences, with source, year and the workers it covers. */
+      text: string;
+    };
+    ScalePay: {
+      /** @enum {string} */
+      kind: 'scale';
+      country: string;
+      currency: string;
+      /** @description Always null: a scale has no median. */
+      median: number | null;
+      /** @description The bottom of the lowest grade. */
+      low: number;
+      /** @description The top of the highest grade. */
+      high: number;
+      year: number;
+      source: string;
       text: string;
     };
     EstimatedPay: {
@@ -833,6 +851,7 @@ export interface components {
       tools: string[];
       pay:
         | components['schemas']['PublishedPay']
+        | components['schemas']['ScalePay']
         | components['schemas']['EstimatedPay']
         | components['schemas']['NoPay'];
       outlook: string;
@@ -1006,7 +1025,7 @@ export interface components {
     };
     CareerPay: {
       /** @enum {string} */
-      kind: 'published' | 'estimate' | 'none';
+      kind: 'published' | 'scale' | 'estimate' | 'none';
       country: string;
       /** @description Null where there is no figure. */
       currency: string | null;
@@ -1180,6 +1199,7 @@ export interface components {
       tools: string[];
       pay:
         | components['schemas']['PublishedPay']
+        | components['schemas']['ScalePay']
         | components['schemas']['EstimatedPay']
         | components['schemas']['NoPay'];
       outlook: string;
@@ -1762,6 +1782,7 @@ export type TextRun = components['schemas']['TextRun'];
 export type ReportCategory = components['schemas']['ReportCategory'];
 export type PayByAge = components['schemas']['PayByAge'];
 export type PublishedPay = components['schemas']['PublishedPay'];
+export type ScalePay = components['schemas']['ScalePay'];
 export type EstimatedPay = components['schemas']['EstimatedPay'];
 export type NoPay = components['schemas']['NoPay'];
 export type ReportCareerNote = components['schemas']['ReportCareerNote'];

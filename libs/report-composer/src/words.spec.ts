@@ -209,13 +209,9 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
     );
   },
   Pay: (country) => {
-    const said = CODES.flatMap((code): [string, string][] => {
-      const pay = payIn(country, occupationByCode(code) ?? raise());
-      const { title } = occupationByCode(code) ?? raise();
-      return [
-        [title, masked(payView(pay).text)],
-        [`${title}, in brief`, masked(payView(pay, true).text)],
-      ];
+    const said = CODES.map((code): [string, string] => {
+      const occupation = occupationByCode(code) ?? raise();
+      return [occupation.title, masked(payView(payIn(country, occupation)).text)];
     });
     return Object.fromEntries(said);
   },

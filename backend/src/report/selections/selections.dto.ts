@@ -69,8 +69,8 @@ export class CareerChoiceReply {
 
 /** Pay as figures, gross per year in whole units of the currency; see `ReportPay`. */
 class CareerPayReply {
-  @ApiProperty({ enum: ['published', 'estimate', 'none'] })
-  kind: 'published' | 'estimate' | 'none';
+  @ApiProperty({ enum: ['published', 'scale', 'estimate', 'none'] })
+  kind: 'published' | 'scale' | 'estimate' | 'none';
 
   @ApiProperty()
   country: string;

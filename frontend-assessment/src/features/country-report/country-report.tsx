@@ -52,7 +52,7 @@ function Chosen({
   /** Until it is stored. */
   const [wanted, setWanted] = useState<string>();
   const country = wanted ?? stored;
-  const says = reports.find((report) => report.country === country)?.says ?? [];
+  const { line = '', says = [] } = reports.find((report) => report.country === country) ?? {};
 
   const choose = async (chosen: string) => {
     setWanted(chosen);
@@ -84,11 +84,14 @@ function Chosen({
           />
         </Field>
       </div>
-      <ul aria-live="polite" className="list-disc space-y-1 pl-5">
-        {says.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <div aria-live="polite" className="space-y-1">
+        <p className="font-semibold">{line}</p>
+        <ul className="list-disc space-y-1 pl-5">
+          {says.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

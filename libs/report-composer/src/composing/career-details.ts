@@ -10,6 +10,7 @@ import {
   ENOUGH_TO_START,
   exposureOf,
   LEVEL_LABELS,
+  MONTHLY_PAY,
   NATIONS_NOTE,
   type Route,
   routeOf,
@@ -99,12 +100,16 @@ export function careersNotes(country: string): string[] {
 /** Returns the attributions of what the details of a report hold. */
 export function detailSources(country: string): string[] {
   const own = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
-  const canada = country === 'CA' ? [CANADA_PAY_SOURCE] : [];
-  const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...canada];
-  return sources.map(({ title, publisher, edition, attribution }, place) => {
+  const pay = country === 'CA' ? CANADA_PAY_SOURCE : MONTHLY_PAY[country]?.source;
+  const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...(pay ? [pay] : [])];
+  return sources.map((source, place) => {
+    const { title, publisher, edition, attribution } = source;
     // Sources of one licence say it once, after the last.
     const isSaid = sources.slice(place + 1).some((other) => other.attribution === attribution);
-    return `${title} (${publisher}, ${edition}).${isSaid ? '' : ` ${attribution}`}`;
+    const caveats = source === pay ? source.caveats : [];
+    return [`${title} (${publisher}, ${edition}).`, isSaid ? '' : attribution, ...caveats]
+      .filter((text) => text !== '')
+      .join(' ');
   });
 }
 

@@ -1,4 +1,4 @@
-import { fill } from '../text.js';
+import { fill, uncapitalise } from '../text.js';
 import {
   payLabel,
   REPORT_LABELS,
@@ -6,15 +6,13 @@ import {
   type ReportCareer,
   type ReportPay,
   type TextRun,
-  UK,
 } from '@bearings/contracts';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { LINKS } from '../content/links/links.js';
 import {
+  AT_LEAST,
   EDUCATION_ENTRY,
   ESTIMATE,
-  ESTIMATE_IN_BRIEF,
-  MINIMUM_WAGE,
   NO_OUTLOOK,
   GROUP_OUTLOOK,
   LOOK_UP_PAY,
@@ -23,7 +21,9 @@ import {
 } from '../content/report-copy/career-facts.js';
 import { usApprenticeshipOf, usGroupOf } from '@bearings/career-data';
 import { formatMoney } from '../pay/money.js';
-import type { EstimatedPay, Pay, PublishedPay } from '../pay/pay.js';
+import { minimumWageText } from '../pay/minimum-wage.js';
+import type { EstimatedPay, NoPay, Pay, PublishedPay } from '../pay/pay.js';
+import { scaleText } from '../pay/scale.js';
 import { labelled, plainRuns } from './report-document.js';
 import { linkRun } from '../guidance/places.js';
 import { fitText } from './matching-view.js';
@@ -70,22 +70,37 @@ function directionOf(growthPct: number): keyof typeof OUTLOOK {
   return growthPct < 10 ? 'growing' : 'fast';
 }
 
-/** Returns pay as amounts and as the sentence that a report shows. `brief` leaves the further notes out. */
-export function payView(pay: Pay, brief = false): ReportPay {
-  if (pay.kind === 'none') {
-    const why = pay.reason === null ? pay.text : `${pay.text} (${clause(pay.reason)})`;
-    const tools = OFFICIAL_TOOLS[pay.country];
-    const text = tools === undefined ? why : `${why}; ${fill(LOOK_UP_PAY, { ...tools })}`;
-    const [link] = LINKS.for(pay.country, 'pay');
-    if (link === undefined) return { kind: 'none', country: pay.country, text };
-    const runs = [{ text: `${text} (` }, linkRun(link), { text: ')' }];
-    return { kind: 'none', country: pay.country, text: plainRuns(runs), runs };
+/** Returns pay as amounts and as the sentence that a report shows. */
+export function payView(pay: Pay): ReportPay {
+  switch (pay.kind) {
+    case 'none':
+      return noPayView(pay);
+    case 'scale': {
+      const { country, currency, grades, year, source } = pay;
+      const low = Math.min(...grades.map(({ min }) => min));
+      const high = Math.max(...grades.map(({ max }) => max));
+      const text = uncapitalise(scaleText(pay));
+      return { kind: 'scale', country, currency, median: null, low, high, year, source, text };
+    }
+    case 'published':
+      return publishedView(pay);
+    case 'estimate':
+      return estimateView(pay);
   }
-  return pay.kind === 'published' ? publishedView(pay, brief) : estimateView(pay, brief);
 }
 
-function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
-  const { country, currency, median, p25, p75, year, source } = pay;
+function noPayView(pay: NoPay): ReportPay {
+  const why = pay.reason === null ? pay.text : `${pay.text} (${clause(pay.reason)})`;
+  const tools = OFFICIAL_TOOLS[pay.country];
+  const text = tools === undefined ? why : `${why}; ${fill(LOOK_UP_PAY, { ...tools })}`;
+  const [link] = LINKS.for(pay.country, 'pay');
+  if (link === undefined) return { kind: 'none', country: pay.country, text };
+  const runs = [{ text: `${text} (` }, linkRun(link), { text: ')' }];
+  return { kind: 'none', country: pay.country, text: plainRuns(runs), runs };
+}
+
+function publishedView(pay: PublishedPay): ReportPay {
+  const { country, currency, median, atLeast, p25, p75, year, source, group, byAge } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
   const spread =
     p25 === null || p75 === null
@@ -94,19 +109,12 @@ function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
           p75 === null ? '' : `; a quarter earn more than ${money(p75)}`,
         ].join('')
       : `; half earn ${money(p25)} to ${money(p75)}`;
-  // Reports for the United Kingdom hold the ways in besides, so they are the longest.
-  const isShort = brief && country === UK;
   const [publisher = source] = source.split(', ');
-  const { group, byAge, covers } = pay;
-  const notes = brief
-    ? pay.notes.flatMap((note) => note.brief ?? [])
-    : [...pay.notes.map((note) => note.text), ...pay.furtherNotes];
   const name = group === null ? 'median' : 'group median';
-  // The first careers spell it out; of work that many do without an employer, each has to.
-  const basis = isShort && !pay.leavesOutSelfEmployed ? covers.replace(' employees', '') : covers;
+  const amount = median === null ? fill(AT_LEAST, { amount: money(atLeast ?? 0) }) : money(median);
   const text = [
-    `${name} ${money(median)} a year${isShort ? '' : spread} (${shortName(publisher)}, ${year}, ${basis}).`,
-    ...notes,
+    `${name} ${amount} a year${spread} (${shortName(publisher)}, ${year}, ${pay.covers}).`,
+    ...pay.notes,
   ].join(' ');
   const figures = { currency, median, low: p25, high: p75, year, source, text };
   return { kind: 'published', country, ...figures, group, ...(byAge === null ? {} : { byAge }) };
@@ -115,6 +123,7 @@ function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Office for National Statistics': 'ONS',
   'US Bureau of Labor Statistics': 'BLS',
+  'Statistik der Bundesagentur für Arbeit': 'Bundesagentur für Arbeit',
 };
 
 /** The list of sources at the end names the office in full. */
@@ -122,13 +131,13 @@ function shortName(publisher: string): string {
   return SHORT_NAMES[publisher] ?? publisher;
 }
 
-function estimateView(pay: EstimatedPay, brief: boolean): ReportPay {
+function estimateView(pay: EstimatedPay): ReportPay {
   const { country, currency, point, low, high, year, from, groupKnown } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
-  const range = `between ${pay.fromMinimumWage ? MINIMUM_WAGE : money(low)} and ${money(high)}`;
+  const range = `between ${pay.fromMinimumWage ? minimumWageText(country, currency) : money(low)} and ${money(high)}`;
   const amount = point === null ? range : `about ${money(point)}, perhaps ${range}`;
   const basis = groupKnown ? from : `${from}, with no allowance for the occupation group`;
-  const text = fill(brief ? ESTIMATE_IN_BRIEF : ESTIMATE, { amount, year: String(year), basis });
+  const text = fill(ESTIMATE, { amount, year: String(year), basis });
   const source = pay.sources.join('; ');
   return { kind: 'estimate', country, currency, median: point, low, high, year, source, text };
 }

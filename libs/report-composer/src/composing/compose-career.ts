@@ -78,7 +78,7 @@ export function careerOf(
     skills: [],
     knowledge: [],
     tools: [],
-    pay: payView(payOf(fact.code, country), !headlined),
+    pay: payView(payOf(fact.code, country)),
     outlook: headlined || country === US || isShrinking(fact) ? outlookText(fact, rotation) : '',
   };
 }

@@ -43,9 +43,7 @@ export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer
 function captionOf({ kind, low, high, median, currency }: KnownPay): string {
   const money = (amount: number): string => formatMoney(amount, currency);
   const parts = [
-    low !== null && high !== null
-      ? (kind === 'estimate' ? texts.range : texts.half)(money(low), money(high))
-      : '',
+    low !== null && high !== null ? texts[kind](money(low), money(high)) : '',
     median === null
       ? ''
       : low !== null && high !== null

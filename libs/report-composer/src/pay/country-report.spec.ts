@@ -22,7 +22,7 @@ describe('what a report has in a country', () => {
 
   it('counts the jobs with published and with estimated pay, as a report prints it', () => {
     for (const country of COUNTRIES) {
-      const published = payKinds(country, 'published');
+      const published = payKinds(country, 'published') + payKinds(country, 'scale');
       const estimated = payKinds(country, 'estimate');
       const [pay = ''] = saidOf(country).split('\n');
       const numbers = pay.match(/\d+/g)?.map(Number) ?? [];
@@ -39,12 +39,29 @@ describe('what a report has in a country', () => {
   });
 
   it('says to the reader of another country that ways in, titles and outlook are not theirs', () => {
-    expect(saidOf('DE')).toMatch(/no published figures/);
+    expect(saidOf('FR')).toMatch(/no published figures/);
+    expect(saidOf('DE')).toMatch(
+      /published figures for 235 of 247 jobs, and our estimates for \d+ more/,
+    );
     expect(saidOf('DE')).toMatch(/Ways in: none for Germany/);
     expect(saidOf('DE')).toMatch(/without local names/);
     expect(saidOf('DE')).toMatch(/American projections only/);
     expect(saidOf('NL')).toMatch(/none for the Netherlands/);
     expect(saidOf('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
+  });
+
+  it('says in one line whether pay is published or estimated, and whether there are ways in', () => {
+    const lineOf = (country: string): string =>
+      countryReports().find((each) => each.country === country)?.line ?? '';
+    expect(lineOf('GB')).toMatch(/has published pay for \d+ of 247 jobs and the ways in\.$/);
+    expect(lineOf('DE')).toBe(
+      'Your report for Germany has published pay for 235 of 247 jobs, our estimates for 12 more and no ways in.',
+    );
+    expect(lineOf('FR')).toMatch(/has our pay estimates for \d+ of 247 jobs and no ways in\.$/);
+    expect(lineOf('AE')).toBe(
+      'Your report for the United Arab Emirates has no pay and no ways in.',
+    );
+    expect(lineOf('US')).toMatch(/usual starting level, but no other ways in/);
   });
 
   it('promises British ways in to the United Kingdom alone, and American levels to the United States', () => {

@@ -1,5 +1,12 @@
 // What a report has in a country, counted over every occupation: a buyer reads it before paying.
-import { COUNTRIES, countryInSentence, type CountryReport, UK, US } from '@bearings/contracts';
+import {
+  COUNTRIES,
+  countryInSentence,
+  type CountryReport,
+  regionOf,
+  UK,
+  US,
+} from '@bearings/contracts';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { fill } from '../text.js';
@@ -9,7 +16,10 @@ function reportIn(country: string): CountryReport {
   const kinds = OCCUPATIONS.map((occupation) => payIn(country, occupation).kind);
   const count = (kind: (typeof kinds)[number]): number =>
     kinds.filter((each) => each === kind).length;
-  const counts = { published: count('published'), estimated: count('estimate') };
+  const counts = {
+    published: count('published') + count('scale'),
+    estimated: count('estimate'),
+  };
   const slots = {
     country: countryInSentence(country),
     all: String(OCCUPATIONS.length),
@@ -18,18 +28,28 @@ function reportIn(country: string): CountryReport {
     projected: String(OCCUPATIONS.filter(({ usGrowthPct }) => usGrowthPct !== null).length),
   };
   const isUs = country === US;
+  const pay = payKind(counts);
+  const region = regionOf(country);
   const lines = [
-    payLine(counts),
-    country === UK ? copy.ways.uk : isUs ? copy.ways.us : copy.ways.other,
+    copy.pay[pay],
+    copy.ways[region],
     isUs ? copy.outlook.us : copy.outlook.other,
     ...(country === UK ? [] : [isUs ? copy.titles.us : copy.titles.other]),
   ];
-  return { country, says: lines.map((line) => fill(line, slots)) };
+  const line = fill(copy.line, {
+    ...slots,
+    pay: fill(copy.linePay[pay], slots),
+    ways: copy.lineWays[region],
+  });
+  return { country, line, says: lines.map((each) => fill(each, slots)) };
 }
 
-function payLine({ published, estimated }: { published: number; estimated: number }): string {
-  if (published > 0) return estimated > 0 ? copy.pay.both : copy.pay.published;
-  return estimated > 0 ? copy.pay.estimated : copy.pay.none;
+function payKind({
+  published,
+  estimated,
+}: Record<'published' | 'estimated', number>): keyof typeof copy.pay {
+  if (published > 0) return estimated > 0 ? 'both' : 'published';
+  return estimated > 0 ? 'estimated' : 'none';
 }
 
 let reports: readonly CountryReport[] | undefined;

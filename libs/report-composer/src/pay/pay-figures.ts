@@ -1,21 +1,16 @@
 import type { CountryRow } from '../content/countries/country-row.js';
 
-/** A sentence that qualifies a figure. */
-export interface PayNote {
-  text: string;
-  /** The same in a short description; null where that leaves it out. */
-  brief: string | null;
-}
-
 /** A figure an office published. All amounts are whole units of the currency, gross, for a year. */
 export interface PublishedPay {
   kind: 'published';
   country: string;
   currency: string;
-  median: number;
-  /** A quarter of people earn less; null where the office suppressed it. */
+  /** Null where the office says only that it is at or above `atLeast`. */
+  median: number | null;
+  atLeast: number | null;
+  /** A quarter of people earn less; null where the office does not say. */
   p25: number | null;
-  /** A quarter of people earn more; null where the office suppressed it. */
+  /** A quarter of people earn more; null where the office does not say. */
   p75: number | null;
   year: number;
   source: string;
@@ -25,14 +20,25 @@ export interface PublishedPay {
   covers: string;
   /** Title of the group that the figure describes, where that holds other work too; else null. */
   group: string | null;
-  /** Estimated from pay by age; null where that is not published. */
+  /** Estimated from pay by age; null where that is not published, or few people of that age do the work. */
   byAge: { from22to29: number; from40to49: number } | null;
-  /** Whether many do the work without an employer, and are left out of the figure. */
-  leavesOutSelfEmployed: boolean;
-  /** Sentences that belong beside the figure: a wider group described, people left out. */
-  notes: PayNote[];
-  /** Sentences that a short description leaves out: pay by age, quartiles that are missing. */
-  furtherNotes: string[];
+  /** Sentences that belong beside the figure: a wider group, people left out, pay by age, quartiles that are missing. */
+  notes: string[];
+}
+
+/** A public scale that employers pay by, where no survey figure describes the work. */
+export interface ScalePay {
+  kind: 'scale';
+  country: string;
+  currency: string;
+  /** Lowest first; amounts are for a year. */
+  grades: readonly { grade: string; min: number; max: number; year: string }[];
+  /** The year that the last grade's scale begins in. */
+  year: number;
+  /** The same as its publisher writes it: "2025/26". */
+  years: string;
+  nation: string;
+  source: string;
 }
 
 /** Our own estimate, to be labelled as one wherever it is shown. */
@@ -44,7 +50,7 @@ export interface EstimatedPay {
   point: number | null;
   low: number;
   high: number;
-  /** The range reaches down to what the law lets employers pay full-time, so no lower amount is printed. */
+  /** The range reaches down to the national minimum wage, so no lower amount is printed. */
   fromMinimumWage: boolean;
   /** The year of the country's average wage, whose level the estimate has. */
   year: number;
@@ -67,7 +73,7 @@ export interface NoPay {
   reason: string | null;
 }
 
-export type Pay = PublishedPay | EstimatedPay | NoPay;
+export type Pay = PublishedPay | ScalePay | EstimatedPay | NoPay;
 
 /** Returns the answer where no figure may be shown. `reason` is a sentence, or null. */
 export function noFigure(country: string, reason: string | null): NoPay {

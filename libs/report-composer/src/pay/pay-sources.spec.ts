@@ -11,12 +11,15 @@ import {
   CANADA_PAY_SOURCE,
   CANADA_PAY_YEAR,
   type FactsSource,
+  GERMANY_PAY_ROWS,
   IMPORTS,
   MISLEADING_GROUPS,
   OCCUPATION_ROWS,
   occupationByCode,
   OCCUPATIONS,
   OFTEN_SELF_EMPLOYED,
+  publicPayOf,
+  SINGAPORE_PAY_ROWS,
   UK_AGE_PAY_ROWS,
   UK_AGE_PAY_SOURCE,
   UNIT_GROUP_TITLES_ROWS,
@@ -43,7 +46,7 @@ function levelsIn(name: string): number[] {
   const wage = countryByCode(name)?.averageWage ?? 1;
   return OCCUPATIONS.flatMap((occupation) => {
     const pay = payIn(name, occupation);
-    if (pay.kind === 'published') return [pay.median / wage];
+    if (pay.kind === 'published') return pay.median === null ? [] : [pay.median / wage];
     return pay.kind === 'estimate' && pay.point !== null ? [pay.point / wage] : [];
   });
 }
@@ -166,7 +169,7 @@ describe('the tables of pay', () => {
   it.each(COUNTRIES)('keep the quartiles of %s on both sides of their median', (name) => {
     const wrong = OCCUPATIONS.filter((occupation) => {
       const pay = payIn(name, occupation);
-      if (pay.kind !== 'published') return false;
+      if (pay.kind !== 'published' || pay.median === null) return false;
       return (pay.p25 ?? pay.median) > pay.median || (pay.p75 ?? pay.median) < pay.median;
     });
     expect(wrong.map(({ title }) => title)).toEqual([]);
@@ -199,18 +202,55 @@ describe('Canadian pay', () => {
   });
 });
 
-describe('a UK group that misleads', () => {
-  it.each(Object.entries(MISLEADING_GROUPS))('%s shows no figure, but why', (code, reason) => {
-    const occupation = occupationByCode(code);
-    if (!occupation) throw new Error(`There is no occupation ${code}.`);
-    expect(payIn('GB', occupation)).toEqual({
-      kind: 'none',
-      country: 'GB',
-      text: 'no figure for this country',
-      reason,
-    });
-    expect(reason).toMatch(/^The official (?:group|figure) .*\.$/);
+describe.each([
+  ['DE', GERMANY_PAY_ROWS, 'Bundesagentur für Arbeit'],
+  ['SG', SINGAPORE_PAY_ROWS, 'Ministry of Manpower'],
+] as const)('pay in %s', (country, rows, office) => {
+  it('is the published one for every occupation that has it, for a year', () => {
+    for (const { code, position, p25, median: monthly } of rows) {
+      const occupation = occupationByCode(code);
+      if (!occupation) throw new Error(`There is no occupation ${code}.`);
+      const pay = payIn(country, occupation);
+      if (pay.kind !== 'published') throw new Error(`${code} is ${pay.kind}.`);
+      const isCut = country === 'DE' && monthly >= 7100;
+      expect([code, pay.median, pay.atLeast]).toEqual([
+        code,
+        isCut ? null : monthly * 12,
+        isCut ? 85_200 : null,
+      ]);
+      if (pay.p25 !== null) expect(pay.p25).toBe(p25 * 12);
+      expect(pay.source).toContain(office);
+      if (pay.group !== null) expect(pay.notes.join(' ')).toContain(position);
+    }
+    const published = OCCUPATIONS.filter((each) => payIn(country, each).kind === 'published');
+    expect(published.map(({ code }) => code).toSorted()).toEqual(
+      rows.map(({ code }) => code).toSorted(),
+    );
   });
+
+  it('is called a group’s where it is not the job’s own, and leaves nobody out unsaid', () => {
+    for (const { code, match, leavesOut } of rows) {
+      const occupation = occupationByCode(code);
+      const pay = occupation && payIn(country, occupation);
+      if (pay?.kind !== 'published') throw new Error(`${code} has no published pay.`);
+      if (match !== 'exact') expect([code, pay.group]).toEqual([code, expect.any(String)]);
+      if (leavesOut) expect(pay.notes.join(' ')).toMatch(/civil servants|no employer/);
+    }
+  });
+});
+
+describe('a UK group that misleads', () => {
+  it.each(Object.entries(MISLEADING_GROUPS))(
+    '%s shows a public scale, or no figure but why',
+    (code, reason) => {
+      const occupation = occupationByCode(code);
+      if (!occupation) throw new Error(`There is no occupation ${code}.`);
+      const pay = payIn('GB', occupation);
+      if (publicPayOf(code).length > 0) expect(pay.kind).toBe('scale');
+      else expect(pay).toMatchObject({ kind: 'none', reason });
+      expect(reason).toMatch(/^The official (?:group|figure) .*\.$/);
+    },
+  );
 
   it.each([
     'General practitioner (GP)',

@@ -1,10 +1,12 @@
 import { countryInSentence, UK, US } from '@bearings/contracts';
 import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
 import { countryByCode, wageSourceText } from '../content/countries/countries.js';
-import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
 import {
+  minimumWageOf,
   MISLEADING_GROUPS,
+  MONTHLY_PAY,
   type Occupation,
+  OCCUPATIONS,
   type PayFigures,
   TRAINED_DIFFERENTLY,
 } from '@bearings/career-data';
@@ -13,7 +15,7 @@ import { formatMoney } from './money.js';
 import { type EstimatedPay, type NoPay, noFigure, type Pay } from './pay-figures.js';
 import { publishedIn } from './published-pay.js';
 
-export type { EstimatedPay, NoPay, Pay, PublishedPay } from './pay-figures.js';
+export type { EstimatedPay, NoPay, Pay, PublishedPay, ScalePay } from './pay-figures.js';
 
 /** Years by which a country's average wage may be older than the newest. */
 const MAX_WAGE_AGE = 5;
@@ -26,30 +28,52 @@ const CONFIDENCE = {
   C: { least: 0.4, most: 1.8, spread: 0.6 },
 } as const;
 
+/** A published median outside this factor of our estimate is outside its narrowest range. */
+const MISSED_BY = 1.35;
+/** Pilots: their pay follows airlines and hours, and was half as high again where it is published. */
+const KNOWN_TO_FAIL: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
+/** Countries in which graduates' pay is too far from the average wage for an estimate. */
+const WITHOUT_GRADUATES: ReadonlySet<string> = new Set(['IN']);
+const PROFESSIONALS = '2';
+
 /**
- * Yearly pay of an occupation in a country: published figures in the United Kingdom, the United
- * States and, where there are any, Canada; an estimate elsewhere (docs/method.md, "Pay"), or none.
+ * Yearly pay of an occupation in a country: published figures in the United Kingdom, the United States, Germany,
+ * Singapore and Canada where there are any, or a public scale; an estimate elsewhere (docs/method.md, "Pay"), or none.
  */
 export function payIn(code: string, occupation: Occupation): Pay {
   const country = countryByCode(code);
   if (country === undefined) return noFigure(code, null);
   const published = publishedIn(country, occupation);
   if (published !== null) return published;
-  if (TRAINED_DIFFERENTLY.has(occupation.code)) {
-    return noFigure(country.code, 'Countries train for it too differently for an estimate.');
-  }
+  const reason = failingReason(country, occupation);
+  if (reason !== null) return noFigure(country.code, reason);
   const estimate = estimatePay(country, occupation);
-  return estimate.kind === 'none' ? estimate : aboveMinimumWage(estimate, country);
+  return estimate.kind === 'none' ? estimate : aboveMinimumWage(estimate);
 }
 
-/** Returns an estimate without amounts that may be below the country's legal minimum wage. */
-function aboveMinimumWage(estimate: EstimatedPay, country: CountryRow): EstimatedPay | NoPay {
-  const least = hasMinimumWage(country.code) ? MINIMUM_WAGE_SHARE * country.averageWage : 0;
+/** Returns why an estimate would be wrong, where that is known. */
+function failingReason({ code }: CountryRow, occupation: Occupation): string | null {
+  if (TRAINED_DIFFERENTLY.has(occupation.code)) {
+    return 'Countries train for it too differently for an estimate.';
+  }
+  if (KNOWN_TO_FAIL.has(occupation.code) || missesWherePublished(occupation.code)) {
+    return 'Estimates for this job were far off where its pay is published.';
+  }
+  const isGraduate =
+    occupation.isco08Major === PROFESSIONALS || occupation.usLevel.study !== undefined;
+  return WITHOUT_GRADUATES.has(code) && isGraduate
+    ? `Graduates’ pay in ${countryInSentence(code)} is too uneven for an estimate.`
+    : null;
+}
+
+/** Returns an estimate without amounts below the country's national minimum wage. */
+function aboveMinimumWage(estimate: EstimatedPay): EstimatedPay | NoPay {
+  const least = minimumWageOf(estimate.country)?.perYear ?? 0;
   const { point, low, high } = estimate;
   if (low >= least) return estimate;
   if (high <= least) {
     return noFigure(
-      country.code,
+      estimate.country,
       'Our estimate may be below the legal minimum wage, so it can’t be right.',
     );
   }
@@ -58,10 +82,18 @@ function aboveMinimumWage(estimate: EstimatedPay, country: CountryRow): Estimate
 }
 
 /**
- * An estimate for a country from the median of the United Kingdom, or of the United States where
- * the former has none. Exported for the test that compares it with published US medians.
+ * An estimate for a country from the median of the United Kingdom, or of the United States where the former has none:
+ *
+ *     median × average wage here ÷ there × (group's pay over the average here ÷ there, held within limits) × correction
+ *
+ * The correction is what Germany and Singapore teach (`corrections`), left out for `without`, so that a country can be
+ * held out of its own test. Exported for the tests that compare estimates with published medians.
  */
-export function estimatePay(country: CountryRow, occupation: Occupation): EstimatedPay | NoPay {
+export function estimatePay(
+  country: CountryRow,
+  occupation: Occupation,
+  without = country.code,
+): EstimatedPay | NoPay {
   if (country.wageYear < NEWEST_WAGE_YEAR - MAX_WAGE_AGE) {
     return noFigure(
       country.code,
@@ -75,10 +107,9 @@ export function estimatePay(country: CountryRow, occupation: Occupation): Estima
       'No yearly median is published in the United Kingdom or the United States to estimate from.',
     );
   }
-  const { least, most, spread } = CONFIDENCE[country.confidence];
-  const ratio = groupRatio(country, base.country, occupation.isco08Major);
-  const factor = ratio === null ? 1 : Math.min(most, Math.max(least, ratio));
-  const amount = base.median * (country.averageWage / base.country.averageWage) * factor;
+  const { spread } = CONFIDENCE[country.confidence];
+  const groupKnown = groupRatio(country, base.country, occupation.isco08Major) !== null;
+  const amount = uncorrected(country, occupation, base) * correctionOf(occupation.code, without);
   return {
     kind: 'estimate',
     country: country.code,
@@ -89,17 +120,81 @@ export function estimatePay(country: CountryRow, occupation: Occupation): Estima
     fromMinimumWage: false,
     year: country.wageYear,
     from: fromText(base),
-    groupKnown: ratio !== null,
-    method: methodSentence(country, base, ratio !== null, occupation.isco08Major),
-    sources: sourcesOf(country, base, ratio !== null),
+    groupKnown,
+    method: methodSentence(country, base, groupKnown, occupation.isco08Major),
+    sources: sourcesOf(country, base, groupKnown),
     confidence: country.confidence,
   };
+}
+
+function uncorrected(country: CountryRow, { isco08Major }: Occupation, base: Base): number {
+  const { least, most } = CONFIDENCE[country.confidence];
+  const ratio = groupRatio(country, base.country, isco08Major);
+  const factor = ratio === null ? 1 : Math.min(most, Math.max(least, ratio));
+  return base.median * (country.averageWage / base.country.averageWage) * factor;
+}
+
+/**
+ * What the published medians of a country are of our uncorrected estimates there, by occupation: Germany (Statistik
+ * der Bundesagentur für Arbeit, Entgeltatlas, about 2023) and Singapore (Ministry of Manpower, Occupational Wages 2024).
+ */
+interface Taught {
+  ratios: ReadonlyMap<string, number>;
+  /** The median of the ratios: the country's level. */
+  level: number;
+}
+
+let taught: ReadonlyMap<string, Taught> | undefined;
+
+function taughtByCountry(): ReadonlyMap<string, Taught> {
+  taught ??= new Map(
+    Object.entries(MONTHLY_PAY).flatMap(([code, table]) => {
+      const country = countryByCode(code);
+      if (country === undefined || table === undefined) return [];
+      const ratios = OCCUPATIONS.flatMap((occupation): [string, number][] => {
+        const monthly = table.of(occupation.code)?.median ?? null;
+        const base = baseOf(occupation);
+        if (monthly === null || base === null) return [];
+        return [[occupation.code, (monthly * 12) / uncorrected(country, occupation, base)]];
+      });
+      const level = median(ratios.map(([, ratio]) => ratio));
+      return [[code, { ratios: new Map(ratios), level }] as const];
+    }),
+  );
+  return taught;
+}
+
+/**
+ * Returns the factor by which the countries with published pay move an estimate: each ratio over the median ratio of
+ * its country, as the level of one country is not that of another; the geometric mean of these; and the root of it,
+ * as half of what one country shows is found again in the other.
+ */
+function correctionOf(code: string, without: string): number {
+  const logs = [...taughtByCountry()].flatMap(([country, { ratios, level }]) => {
+    const ratio = country === without ? undefined : ratios.get(code);
+    return ratio === undefined ? [] : [Math.log(ratio / level)];
+  });
+  if (logs.length === 0) return 1;
+  return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length / 2);
+}
+
+/** Whether published medians of two countries are both above, or both below, the range that an estimate would have. */
+function missesWherePublished(code: string): boolean {
+  const ratios = [...taughtByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
+  return (
+    ratios.length > 1 &&
+    (ratios.every((ratio) => ratio > MISSED_BY) || ratios.every((ratio) => ratio < 1 / MISSED_BY))
+  );
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1;
 }
 
 interface Base {
   country: CountryRow;
   median: number;
-  figures: PayFigures;
+  figures: PayFigures & { wider: boolean };
 }
 
 /** The UK median, unless its group says little about the occupation; else the US median. */
@@ -129,8 +224,9 @@ function roundPay(amount: number): number {
   return Math.round(amount / step) * step;
 }
 
-function fromText({ country, median, figures }: Base): string {
-  return `${countryInSentence(country.code)} median of ${formatMoney(median, country.currency)} (${figures.year})`;
+function fromText({ country, median: amount, figures }: Base): string {
+  const name = figures.wider ? 'group median' : 'median';
+  return `${countryInSentence(country.code)} ${name} of ${formatMoney(amount, country.currency)} (${figures.year})`;
 }
 
 function methodSentence(
@@ -151,5 +247,6 @@ function sourcesOf(country: CountryRow, base: Base, groupKnown: boolean): string
   if (groupKnown && country.groupPay !== null) {
     sources.push(`${country.groupPay.source} (${country.groupPay.year})`);
   }
-  return sources;
+  const corrected = Object.values(MONTHLY_PAY).flatMap((table) => table?.source ?? []);
+  return [...sources, ...corrected.map(({ title, publisher }) => `${publisher}, ${title}`)];
 }

@@ -1,4 +1,8 @@
 import { UK, US } from '@bearings/contracts';
+import { ABOVE_CEILING, BY_AGE, LEFT_OUT } from '../content/report-copy/career-facts.js';
+import { fill } from '../text.js';
+import { belowMinimumWage } from './minimum-wage.js';
+import { scaleText } from './scale.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import {
   ageRatiosOf,
@@ -6,14 +10,18 @@ import {
   CANADA_PAY_YEAR,
   CANADA_YEAR_HOURS,
   canadaPayOf,
+  minimumWageOf,
   MISLEADING_GROUPS,
+  MONTHLY_PAY,
   type Occupation,
   OFTEN_SELF_EMPLOYED,
   OFTEN_TERM_TIME,
   type PayFigures,
+  publicPayOf,
+  routeOf,
 } from '@bearings/career-data';
 import { formatMoney } from './money.js';
-import { noFigure, type Pay, type PayNote, type PublishedPay } from './pay-figures.js';
+import { noFigure, type Pay, type PublishedPay, type ScalePay } from './pay-figures.js';
 
 /**
  * Returns what an office published about an occupation in a country, with what a reader has to know
@@ -22,47 +30,105 @@ import { noFigure, type Pay, type PayNote, type PublishedPay } from './pay-figur
 export function publishedIn(country: CountryRow, occupation: Occupation): Pay | null {
   if (country.code === UK) return inUnitedKingdom(country, occupation);
   if (country.code === US) return inUnitedStates(country, occupation);
-  return country.code === 'CA' ? inCanada(country, occupation) : null;
+  return country.code === 'CA' ? inCanada(country, occupation) : byMonth(country, occupation);
 }
 
-/** About the National Living Wage from April 2026, £12.71 an hour, for 37 hours a week. */
-const LEAST_AT_22 = 24_500;
+/** Age from which pay by age says something: people who start later are few among those of 22 to 29. */
+const LATEST_START = 25;
+/** Age at which people usually have a level. */
+const AGE_AT_LEVEL = { 1: 16, 2: 16, 3: 18, 6: 21 } as const;
+
+/** The age at which people can usually do a job alone, at the earliest. */
+function earliestAge(code: string): number {
+  const route = routeOf(code);
+  if (route === null) return 0;
+  const { level, months, experience } = route;
+  return AGE_AT_LEVEL[level] + months[0] / 12 + (experience?.[0] ?? 0);
+}
 
 function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
-  const misleading = MISLEADING_GROUPS[code];
-  if (misleading !== undefined) return noFigure(country.code, misleading);
+  const scale = publicScale(country, code);
+  const reason = MISLEADING_GROUPS[code] ?? (uk.median === null ? uk.note : null);
+  if (reason !== null || uk.median === null) return scale ?? noFigure(country.code, reason);
   const group = uk.wider && uk.socTitle !== null ? spelledOut(uk.socTitle) : null;
-  const ratios = ageRatiosOf(uk.soc2020);
-  const byAge =
-    ratios === null || uk.median === null || uk.median * ratios.from22to29 < LEAST_AT_22
-      ? null
-      : {
-          from22to29: roundTo500(uk.median * ratios.from22to29),
-          from40to49: roundTo500(uk.median * ratios.from40to49),
-        };
+  const byAge = payByAge(code, uk.soc2020, uk.median);
   const selfEmployed = OFTEN_SELF_EMPLOYED[code];
   return published(country, uk, {
     covers: 'full-time employees',
     group,
     byAge,
-    furtherNote:
-      byAge === null
-        ? null
-        : `By age, perhaps ${formatMoney(byAge.from22to29, 'GBP')} at 22 to 29 and ${formatMoney(byAge.from40to49, 'GBP')} at 40 to 49 (our estimate from a wider group).`,
     notes: [
-      group === null
-        ? null
-        : {
-            text: `The group is "${group}" (SOC 2020 ${uk.soc2020}).`,
-            brief: `The group is "${group}".`,
-          },
-      // In a short description the drawbacks of the career say so.
+      group === null ? '' : `The group is "${group}" (SOC 2020 ${uk.soc2020}).`,
       selfEmployed === undefined
-        ? null
-        : { text: `Many ${selfEmployed} work for themselves and aren’t in it.`, brief: null },
-      OFTEN_TERM_TIME.has(code) ? note('Many are paid for term time only.') : null,
+        ? ''
+        : `Many ${selfEmployed} work for themselves and aren’t in it.`,
+      OFTEN_TERM_TIME.has(code) ? 'Many are paid for term time only.' : '',
+      scale === null ? '' : scaleText(scale),
+      byAge === null
+        ? ''
+        : fill(BY_AGE, {
+            young: formatMoney(byAge.from22to29, 'GBP'),
+            older: formatMoney(byAge.from40to49, 'GBP'),
+          }),
     ],
-    leavesOutSelfEmployed: selfEmployed !== undefined,
+  });
+}
+
+function payByAge(code: string, soc2020: string | null, median: number): PublishedPay['byAge'] {
+  const ratios = ageRatiosOf(soc2020);
+  if (ratios === null || earliestAge(code) >= LATEST_START) return null;
+  const young = median * ratios.from22to29;
+  if (young < (minimumWageOf(UK)?.perYear ?? 0)) return null;
+  return { from22to29: roundTo500(young), from40to49: roundTo500(median * ratios.from40to49) };
+}
+
+/** Returns the public scale of an occupation, where one may be printed. */
+function publicScale(country: CountryRow, code: string): ScalePay | null {
+  const rows = publicPayOf(code);
+  const last = rows.at(-1);
+  if (last === undefined) return null;
+  return {
+    kind: 'scale',
+    country: country.code,
+    currency: country.currency,
+    grades: rows,
+    year: Number(/\d{4}/.exec(last.year)?.[0]),
+    years: last.year,
+    nation: last.nation,
+    source: last.source,
+  };
+}
+
+/** Returns the pay of a country whose office publishes it by the month; null where it has none of the occupation. */
+function byMonth(country: CountryRow, { code }: Occupation): Pay | null {
+  const table = MONTHLY_PAY[country.code];
+  const pay = table?.of(code) ?? null;
+  if (table === undefined || pay === null) return null;
+  const { source, year, covers, groups, ceiling } = table;
+  const { wider, groupTitle, position, leavesOut } = pay;
+  const yearly = (monthly: number | null): number | null =>
+    monthly === null ? null : monthly * 12;
+  const isCut = ceiling !== null && (pay.median === null || pay.p75 === null);
+  const atLeast = pay.median === null ? yearly(ceiling) : null;
+  const figures = {
+    median: yearly(pay.median),
+    p25: yearly(pay.p25),
+    p75: yearly(pay.p75),
+    year,
+    basis: covers,
+    source: `${source.publisher}, ${source.title}`,
+    note: null,
+  };
+  return published(country, figures, {
+    covers,
+    group: wider ? groupTitle : null,
+    byAge: null,
+    atLeast,
+    notes: [
+      wider ? `The group is "${groupTitle}" (${groups} ${position}).` : '',
+      leavesOut === undefined ? '' : LEFT_OUT[leavesOut],
+      isCut ? fill(ABOVE_CEILING, { amount: formatMoney(ceiling, country.currency) }) : '',
+    ],
   });
 }
 
@@ -79,8 +145,7 @@ function inUnitedStates(country: CountryRow, { us }: Occupation): Pay {
     covers: 'employees only',
     group,
     byAge: null,
-    furtherNote: null,
-    notes: [group === null ? null : note(`The US group is "${group}".`)],
+    notes: [group === null ? '' : `The US group is "${group}".`],
   });
 }
 
@@ -103,19 +168,13 @@ function inCanada(country: CountryRow, { code }: Occupation): Pay | null {
     covers: 'employees only',
     group: wider ? groupTitle : null,
     byAge: null,
-    furtherNote: null,
     notes: [
-      wider ? note(`The group is "${groupTitle}" (NOC 2021 ${noc}).`) : null,
-      note(
-        `The low wage is about ${money(yearly(low))} and the high wage about ${money(yearly(high))}.`,
-      ),
-      note('We count 37.5 paid hours in each of 52 weeks.'),
+      wider ? `The group is "${groupTitle}" (NOC 2021 ${noc}).` : '',
+      `The low wage is about ${money(yearly(low))} and the high wage about ${money(yearly(high))}.`,
+      'We count 37.5 paid hours in each of 52 weeks.',
     ],
   });
 }
-
-/** A sentence that is alike in a short description. */
-const note = (text: string): PayNote => ({ text, brief: text });
 
 function published(
   country: CountryRow,
@@ -124,24 +183,27 @@ function published(
     covers,
     group,
     byAge,
-    furtherNote,
+    atLeast = null,
     notes,
-    leavesOutSelfEmployed = false,
   }: Pick<PublishedPay, 'covers' | 'group' | 'byAge'> & {
-    furtherNote: string | null;
-    notes: (PayNote | null)[];
-    leavesOutSelfEmployed?: boolean;
+    atLeast?: number | null;
+    notes: readonly string[];
   },
 ): Pay {
   const { median, p25, p75, year, source, basis } = figures;
-  if (median === null || year === null) return noFigure(country.code, figures.note);
-  // Canada publishes a low and a high wage instead of quartiles.
-  const quartiles = country.code === 'CA' ? null : missingQuartiles(p25, p75);
+  if ((median === null && atLeast === null) || year === null) {
+    return noFigure(country.code, figures.note);
+  }
+  const { code, currency } = country;
+  const below = median === null ? '' : belowMinimumWage(code, currency, median);
+  // Canada publishes a low and a high wage instead of quartiles; what is over a ceiling is said by itself.
+  const isComplete = code === 'CA' || code in MONTHLY_PAY;
   return {
     kind: 'published',
-    country: country.code,
-    currency: country.currency,
+    country: code,
+    currency,
     median,
+    atLeast,
     p25,
     p75,
     year,
@@ -150,15 +212,15 @@ function published(
     covers,
     group,
     byAge,
-    leavesOutSelfEmployed,
-    notes: notes.filter((each) => each !== null),
-    furtherNotes: [quartiles, furtherNote].filter((text) => text !== null),
+    notes: [...notes, isComplete ? '' : missingQuartiles(p25, p75), below].filter(
+      (text) => text !== '',
+    ),
   };
 }
 
-function missingQuartiles(p25: number | null, p75: number | null): string | null {
+function missingQuartiles(p25: number | null, p75: number | null): string {
   if (p25 === null && p75 === null) return 'Only the median is published.';
   if (p25 === null) return 'The lower quartile is not published.';
   if (p75 === null) return 'The upper quartile is not published.';
-  return null;
+  return '';
 }

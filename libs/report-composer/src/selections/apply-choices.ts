@@ -96,7 +96,7 @@ function addedBlocks(
 ): ReportBlock[] {
   if (careers.length === 0) return [];
   const items = furtherRows(careers, facts, country).map(({ code, title, what, verdict }) => {
-    const pay = `${payLabel(country)}: ${payView(payOf(code, country), true).text}.`;
+    const pay = `${payLabel(country)}: ${payView(payOf(code, country)).text.replace(/\.?$/, '.')}`;
     return labelled(title, [
       { text: [what, verdict, pay].filter((each) => each !== '').join(' ') },
     ]);

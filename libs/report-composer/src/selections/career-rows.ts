@@ -81,7 +81,7 @@ function factsOf(
   country: string,
 ): Pick<CareerRow, 'pay' | 'wayIn' | 'growth' | 'demand'> {
   return {
-    pay: payFigures(payView(payOf(code, country), true)),
+    pay: payFigures(payView(payOf(code, country))),
     wayIn: wayInOf(code, country),
     growth: growthOf(code),
     demand: demandOf(code),

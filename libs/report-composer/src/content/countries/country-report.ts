@@ -1,5 +1,18 @@
 /** What a report has and lacks in a country, before anybody pays for it. */
 export const COUNTRY_REPORT = {
+  /** All in one line, with one of the texts of each below. */
+  line: 'Your report for {country} has {pay} and {ways}.',
+  linePay: {
+    published: 'published pay for {published} of {all} jobs',
+    both: 'published pay for {published} of {all} jobs, our estimates for {estimated} more',
+    estimated: 'our pay estimates for {estimated} of {all} jobs',
+    none: 'no pay',
+  },
+  lineWays: {
+    uk: 'the ways in',
+    us: 'the usual starting level, but no other ways in',
+    other: 'no ways in',
+  },
   pay: {
     published: 'Pay: published figures for {published} of {all} jobs.',
     both: 'Pay: published figures for {published} of {all} jobs, and our estimates for {estimated} more.',

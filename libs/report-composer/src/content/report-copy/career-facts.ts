@@ -59,15 +59,38 @@ export const NO_OUTLOOK = 'no projection for this occupation';
 /** Follows where we have no pay of an occupation and the country's employment office may. */
 export const LOOK_UP_PAY = 'see the official {pay}';
 
-/** Stands for the lower end of an estimate that might be below it. */
-export const MINIMUM_WAGE = 'the legal minimum wage';
+/** Stands for the lower end of an estimate that might be below it, and the same with its `{amount}`. */
+export const LEGAL_MINIMUM = 'the legal minimum wage';
+export const MINIMUM_IN = 'the legal minimum wage ({amount})';
+
+/** Follows a published median that is below it. */
+export const MINIMUM_BELOW = 'That is below today’s minimum wage for a full-time year ({amount}).';
+
+/** Pay at two ages, from a group wider than the job's own. */
+export const BY_AGE =
+  'By age, perhaps {young} at 22 to 29 and {older} at 40 to 49 (our estimate from a wider group).';
+
+/** Who does the work and is not in a figure. */
+export const LEFT_OUT = {
+  'civil servants': 'Most people in this work are civil servants and aren’t in it.',
+  'self-employed people': 'Many people in this work have no employer and aren’t in it.',
+} as const;
+
+/** Amounts that a publisher cuts off. */
+export const ABOVE_CEILING = 'The statistic doesn’t say more above {amount} a month.';
+
+/** A public pay scale: its first and last `{grades}`. */
+export const SCALE =
+  'public pay scale: {grades} ({nation}, {years}, {publisher}; basic full-time pay, check the current figure).';
+export const SCALE_GRADE = '{grade} {pay} a year';
+export const OLD_SCALE = 'It is old, and pay awards have come since.';
+
+/** Instead of a median that is published only as a least amount. */
+export const AT_LEAST = 'at least {amount}';
 
 /**
- * Pay in a country of which we hold no published figures. How it is computed is the same for all occupations
+ * Pay in a country of which we hold no published figure of the job. How it is computed is the same for all occupations
  * and is part of the method's section.
  */
 export const ESTIMATE =
   'estimate: {amount} a year at the level of {year}; not a published figure. Worked out from {basis}.';
-
-/** The same for a career that is described in brief. */
-export const ESTIMATE_IN_BRIEF = 'estimate: {amount} a year at the level of {year}, from {basis}.';

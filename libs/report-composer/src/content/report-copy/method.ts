@@ -38,7 +38,7 @@ export const METHOD_PARAGRAPHS: readonly string[] = [
 
 /** Only where pay is estimated. `{country}` is the reader's, `{sources}` a list. */
 export const ESTIMATED_BY =
-  '**Estimates for {country}.** We have no figures by job for {country}, even where its offices publish some, so we estimate. Tested on the United States, such estimates were wrong by 13% in the middle case and 7% too high on average. For {country} the error may be much larger, most of all where a job is trained differently there. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Sources: {sources}.';
+  '**Estimates for {country}.** For jobs whose pay in {country} we have no published figure of, we estimate. Tested on published pay in Germany, Singapore, Canada and the United States, the middle error of such estimates was 17 to 21%, and 79 to 94 in 100 were within 35%. For {country} the error may be much larger, most of all where a job is trained differently there. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Then it moves half as far as German and Singaporean pay was off. Sources: {sources}.';
 
 /** `{generator}` is who wrote it, `{bank}` and `{type}` are versions. */
 export const WRITTEN_BY = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures. Statements version {bank}, type weighting version {type}.`;

@@ -15,8 +15,9 @@ export const PDF_TEXTS = {
     thisWeek: 'One thing to do this week',
   },
   pay: {
-    half: (low: string, high: string) => `Half of people earn ${low} to ${high}`,
-    range: (low: string, high: string) => `Estimate: ${low} to ${high}`,
+    published: (low: string, high: string) => `Half of people earn ${low} to ${high}`,
+    scale: (low: string, high: string) => `Public pay scale: ${low} to ${high}`,
+    estimate: (low: string, high: string) => `Estimate: ${low} to ${high}`,
     median: (median: string) => `median ${median}`,
     onlyMedian: (median: string) => `Median ${median}`,
     quarterLess: (low: string) => `a quarter earn less than ${low}`,

@@ -1,0 +1,27 @@
+import { OLD_SCALE, SCALE, SCALE_GRADE } from '../content/report-copy/career-facts.js';
+import { capitalise, fill } from '../text.js';
+import { formatMoney } from './money.js';
+import type { ScalePay } from './pay-figures.js';
+
+/** Scales that began before this year are older than two pay awards. */
+const RECENT_FROM = 2024;
+
+/** Returns a public scale in words: its first and its last grade, with nation, year and publisher. */
+export function scaleText({ grades, currency, nation, years, year, source }: ScalePay): string {
+  const money = (amount: number): string => formatMoney(amount, currency);
+  const ends = [...new Set([grades[0], grades.at(-1)])].flatMap((each) => each ?? []);
+  const parts = ends.map((each) => {
+    const { grade, min, max } = each;
+    const pay = min === max ? money(min) : `${money(min)} to ${money(max)}`;
+    const text = fill(SCALE_GRADE, { grade, pay });
+    return each.year === years ? text : `${text} in ${each.year}`;
+  });
+  const [publisher = source] = source.split(/[,;(]/);
+  const text = fill(SCALE, {
+    grades: parts.join('; '),
+    nation,
+    years,
+    publisher: publisher.trim(),
+  });
+  return capitalise(year < RECENT_FROM ? `${text} ${OLD_SCALE}` : text);
+}
