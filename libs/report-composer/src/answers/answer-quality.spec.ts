@@ -154,7 +154,7 @@ describe('signalsOf', () => {
   it('leaves nearly all attentive people alone, whatever their level', () => {
     const random = randomFrom(20);
     for (const level of [2.4, 3, 3.6]) {
-      const people = Array.from({ length: 3000 }, () => attentive(random, level));
+      const people = Array.from({ length: 1500 }, () => attentive(random, level));
       const share = (holds: (quality: AnswerQuality) => boolean): number =>
         people.filter(holds).length / people.length;
       expect(share((q) => signalsOf(q).run !== 'none')).toBeLessThan(0.003);
@@ -168,7 +168,7 @@ describe('signalsOf', () => {
     'sees a pattern in fewer than 1 in 1000 attentive people whose levels spread by %d',
     (spread) => {
       const random = randomFrom(22);
-      const people = Array.from({ length: 6000 }, (_, i) =>
+      const people = Array.from({ length: 3000 }, (_, i) =>
         attentive(random, [2.4, 3, 3.6][i % 3] ?? 3, spread),
       );
       const flagged = people.filter((quality) => signalsOf(quality).pattern).length;

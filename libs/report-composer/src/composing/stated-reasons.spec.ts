@@ -82,6 +82,7 @@ describe('what is said of how much a job asks for', () => {
   });
 
   it('is never what the table excludes', () => {
+    const faults: object[] = [];
     for (const { code, title, notLow, notHigh } of REASON_LIMITS) {
       const occupation = OCCUPATIONS.find((each) => each.code === code);
       expect([code, title]).toEqual([code, occupation?.title]);
@@ -89,9 +90,10 @@ describe('what is said of how much a job asks for', () => {
       for (const { category, text, kind } of statements(code, occupation.demand)) {
         const isLow = kind === 'spared' || kind === 'unused';
         const excluded = isLow ? notLow : notHigh;
-        expect([title, text, excluded.includes(category)]).toEqual([title, text, false]);
+        if (excluded.includes(category)) faults.push({ title, text });
       }
     }
+    expect(faults).toEqual([]);
   });
 
   it('is never less than most jobs of what our description or tasks name', () => {

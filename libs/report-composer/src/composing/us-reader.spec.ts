@@ -50,24 +50,9 @@ describe('a report for a reader in the United States', () => {
     ]);
   });
 
-  it('says before payment and in the report that some training is judged by British times', async () => {
-    const says =
-      countryReports()
-        .find(({ country }) => country === US)
-        ?.says.join(' ') ?? '';
-    expect(says).toContain('British training times');
-    let judged = 0;
-    for (const person of await peopleInLife(40)) {
-      const { content, document } = composeReport({ ...person, country: US });
-      expect(content).toContain(US_LEVELS_NOTE);
-      for (const { code, notes } of document.careers) {
-        const text = notes.map((note) => note.text).join(' ');
-        if (!text.includes('longer than you said') || usApprenticeshipOf(code) !== null) continue;
-        judged += 1;
-        expect(text).toMatch(/In the United Kingdom, training|The usual ways in take/);
-      }
-    }
-    expect(judged).toBeGreaterThan(0);
+  it('says before payment that some training is judged by British times', () => {
+    const american = countryReports().find(({ country }) => country === US);
+    expect(american?.says.join(' ')).toContain('British training times');
   });
 
   it('searches for apprenticeships of a trade that asks for a licence', () => {
@@ -76,44 +61,35 @@ describe('a report for a reader in the United States', () => {
     expect(ownTitles(electrician, { country: 'GB' })).toEqual(['Electrician']);
   });
 
-  it('gives no British length for a trade whose apprenticeship it names', async () => {
-    let named = 0;
-    for (const person of await peopleInLife(40)) {
-      const { document } = composeReport({ ...person, country: US });
-      for (const { code, notes } of document.careers) {
-        if (usApprenticeshipOf(code) === null) continue;
-        named += 1;
-        expect(notes.map(({ text }) => text).join(' ')).not.toMatch(/United Kingdom|People there/);
+  it('calls a British length British, has none of a named apprenticeship, and says what is hard', async () => {
+    const found = { judged: 0, named: 0, hard: 0 };
+    for (const person of await peopleInLife(60)) {
+      const { content, document } = composeReport({ ...person, country: US });
+      expect(content).toContain(US_LEVELS_NOTE);
+      for (const { code, notes, whyNot } of document.careers) {
+        const text = notes.map((note) => note.text).join(' ');
+        const drawback = WORK_DRAWBACKS[code];
+        if (usApprenticeshipOf(code) !== null) {
+          found.named += 1;
+          expect(text).not.toMatch(/United Kingdom|People there/);
+        } else if (text.includes('longer than you said')) {
+          found.judged += 1;
+          expect(text).toMatch(/In the United Kingdom, training|The usual ways in take/);
+        }
+        if (drawback === undefined) continue;
+        found.hard += 1;
+        const against = whyNot.map((run) => run.text).join('');
+        expect(against.split(drawback)).toHaveLength(2);
       }
     }
-    expect(named).toBeGreaterThan(0);
+    expect(Math.min(found.judged, found.named)).toBeGreaterThan(0);
+    expect(found.hard).toBeGreaterThan(5);
   });
 });
 
-describe('work at odd hours or far from home', () => {
-  it('says what is hard about it, whatever the scores', async () => {
-    let drivers = 0;
-    for (const person of await peopleInLife(60)) {
-      const { document } = composeReport({ ...person, country: US });
-      for (const { code, whyNot } of document.careers) {
-        const drawback = WORK_DRAWBACKS[code];
-        if (drawback === undefined) continue;
-        drivers += 1;
-        expect(
-          whyNot
-            .map(({ text }) => text)
-            .join('')
-            .split(drawback),
-        ).toHaveLength(2);
-      }
-    }
-    expect(drivers).toBeGreaterThan(5);
-  });
-
-  it('belongs to occupations that we have', () => {
-    const codes = new Set(OCCUPATIONS.map(({ code }) => code));
-    for (const code of [...Object.keys(WORK_DRAWBACKS), ...Object.keys(US_APPRENTICESHIPS)]) {
-      expect([code, codes.has(code)]).toEqual([code, true]);
-    }
-  });
+it('has drawbacks and apprenticeships of occupations that we have', () => {
+  const codes = new Set(OCCUPATIONS.map(({ code }) => code));
+  for (const code of [...Object.keys(WORK_DRAWBACKS), ...Object.keys(US_APPRENTICESHIPS)]) {
+    expect([code, codes.has(code)]).toEqual([code, true]);
+  }
 });

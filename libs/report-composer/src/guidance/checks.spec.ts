@@ -1,7 +1,7 @@
 import type { Circumstances } from '@bearings/contracts';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { factsFor } from '../testing/report.factory.js';
-import { peopleInLife } from '../testing/people-in-life.js';
+import { personFacts } from '../testing/people-in-life.js';
 import { readerOf } from './reader.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { type Check, checksFor } from './checks.js';
@@ -9,9 +9,10 @@ import { type Check, checksFor } from './checks.js';
 const checksOf = (facts: ReportFacts): Check[] =>
   checksFor(facts, facts.careers.slice(0, 3), readerOf(facts, 'GB'), 9);
 
-it('asks about a tile or a deal-breaker only where the work of a first career has it', async () => {
+it('asks about a tile or a deal-breaker only where the work of a first career has it', () => {
   let asked = 0;
-  for (const { facts } of await peopleInLife(60)) {
+  for (let seed = 1; seed < 120; seed += 2) {
+    const facts = personFacts(seed);
     const careers = facts.careers.slice(0, 3);
     const known: ReadonlySet<string> = new Set(
       careers.flatMap(({ likedTiles, dislikedTiles, atTimes }) => [
