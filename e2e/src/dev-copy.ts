@@ -1,19 +1,17 @@
 // A copy of the sources that `npm run dev` runs on, so that a journey can edit them.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startCommand } from './site';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PARTS =
   /^(backend|frontend-\w+|libs|tools)$|^(package(-lock)?|nx|tsconfig\.base)\.json$|^\.swcrc$/;
 const MADE = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
 const READY = /ready for work: (\S+)/;
-const NOT_INHERITED =
-  /^(DATABASE_URL|REDIS_URL|STRIPE_\w+|OPENAI_\w+|ADMIN_\w+|HOST|PORT|PUBLIC_URL|CLAIMS|NODE_ENV|DEV_\w+|npm_\w+)$/;
 /** The ports that the command uses from the first on. */
 const PORTS = 6;
 
@@ -22,8 +20,6 @@ export interface DevCopy {
   url: string;
   /** Changes a file; `from` has to be in it. Returns a function that changes it back. */
   edit(file: string, from: string, to: string): () => void;
-  /** What the command has printed. */
-  output(): string;
   stop(): Promise<void>;
 }
 
@@ -31,38 +27,19 @@ export interface DevCopy {
 export async function startDevCopy(): Promise<DevCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bearings-dev-'));
   copySources(folder);
-  const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
-  const child = spawn(process.execPath, [path.join(folder, 'tools/commands/dev.mjs')], {
-    cwd: folder,
-    env: {
-      ...Object.fromEntries(inherited),
-      // What the other checks have built need not be built again.
-      NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(ROOT, '.nx/cache'),
-      DEV_PORT: String(await findFreePorts()),
-      BEARINGS_DATA: path.join(folder, '.data'),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = once(child, 'exit');
-  let printed = '';
-  const url = await new Promise<string>((ready, failed) => {
-    const read = (chunk: Buffer): void => {
-      printed += String(chunk);
-      const address = READY.exec(printed)?.[1];
-      if (address) ready(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('error', failed);
-    child.once('exit', () => failed(new Error(`npm run dev did not start.\n${printed}`)));
+  const { url, stop } = await startCommand(path.join(folder, 'tools/commands/dev.mjs'), READY, {
+    // What the other checks have built need not be built again.
+    NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(ROOT, '.nx/cache'),
+    DEV_PORT: String(await findFreePorts()),
+    BEARINGS_DATA: path.join(folder, '.data'),
+    // npm's variables name the folder of the original.
+    npm_lifecycle_event: '',
   });
   return {
     url,
     edit: (file, from, to) => edit(path.join(folder, file), from, to),
-    output: () => printed,
     stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -10,7 +10,7 @@ const READY = /Bearings is ready: (\S+)/;
 
 /** Variables of the developer's own site, which must not configure the site under test. */
 const NOT_INHERITED =
-  /^(DATABASE_URL|REDIS_URL|STRIPE_\w+|OPENAI_\w+|ADMIN_\w+|HOST|PORT|PUBLIC_URL|CLAIMS|NODE_ENV)$/;
+  /^(DATABASE_URL|REDIS_URL|STRIPE_\w+|OPENAI_\w+|ADMIN_\w+|HOST|PORT|PUBLIC_URL|CLAIMS|NODE_ENV|DEV_\w+)$/;
 
 export interface Site {
   /** The site's URL, without a trailing slash. */
@@ -34,34 +34,46 @@ export async function startSite(
   variables: Record<string, string> = {},
 ): Promise<Site> {
   const port = await findFreePort();
+  const started = await startCommand(START, READY, {
+    PORT: String(port),
+    BEARINGS_DATA: dataFolder,
+    ...variables,
+  });
+  return { ...started, dataFolder };
+}
+
+/**
+ * Starts one of the project's commands, and waits for the address that it prints.
+ * @throws Error with the command's output, when it exits before it is ready
+ */
+export async function startCommand(
+  file: string,
+  ready: RegExp,
+  variables: Record<string, string>,
+): Promise<Pick<Site, 'url' | 'kill' | 'stop'>> {
   const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
-  const child = spawn(process.execPath, [START], {
-    env: {
-      ...Object.fromEntries(inherited),
-      PORT: String(port),
-      BEARINGS_DATA: dataFolder,
-      ...variables,
-    },
+  const child = spawn(process.execPath, [file], {
+    env: { ...Object.fromEntries(inherited), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
   let printed = '';
-  const url = await new Promise<string>((ready, failed) => {
+  const url = await new Promise<string>((resolve, failed) => {
     const read = (chunk: Buffer): void => {
       printed += String(chunk);
-      const address = READY.exec(printed)?.[1];
-      if (address) ready(address);
+      const address = ready.exec(printed)?.[1];
+      if (address) resolve(address);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('error', failed);
-    child.once('exit', () => failed(new Error(`The site did not start.\n${printed}`)));
+    child.once('exit', () => failed(new Error(`${file} did not start.\n${printed}`)));
   });
   const exitWith = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await exited;
   };
-  return { url, dataFolder, kill: () => exitWith('SIGKILL'), stop: () => exitWith('SIGTERM') };
+  return { url, kill: () => exitWith('SIGKILL'), stop: () => exitWith('SIGTERM') };
 }
 
 /** Creates a data folder for a site; `remove` deletes it with its contents. */
