@@ -3,15 +3,25 @@ import {
   type TileId,
   DEAL_BREAKERS,
   type DealBreakerId,
+  FIELD_YEARS,
+  FIELDS_OF_WORK,
+  type FieldYears,
   INTERESTS,
   MAX_JOBS_IN_MIND,
+  MAX_SCHOOL_SUBJECTS,
+  MAX_SUBJECTS,
   QUALIFICATION_LEVELS,
   type QualificationLevel,
+  SCHOOL_SUBJECTS,
+  type SchoolSubjectId,
   type Stage,
   STAGES,
+  type SubjectId,
+  SUBJECTS,
   TILES,
   TRAINING_TIMES,
   type TrainingTime,
+  type WorkField,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
@@ -33,6 +43,30 @@ export class CircumstancesDto {
 
   @ApiPropertyOptional({ enum: QUALIFICATION_LEVELS, type: Number })
   qualificationLevel?: QualificationLevel;
+
+  @ApiPropertyOptional({
+    description: 'Subjects of a degree that the person has or studies for.',
+    enum: ids(SUBJECTS),
+    isArray: true,
+    maxItems: MAX_SUBJECTS,
+  })
+  subjects?: SubjectId[];
+
+  @ApiPropertyOptional({
+    enum: ids(SCHOOL_SUBJECTS),
+    isArray: true,
+    maxItems: MAX_SCHOOL_SUBJECTS,
+  })
+  schoolSubjects?: SchoolSubjectId[];
+
+  @ApiPropertyOptional({
+    description: 'The field of the person’s work.',
+    enum: ids(FIELDS_OF_WORK),
+  })
+  field?: WorkField;
+
+  @ApiPropertyOptional({ description: 'Years of work in it.', enum: ids(FIELD_YEARS) })
+  fieldYears?: FieldYears;
 
   @ApiPropertyOptional({ enum: ids(TRAINING_TIMES) })
   training?: TrainingTime;

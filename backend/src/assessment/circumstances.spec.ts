@@ -1,10 +1,16 @@
 import {
   type Circumstances,
   DEAL_BREAKERS,
+  FIELD_YEARS,
+  FIELDS_OF_WORK,
   INTERESTS,
   MAX_JOBS_IN_MIND,
+  MAX_SCHOOL_SUBJECTS,
+  MAX_SUBJECTS,
   QUALIFICATION_LEVELS,
+  SCHOOL_SUBJECTS,
   STAGES,
+  SUBJECTS,
   TILES,
   TRAINING_TIMES,
 } from '@bearings/contracts';
@@ -16,6 +22,10 @@ const WHOLE: Circumstances = {
   interests: { care: 'like', repair: 'not_for_me' },
   stage: 'school',
   qualificationLevel: 2,
+  subjects: ['psychology', 'law'],
+  schoolSubjects: ['maths', 'physics'],
+  field: 'care',
+  fieldYears: '2to4',
   training: '3y',
   dealBreakers: ['heights', 'distress'],
   jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00'],
@@ -24,8 +34,16 @@ const WHOLE: Circumstances = {
 /** As it would come over the wire. */
 const sent = (json: string): unknown => JSON.parse(json);
 
-it('names each tile, deal-breaker, stage and training time once', () => {
-  for (const choices of [TILES, DEAL_BREAKERS, STAGES, TRAINING_TIMES]) {
+it('names each choice of each list once', () => {
+  for (const choices of [
+    TILES,
+    DEAL_BREAKERS,
+    STAGES,
+    TRAINING_TIMES,
+    FIELD_YEARS,
+    SUBJECTS,
+    SCHOOL_SUBJECTS,
+  ]) {
     expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
     expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
   }
@@ -61,6 +79,16 @@ describe('parseCircumstances', () => {
         ),
         stage: fc.constantFrom(...STAGES.map(({ id }) => id)),
         qualificationLevel: fc.constantFrom(...QUALIFICATION_LEVELS),
+        subjects: some(
+          SUBJECTS.map(({ id }) => id),
+          MAX_SUBJECTS,
+        ),
+        schoolSubjects: some(
+          SCHOOL_SUBJECTS.map(({ id }) => id),
+          MAX_SCHOOL_SUBJECTS,
+        ),
+        field: fc.constantFrom(...FIELDS_OF_WORK.map(({ id }) => id)),
+        fieldYears: fc.constantFrom(...FIELD_YEARS.map(({ id }) => id)),
         training: fc.constantFrom(...TRAINING_TIMES.map(({ id }) => id)),
         dealBreakers: some(DEAL_BREAKERS.map(({ id }) => id)),
         jobsInMind: some(
@@ -76,11 +104,16 @@ describe('parseCircumstances', () => {
         if (!once.ok) throw new Error(once.message);
         expect(once.value.interests).toEqual(input.interests);
         expect(once.value.stage).toBe(input.stage);
+        expect(once.value.field).toBe(input.field);
+        expect(once.value.fieldYears).toBe(input.fieldYears);
+        expect(new Set(once.value.subjects)).toEqual(new Set(input.subjects));
+        expect(new Set(once.value.schoolSubjects)).toEqual(new Set(input.schoolSubjects));
         expect(once.value.jobsInMind ?? []).toEqual(input.jobsInMind ?? []);
         const reversed = {
           ...input,
           interests: Object.fromEntries(Object.entries(input.interests).toReversed()),
           dealBreakers: input.dealBreakers?.toReversed(),
+          subjects: input.subjects?.toReversed(),
         };
         expect(JSON.stringify(parseCircumstances(reversed))).toBe(JSON.stringify(once));
       }),
@@ -112,7 +145,22 @@ describe('parseCircumstances', () => {
     ['level 9', { qualificationLevel: 9 }, 'circumstances.qualificationLevel', /1, 2, 3/],
     ['level 2.5', { qualificationLevel: 2.5 }, 'circumstances.qualificationLevel', /1, 2, 3/],
     ['level "3"', { qualificationLevel: '3' }, 'circumstances.qualificationLevel', /1, 2, 3/],
-    ['ten years', { training: '10y' }, 'circumstances.training', /none, 1y, 3y, degree/],
+    [
+      'a fourth subject',
+      { subjects: ['law', 'art', 'music', 'drama'] },
+      'circumstances.subjects',
+      /3/,
+    ],
+    ['an unknown subject', { subjects: ['magic'] }, 'circumstances.subjects', /"magic"/],
+    [
+      'a school subject of degrees',
+      { schoolSubjects: ['nursing'] },
+      'circumstances.schoolSubjects',
+      /"nursing"/,
+    ],
+    ['an unknown field', { field: 'space' }, 'circumstances.field', /one of business, computing/],
+    ['years as a number', { fieldYears: 5 }, 'circumstances.fieldYears', /under2, 2to4, 5up/],
+    ['ten years', { training: '10y' }, 'circumstances.training', /none, 1y, 3y, degree, longer/],
     ['an unknown flag', { dealBreakers: ['spiders'] }, 'circumstances.dealBreakers', /"spiders"/],
     ['a flag twice', { dealBreakers: ['dirt', 'dirt'] }, 'circumstances.dealBreakers', /once/],
     ['a flag as text', { dealBreakers: 'dirt' }, 'circumstances.dealBreakers', /list/],

@@ -1,15 +1,19 @@
-// Parses the optional step of a submission: interests, stage, qualification, training and deal-breakers.
+// Parses the optional step of a submission: interests, stage, education, work, training and deal-breakers.
 import {
   type Circumstances,
   DEAL_BREAKERS,
-  type DealBreakerId,
+  FIELD_YEARS,
+  FIELDS_OF_WORK,
   type Interest,
   INTERESTS,
   isRecord,
   MAX_JOBS_IN_MIND,
+  MAX_SCHOOL_SUBJECTS,
+  MAX_SUBJECTS,
   QUALIFICATION_LEVELS,
+  SCHOOL_SUBJECTS,
   STAGES,
-  type TileId,
+  SUBJECTS,
   TILES,
   TRAINING_TIMES,
 } from '@bearings/contracts';
@@ -18,16 +22,20 @@ import { fail, type Parsed } from './responses.js';
 
 const FIELD = 'circumstances';
 
-const TILE_IDS: readonly TileId[] = TILES.map(({ id }) => id);
-const DEAL_BREAKER_IDS: readonly DealBreakerId[] = DEAL_BREAKERS.map(({ id }) => id);
-const STAGE_IDS = STAGES.map(({ id }) => id);
-const TRAINING_IDS = TRAINING_TIMES.map(({ id }) => id);
+const idsOf = <Id extends string>(choices: readonly { id: Id }[]): Id[] =>
+  choices.map(({ id }) => id);
+
+const TILE_IDS = idsOf(TILES);
 
 /** A type, so that a part added to `Circumstances` has to be parsed here too. */
 const PARTS: { [Part in keyof Required<Circumstances>]: true } = {
   interests: true,
   stage: true,
   qualificationLevel: true,
+  subjects: true,
+  schoolSubjects: true,
+  field: true,
+  fieldYears: true,
   training: true,
   dealBreakers: true,
   jobsInMind: true,
@@ -35,7 +43,7 @@ const PARTS: { [Part in keyof Required<Circumstances>]: true } = {
 
 /**
  * Returns the circumstances of a submission, from anything a client may send; the caller decides
- * whether there are any. Tiles and deal-breakers come in the order of the contract, so that equal
+ * whether there are any. Choices of a list come in the order of the contract, so that equal
  * circumstances are equal as JSON; empty lists are left out. The first thing wrong is named, as
  * `circumstances.interests.care` or `circumstances.stage`. Never throws on JSON values.
  */
@@ -46,7 +54,7 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
 
   const interests = parseInterests(input['interests']);
   if (!interests.ok) return interests;
-  const stage = parseChoice('stage', input['stage'], STAGE_IDS);
+  const stage = parseChoice('stage', input['stage'], idsOf(STAGES));
   if (!stage.ok) return stage;
   const level = parseChoice(
     'qualificationLevel',
@@ -54,9 +62,22 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
     QUALIFICATION_LEVELS,
   );
   if (!level.ok) return level;
-  const training = parseChoice('training', input['training'], TRAINING_IDS);
+  const subjects = parseIds('subjects', input['subjects'], idsOf(SUBJECTS), MAX_SUBJECTS);
+  if (!subjects.ok) return subjects;
+  const schoolSubjects = parseIds(
+    'schoolSubjects',
+    input['schoolSubjects'],
+    idsOf(SCHOOL_SUBJECTS),
+    MAX_SCHOOL_SUBJECTS,
+  );
+  if (!schoolSubjects.ok) return schoolSubjects;
+  const field = parseChoice('field', input['field'], idsOf(FIELDS_OF_WORK));
+  if (!field.ok) return field;
+  const fieldYears = parseChoice('fieldYears', input['fieldYears'], idsOf(FIELD_YEARS));
+  if (!fieldYears.ok) return fieldYears;
+  const training = parseChoice('training', input['training'], idsOf(TRAINING_TIMES));
   if (!training.ok) return training;
-  const dealBreakers = parseDealBreakers(input['dealBreakers']);
+  const dealBreakers = parseIds('dealBreakers', input['dealBreakers'], idsOf(DEAL_BREAKERS));
   if (!dealBreakers.ok) return dealBreakers;
   const jobsInMind = parseJobsInMind(input['jobsInMind']);
   if (!jobsInMind.ok) return jobsInMind;
@@ -64,6 +85,10 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   const value: Circumstances = { interests: interests.value };
   if (stage.value !== undefined) value.stage = stage.value;
   if (level.value !== undefined) value.qualificationLevel = level.value;
+  if (subjects.value.length > 0) value.subjects = subjects.value;
+  if (schoolSubjects.value.length > 0) value.schoolSubjects = schoolSubjects.value;
+  if (field.value !== undefined) value.field = field.value;
+  if (fieldYears.value !== undefined) value.fieldYears = fieldYears.value;
   if (training.value !== undefined) value.training = training.value;
   if (dealBreakers.value.length > 0) value.dealBreakers = dealBreakers.value;
   if (jobsInMind.value.length > 0) value.jobsInMind = jobsInMind.value;
@@ -105,14 +130,19 @@ function parseChoice<T extends string | number>(
   return fail(`${FIELD}.${part}`, `The ${part} must be one of ${choices.join(', ')}.`);
 }
 
-function parseDealBreakers(input: unknown): Parsed<DealBreakerId[]> {
-  const field = `${FIELD}.dealBreakers`;
-  const sent = parseDistinct(field, input, DEAL_BREAKER_IDS.length);
+/** Some of a fixed list, in its order; empty where nothing was sent. */
+function parseIds<Id extends string>(
+  part: string,
+  input: unknown,
+  ids: readonly Id[],
+  most = ids.length,
+): Parsed<Id[]> {
+  const field = `${FIELD}.${part}`;
+  const sent = parseDistinct(field, input, most);
   if (!sent.ok) return sent;
-  const unknown = sent.value.find((each) => !DEAL_BREAKER_IDS.some((id) => id === each));
-  if (unknown !== undefined)
-    return fail(field, `${named(unknown)} is not one of the deal-breakers.`);
-  return { ok: true, value: DEAL_BREAKER_IDS.filter((id) => sent.value.includes(id)) };
+  const unknown = sent.value.find((each) => !ids.some((id) => id === each));
+  if (unknown !== undefined) return fail(field, `${named(unknown)} is not one of the ${part}.`);
+  return { ok: true, value: ids.filter((id) => sent.value.includes(id)) };
 }
 
 function parseJobsInMind(input: unknown): Parsed<string[]> {

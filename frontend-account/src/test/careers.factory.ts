@@ -48,7 +48,7 @@ export function careersOf(changes: Partial<ReportCareers> = {}): ReportCareers {
     country: 'GB',
     ranked: true,
     careers: CAREERS.map((each) => careerRowOf(each)),
-    next: NEXT.map((each) => careerRowOf(each, { fit: 'Worth a look', verdict: 'It came 12th.' })),
+    next: NEXT.map((each) => careerRowOf(each, { fit: 'Possible', verdict: 'It came 12th.' })),
     others: [],
     choices: [],
     ...changes,

@@ -146,7 +146,7 @@ const document: ReportDocument = {
     {
       code: '43-4121.00',
       title: 'Library assistant',
-      fit: 'Worth a look',
+      fit: 'Possible',
       stability: 0.1,
       later: [],
       also: [],
@@ -247,7 +247,7 @@ export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportD
           {
             code: '39-5012.00',
             title: 'Hairdresser',
-            fit: 'Worth a look',
+            fit: 'Possible',
             stability: 0,
             amongTen: false,
             text: 'Not among your ten.',

@@ -1,4 +1,4 @@
-import { countryInSentence, payLabel, PRICE, REPORT_LABELS } from '@bearings/contracts';
+import { countryInSentence, FIT_FROM, payLabel, PRICE, REPORT_LABELS } from '@bearings/contracts';
 
 export const reportTexts = {
   title: 'Your career report',
@@ -26,9 +26,9 @@ export const reportTexts = {
     tries:
       'We changed your answers a little, 200 times, and made the list again each time. A fit word says how often a career came back.',
     fits: {
-      Strong: 'In at least 75 of 100 tries.',
-      Good: 'In 50 to 74.',
-      'Worth a look': 'In fewer than 50. An idea to test.',
+      Strong: `In at least ${100 * FIT_FROM.Strong} of 100 tries.`,
+      Good: `In ${100 * FIT_FROM.Good} to ${100 * FIT_FROM.Strong - 1}.`,
+      Possible: `In fewer than ${100 * FIT_FROM.Good}. An idea to test.`,
     },
     counts: 'Show the counts',
     flat: 'Your answers don’t tell one career from another, so this list is in no order. Saying what you enjoy would change that.',
@@ -126,7 +126,7 @@ export const reportTexts = {
     more: 'Tasks and everything else',
     next: (title: string) => `Next: ${title}`,
     pay: payLabel,
-    fit: { Strong: 'Strong fit', Good: 'Good fit', 'Worth a look': 'Worth a look' },
+    fit: { Strong: 'Strong fit', Good: 'Good fit', Possible: 'Possible' },
     preparation: REPORT_LABELS.preparation,
     outlook: REPORT_LABELS.outlook,
     skills: REPORT_LABELS.skills,

@@ -2,7 +2,14 @@
  * The shapes of the tables in `data/`. A test parses every table; at run time they are only types, so that
  * nothing parses megabytes when the API starts.
  */
-import { CATEGORIES, COUNTRIES, DEAL_BREAKERS, TILES } from '@bearings/contracts';
+import {
+  CATEGORIES,
+  COUNTRIES,
+  DEAL_BREAKERS,
+  SCHOOL_SUBJECTS,
+  SUBJECTS,
+  TILES,
+} from '@bearings/contracts';
 import { z } from 'zod';
 import {
   type EducationName,
@@ -293,6 +300,21 @@ const CircumstanceRow = z.strictObject({
   ...judged,
 });
 
+const SubjectId = z.enum(SUBJECTS.map(({ id }) => id));
+const SchoolSubjectId = z.enum(SCHOOL_SUBJECTS.map(({ id }) => id));
+
+const SubjectRow = z.strictObject({
+  ...named,
+  /** The usual subjects of a degree for entry; none where no degree is usual, or any serves. */
+  direct: z.array(SubjectId),
+  /** Subjects from which people also come, or from which a conversion course leads here. */
+  related: z.array(SubjectId),
+  /** The British course that is needed where no subject is enough, to follow "the usual course:". */
+  course: Title.optional(),
+  /** School subjects that the usual course asks for, and others that help. */
+  school: z.strictObject({ asked: z.array(SchoolSubjectId), helps: z.array(SchoolSubjectId) }),
+});
+
 const TileRow = z.strictObject({
   ...named,
   /** 1 a little, 2 often, 3 the heart of the work. */
@@ -486,6 +508,7 @@ export const TABLES = {
     routes: z.record(Code, Route),
   }),
   'singapore-pay': z.array(MonthlyPayRow),
+  subjects: z.array(SubjectRow),
   tasks: z.record(Code, TaskList),
   tiles: z.array(TileRow),
   /** SOC 2020 major group, and pay at all ages, from 22 to 29 and from 40 to 49. */
@@ -525,6 +548,7 @@ export type CostKind = z.infer<typeof CostKind>;
 export type RouteRow = z.infer<typeof Route>;
 export type OccupationRow = z.infer<typeof OccupationRow>;
 export type CircumstanceRow = z.infer<typeof CircumstanceRow>;
+export type SubjectRow = z.infer<typeof SubjectRow>;
 export type TileRow = z.infer<typeof TileRow>;
 export type RelatedRow = z.infer<typeof RelatedRow>;
 export type ConstantRow = z.infer<typeof ConstantRow>;
@@ -554,6 +578,7 @@ export type RelatedTable = Table<'related'>;
 export type ResamplingTable = Table<'resampling'>;
 export type RouteTable = Table<'routes'>;
 export type SingaporePayTable = Table<'singapore-pay'>;
+export type SubjectTable = Table<'subjects'>;
 export type TaskTable = Table<'tasks'>;
 export type TileTable = Table<'tiles'>;
 export type UkAgePayTable = Table<'uk-age-pay'>;

@@ -16,6 +16,7 @@ import related from '../data/related.json' with { type: 'json' };
 import resampling from '../data/resampling.json' with { type: 'json' };
 import routes from '../data/routes.json' with { type: 'json' };
 import singaporePay from '../data/singapore-pay.json' with { type: 'json' };
+import subjects from '../data/subjects.json' with { type: 'json' };
 import tasks from '../data/tasks.json' with { type: 'json' };
 import tiles from '../data/tiles.json' with { type: 'json' };
 import ukAgePay from '../data/uk-age-pay.json' with { type: 'json' };
@@ -95,6 +96,12 @@ export const RELATED_ROWS = related;
 
 /** Pay in Singapore by occupation of the SSOC 2020, dollars a month; source in `occupations/monthly-pay.ts`. */
 export const SINGAPORE_PAY_ROWS = singaporePay;
+
+/**
+ * Degree subjects and school subjects of each occupation: the American CIP SOC Crosswalk, grouped and edited by hand,
+ * and the school subjects of the National Careers Service (England, 2019).
+ */
+export const SUBJECT_ROWS = subjects;
 
 /** Six tasks of every occupation in our own words, by O*NET-SOC code. */
 export const TASKS = tasks;

@@ -1,16 +1,18 @@
-// Makes the matching constants for an occupations table: docs/method.md, "Matching".
+// Makes the matching constants for the tables: docs/method.md, "Prior".
 import { CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,
   answersLike,
   answersWithoutDirection,
   byScore,
+  interestsLike,
   type JudgedRows,
-  type KeyedAnswers,
   loadMatchingTables,
   type MatchingConstants,
   type MatchingTables,
+  type MatchInput,
   type Random,
+  randomCircumstances,
   scorePerson,
   seeded,
   SHOWN,
@@ -29,47 +31,36 @@ const HUB_PASSES = 4;
 const LEAST_EMPLOYMENT = 2_000;
 const PRIOR_WEIGHT = 0.25;
 
-/**
- * Returns the constants for a table. What simulated people fixed for an occupation of `previous` stays:
- * its hub correction, and its chance but for the scale. Those of new occupations are simulated from a
- * fixed seed, so that the same table always gets the same constants.
- */
+/** Returns the constants for the tables. The same tables always get the same constants. */
 export function makeConstants(
   occupations: readonly Occupation[],
   judged: JudgedRows,
-  previous: MatchingConstants,
 ): MatchingConstants {
-  const known = new Map(previous.rows.map((row) => [row.code, row]));
-  const isNew = occupations.map(({ code }) => !known.has(code));
-  const hubs = occupations.map(({ code }) => known.get(code)?.hub ?? 0);
   const priors = employmentPriors(occupations);
-  const made = (chances: readonly number[]): MatchingConstants => ({
+  const filled = fillGaps(occupations);
+  const hubs = occupations.map(() => 0);
+  const made = (chances?: readonly number[]): MatchingConstants => ({
     stamp: stampOf(occupations),
-    filled: fillGaps(occupations, previous.filled),
+    filled,
     rows: occupations.map(({ code }, place) => {
       const hub = hubs[place] ?? 0;
-      const prior = kept(known.get(code)?.prior, rounded((priors[place] ?? 0) - hub), 0.00015);
-      return { code, prior, hub, chance: chances[place] ?? 0 };
+      const prior = rounded((priors[place] ?? 0) - hub);
+      return { code, prior, hub, chance: rounded(chances?.[place] ?? 0) };
     }),
   });
-  const oldChances = occupations.map(({ code }) => known.get(code)?.chance ?? 0);
-  if (isNew.includes(true)) {
-    const tables = () => loadMatchingTables(judged, occupations, made(oldChances));
-    for (let pass = 0; pass < HUB_PASSES; pass++) {
-      const shares = sharesOf(tables(), REFERENCE_PEOPLE, referenceAnswers);
-      for (const [place, share] of shares.entries()) {
-        if (!isNew[place] || share <= HUB_SHARE) continue;
-        hubs[place] = rounded((hubs[place] ?? 0) + HUB_WEIGHT * Math.log(share / HUB_SHARE));
-      }
-    }
-    const shares = sharesOf(tables(), PEOPLE_WITHOUT_DIRECTION, (_, __, random) =>
-      answersWithoutDirection(random),
-    );
-    for (const place of oldChances.keys()) {
-      if (isNew[place]) oldChances[place] = shares[place] ?? 0;
+  const tables = () => loadMatchingTables(judged, occupations, made());
+  for (let pass = 0; pass < HUB_PASSES; pass++) {
+    const shares = sharesOf(tables(), REFERENCE_PEOPLE, referencePerson);
+    for (const [place, share] of shares.entries()) {
+      if (share <= HUB_SHARE) continue;
+      hubs[place] = rounded((hubs[place] ?? 0) + HUB_WEIGHT * Math.log(share / HUB_SHARE));
     }
   }
-  return made(scaledToTen(oldChances));
+  return made(
+    sharesOf(tables(), PEOPLE_WITHOUT_DIRECTION, (_, __, random) => ({
+      keyed: answersWithoutDirection(random),
+    })),
+  );
 }
 
 /** The 25-hundredths of the distance of each log10 employment in the United Kingdom from the mean. */
@@ -82,7 +73,7 @@ function employmentPriors(occupations: readonly Occupation[]): number[] {
 }
 
 /** The mean demand of the nearest related occupations, where the source rates none. */
-function fillGaps(occupations: readonly Occupation[], previous: FilledDemand): FilledDemand {
+function fillGaps(occupations: readonly Occupation[]): FilledDemand {
   const demandOf = new Map(occupations.map(({ code, demand }) => [code, demand]));
   const related = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
   const filled: Record<string, FilledDemand[string]> = {};
@@ -94,43 +85,36 @@ function fillGaps(occupations: readonly Occupation[], previous: FilledDemand): F
       );
       const mean =
         near.length === 0 ? 50 : near.reduce((sum, value) => sum + value, 0) / near.length;
-      const demandNow = kept(previous[code]?.[category], Math.round(mean * 10) / 10, 0.11);
-      filled[code] = { ...filled[code], [category]: demandNow };
+      filled[code] = { ...filled[code], [category]: Math.round(mean * 10) / 10 };
     }
   }
   return filled;
 }
 
-type Answers = (tables: MatchingTables, number: number, random: Random) => KeyedAnswers;
+type Person = (tables: MatchingTables, number: number, random: Random) => MatchInput;
 
-const referenceAnswers: Answers = (tables, number, random) =>
-  number % 2 === 0
-    ? answersLike(tables, number % tables.occupations.length, 'hard', random)
-    : answersAtAnyLevel(random);
+/** Half are made after an occupation, half have any levels; half of each took the step, with random circumstances. */
+const referencePerson: Person = (tables, number, random) => {
+  const place = number % tables.occupations.length;
+  const keyed =
+    number % 2 === 0 ? answersLike(tables, place, 'hard', random) : answersAtAnyLevel(random);
+  if (number % 4 < 2) return { keyed };
+  const interests = interestsLike(tables, place, 'hard', random);
+  return { keyed, circumstances: randomCircumstances(interests, random) };
+};
 
-/** Returns the share of simulated people in whose best ten each occupation stands, by place. */
-function sharesOf(tables: MatchingTables, people: number, answersOf: Answers): number[] {
+/** Returns the share of simulated people in whose ten each occupation stands, by place. */
+function sharesOf(tables: MatchingTables, people: number, personOf: Person): number[] {
   const random = seeded(SEED);
   const times = new Float64Array(tables.occupations.length);
   for (let number = 0; number < people; number++) {
-    const { open, growth } = scorePerson(tables, { keyed: answersOf(tables, number, random) });
+    const { open, growth } = scorePerson(tables, personOf(tables, number, random));
     for (const place of byScore(open, growth.lifted).slice(0, SHOWN)) {
       times[place] = (times[place] ?? 0) + 1;
     }
   }
   return Array.from(times, (count) => count / people);
 }
-
-/** Ten places are shown to every person: the shares have to add up to that. */
-function scaledToTen(chances: readonly number[]): number[] {
-  const total = chances.reduce((sum, chance) => sum + chance, 0);
-  if (Math.abs(total - SHOWN) < 0.05) return [...chances];
-  return chances.map((chance) => rounded((chance * SHOWN) / total));
-}
-
-/** The value from before, unless it differs by more than another rounding explains. */
-const kept = (before: number | undefined, now: number, rounding: number): number =>
-  before !== undefined && Math.abs(now - before) < rounding ? before : now;
 
 /** To four decimals, as the table prints them. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

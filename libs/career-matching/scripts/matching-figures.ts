@@ -1,18 +1,21 @@
 // Measures version 2 of the matching method on simulated people: docs/method.md.
+import { type ReportFit, TILES } from '@bearings/contracts';
 import {
+  answersAt,
   answersAtAnyLevel,
   answersLike,
   answersWithoutDirection,
   directionOf,
-  type Fit,
   interestsLike,
   isClearlyHigher,
   type KeyedAnswers,
+  levelsLike,
   type Likeness,
   matchCareers,
   type MatchingTables,
   type MatchInput,
   type Random,
+  randomCircumstances,
   scorePerson,
   scoresOf,
   seeded,
@@ -69,13 +72,16 @@ export interface Hubness {
   never: string[];
 }
 
+/** What the people of {@link hubness} stated: nothing, tiles, or tiles and random circumstances. */
+export type Stated = 'nothing' | 'tiles' | 'circumstances';
+
 /**
  * Returns how evenly occupations are shown to reference people: half of them made after an
  * occupation, each in turn, and half with levels that have nothing to do with one.
  */
 export function hubness(
   tables: MatchingTables,
-  step: boolean,
+  stated: Stated,
   seed: number,
   people = 2964,
 ): Hubness {
@@ -85,8 +91,12 @@ export function hubness(
     const place = done % times.length;
     const keyed =
       done % 2 === 0 ? answersLike(tables, place, 'hard', random) : answersAtAnyLevel(random);
-    const interests = step ? interestsLike(tables, place, 'hard', random) : undefined;
-    const input = interests ? { keyed, circumstances: { interests } } : { keyed };
+    const input: MatchInput = { keyed };
+    if (stated !== 'nothing') {
+      const interests = interestsLike(tables, place, 'hard', random);
+      input.circumstances =
+        stated === 'tiles' ? { interests } : randomCircumstances(interests, random);
+    }
     for (const shown of tenOf(tables, input)) times[shown] = (times[shown] ?? 0) + 1;
   }
   const most = Math.max(...times);
@@ -100,16 +110,16 @@ export function hubness(
 
 export interface FitWords {
   /** Share of the careers shown that have each word, 0 to 1. */
-  shown: Record<Fit, number>;
+  shown: Record<ReportFit, number>;
   /** Share of these that are the person's own occupation, 0 to 1. */
-  own: Record<Fit, number>;
+  own: Record<ReportFit, number>;
 }
 
 /** Returns how often each fit word is given, and how often it is right. */
 export function fitWords(tables: MatchingTables, population: Population, seed: number): FitWords {
   const random = seeded(seed);
-  const shown: Record<Fit, number> = { Strong: 0, Good: 0, 'Worth a look': 0 };
-  const own: Record<Fit, number> = { Strong: 0, Good: 0, 'Worth a look': 0 };
+  const shown: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
+  const own: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
   for (const [place, occupation] of tables.occupations.entries()) {
     const { careers } = matchCareers(tables, personLike(tables, place, population, random));
     for (const career of careers) {
@@ -117,15 +127,60 @@ export function fitWords(tables: MatchingTables, population: Population, seed: n
       if (career.occupation === occupation) own[career.fit] += 1;
     }
   }
-  const total = shown.Strong + shown.Good + shown['Worth a look'];
-  const each = (of: (fit: Fit) => number): Record<Fit, number> => ({
+  const total = shown.Strong + shown.Good + shown['Possible'];
+  const each = (of: (fit: ReportFit) => number): Record<ReportFit, number> => ({
     Strong: of('Strong'),
     Good: of('Good'),
-    'Worth a look': of('Worth a look'),
+    Possible: of('Possible'),
   });
   return {
     own: each((fit) => (shown[fit] === 0 ? 0 : own[fit] / shown[fit])),
     shown: each((fit) => shown[fit] / total),
+  };
+}
+
+export interface Retakes {
+  /** Of ten, how many are among the ten again when the same person answers again. */
+  back: number;
+  /** The share that is, by its word, 0 to 1. */
+  backByFit: Record<ReportFit, number>;
+}
+
+/** Share of the tiles that a person answers anew at a retake; assumed. */
+const TILES_ANSWERED_ANEW = 0.2;
+
+/** Returns how many careers come back when the same people, made after each occupation, answer again. */
+export function retakes(tables: MatchingTables, population: Population, seed: number): Retakes {
+  const { likeness, step } = population;
+  const random = seeded(seed);
+  const shown: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
+  const back: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
+  for (const place of tables.occupations.keys()) {
+    const levels = levelsLike(tables, place, likeness, random);
+    const interests = step ? interestsLike(tables, place, likeness, random) : {};
+    const anew = step ? interestsLike(tables, place, likeness, random) : {};
+    const circumstances = step ? randomCircumstances(interests, random) : undefined;
+    const input = (tiles: typeof interests): MatchInput => ({
+      keyed: answersAt(levels, random),
+      ...(circumstances && { circumstances: { ...circumstances, interests: tiles } }),
+    });
+    const { careers } = matchCareers(tables, input(interests));
+    const mixed: typeof interests = {};
+    for (const { id } of TILES) {
+      const answer = (random() < TILES_ANSWERED_ANEW ? anew : interests)[id];
+      if (answer !== undefined) mixed[id] = answer;
+    }
+    const again = tenOf(tables, input(mixed)).map((other) => tables.occupations[other]);
+    for (const { occupation, fit } of careers) {
+      shown[fit] += 1;
+      if (again.includes(occupation)) back[fit] += 1;
+    }
+  }
+  const share = (fit: ReportFit) => (shown[fit] === 0 ? 0 : back[fit] / shown[fit]);
+  const total = (counts: typeof shown) => counts.Strong + counts.Good + counts.Possible;
+  return {
+    back: (10 * total(back)) / total(shown),
+    backByFit: { Strong: share('Strong'), Good: share('Good'), Possible: share('Possible') },
   };
 }
 
@@ -155,7 +210,7 @@ export function falseCertainty(
     if (isClearlyHigher(Math.max(...scores), Math.min(...scores))) clearlyHigher += 1;
     if (done >= matched) continue;
     const { careers } = matchCareers(tables, { keyed });
-    ranked += careers.filter(({ fit }) => fit !== 'Worth a look').length;
+    ranked += careers.filter(({ fit }) => fit !== 'Possible').length;
   }
   return {
     clear: clear / people,

@@ -1,7 +1,6 @@
 // Prints the matching constants of the present tables as JSON: `npm run method -w tools/commands -- --constants`.
 import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
-import { MATCHING_CONSTANTS } from '@bearings/career-matching';
 import { makeConstants } from './make-constants.js';
 
 const judged = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
-process.stdout.write(JSON.stringify(makeConstants(OCCUPATIONS, judged, MATCHING_CONSTANTS)));
+process.stdout.write(JSON.stringify(makeConstants(OCCUPATIONS, judged)));

@@ -1,6 +1,7 @@
 // Prints the figures that docs/method.md states for the matching method: `npm run method -w tools/commands`.
+import type { ReportFit } from '@bearings/contracts';
 import { CIRCUMSTANCE_ROWS } from '@bearings/career-data';
-import { type Fit, loadMatchingTables } from '@bearings/career-matching';
+import { loadMatchingTables } from '@bearings/career-matching';
 import { brokenPromises } from './kept-promises.js';
 import {
   falseCertainty,
@@ -8,6 +9,7 @@ import {
   hubness,
   type Population,
   recovery,
+  retakes,
   steadiness,
 } from './matching-figures.js';
 
@@ -24,8 +26,8 @@ const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 const print = (line = '') => process.stdout.write(`${line}\n`);
 const named = ({ likeness, step }: Population) => `${likeness}${step ? ', with the step' : ''}`;
 
-function words(shares: Record<Fit, number>): string {
-  return `${percent(shares.Strong)} / ${percent(shares.Good)} / ${percent(shares['Worth a look'])}`;
+function words(shares: Record<ReportFit, number>): string {
+  return `${percent(shares.Strong)} / ${percent(shares.Good)} / ${percent(shares['Possible'])}`;
 }
 
 for (const population of POPULATIONS) {
@@ -35,7 +37,7 @@ for (const population of POPULATIONS) {
 }
 for (const population of POPULATIONS) {
   const { shown, own } = fitWords(tables, population, SEED);
-  print(`Strong / Good / Worth a look, ${named(population)}: ${words(shown)}`);
+  print(`Strong / Good / Possible, ${named(population)}: ${words(shown)}`);
   print(`  own job among them: ${words(own)}`);
 }
 for (const population of POPULATIONS) {
@@ -44,10 +46,14 @@ for (const population of POPULATIONS) {
     `three answers moved by one, ${named(population)}: ${kept.toFixed(1)} of ten stay, same first ${percent(sameFirst)}`,
   );
 }
-for (const step of [false, true]) {
-  const { title, share, never } = hubness(tables, step, SEED);
+for (const population of POPULATIONS) {
+  const { back, backByFit } = retakes(tables, population, SEED);
+  print(`retake, ${named(population)}: ${back.toFixed(1)} of ten come back: ${words(backByFit)}`);
+}
+for (const stated of ['nothing', 'tiles', 'circumstances'] as const) {
+  const { title, share, never } = hubness(tables, stated, SEED);
   print(
-    `most frequent${step ? ', with the step' : ''}: ${title}, ${percent(share)}; never shown: ${never.join(', ') || 'none'}`,
+    `most frequent, ${stated} stated: ${title}, ${percent(share)}; never shown: ${never.join(', ') || 'none'}`,
   );
 }
 const certainty = falseCertainty(tables, SEED);

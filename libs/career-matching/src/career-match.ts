@@ -1,8 +1,5 @@
 import type { Category } from '@bearings/contracts';
 
-/** The words in which a fit is shown. */
-export type Fit = 'Strong' | 'Good' | 'Worth a look';
-
 /** One category's contribution to a match. */
 export interface MatchReason {
   category: Category;

@@ -22,3 +22,4 @@ export * from './stamp.js';
 export * from './stated-reasons.js';
 export * from './statistics.js';
 export * from './tables.js';
+export * from './training.js';

@@ -1,6 +1,6 @@
 // The ten careers of a person: docs/method.md, "Matching".
+import type { ReportFit } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
-import type { Fit } from './career-match.js';
 import type { Adjustment } from './adjustments.js';
 import { fitOf } from './fit.js';
 import { scorePerson, type ScoredPerson, selectableOf } from './match-person.js';
@@ -18,19 +18,17 @@ import { type CareerReasons, categoryReasons, tileReasons } from './reasons.js';
 import { stabilityOf } from './resampling.js';
 import { alsoOf, byScore, longerOf, selectDiverse, selectTen } from './selection.js';
 import { standsForRung } from './seniority.js';
-import type { MatchingTables } from './tables.js';
+import { at, type MatchingTables } from './tables.js';
 
 /** Returns the ten careers and all that is said with them. The same input gives the same result. */
 export function matchCareers(tables: MatchingTables, input: MatchInput): MatchingResult {
   const person = scorePerson(tables, input);
   const selectable = selectableOf(person);
-  const ten = selectTen(tables, selectable);
-  const report = new PersonReport(
-    tables,
-    person,
-    stabilityOf(tables, person),
-    alsoOf(tables, ten, selectable),
-  );
+  const stability = stabilityOf(tables, person);
+  const selected = selectTen(tables, selectable);
+  // Order and word rest on the same count, so that they agree.
+  const ten = person.ranked ? byScore(selected, stability) : selected;
+  const report = new PersonReport(tables, person, stability, alsoOf(tables, selected, selectable));
   return {
     methodVersion: METHOD_VERSION,
     direction: person.direction,
@@ -154,19 +152,14 @@ class PersonReport {
     };
   }
 
-  private fit(place: number): Fit {
-    return fitOf({
-      stability: this.stability[place] ?? 0,
-      chance: this.tables.chance[place] ?? 0,
-      long: this.adjustment(place).long,
-      ranked: this.person.ranked,
-    });
+  private fit(place: number): ReportFit {
+    return fitOf(this.stability[place] ?? 0, this.person.ranked);
   }
 
   private title(place: number): string {
-    const row = this.tables.circumstances[place];
-    const stands = row && standsForRung(row, this.person.circumstances?.stage);
-    return (stands ? row.rung : undefined) ?? this.occupation(place).title;
+    const stands = standsForRung(this.tables, place, this.person.circumstances);
+    const rung = stands ? this.tables.circumstances[place]?.rung : undefined;
+    return rung ?? this.occupation(place).title;
   }
 
   private entryTitles(place: number): string[] {
@@ -182,10 +175,4 @@ class PersonReport {
   private adjustment(place: number): Adjustment {
     return at(this.person.adjustments, place);
   }
-}
-
-function at<T>(list: readonly T[], place: number): T {
-  const found = list[place];
-  if (found === undefined) throw new Error(`There is no occupation at place ${place}.`);
-  return found;
 }

@@ -61,13 +61,13 @@ export function scorePerson(
 }
 
 function availabilityOf(
-  { circumstances: rows }: MatchingTables,
+  tables: MatchingTables,
   adjustments: readonly Adjustment[],
   circumstances: Circumstances | undefined,
 ): Availability[] {
-  return rows.map((row, place) => {
-    if ((adjustments[place]?.excludedBy.length ?? 0) > 0) return 'excluded';
-    return isLater(row, circumstances?.stage) ? 'later' : 'open';
+  return adjustments.map(({ excludedBy }, place) => {
+    if (excludedBy.length > 0) return 'excluded';
+    return isLater(tables, place, circumstances) ? 'later' : 'open';
   });
 }
 
@@ -78,6 +78,8 @@ export function selectableOf(person: ScoredPerson): Selectable {
     open: person.open,
     isLong: (place) => person.adjustments[place]?.long ?? false,
     isInMind: (place) => person.inMind.includes(place),
+    isChange: (place) => person.adjustments[place]?.training.study?.match === 'other',
+    liked: person.tiles.flatMap((answer, tile) => (answer === 1 ? tile : [])),
     ranked: person.ranked,
   };
 }

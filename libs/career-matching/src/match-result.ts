@@ -1,8 +1,7 @@
-import type { Circumstances, DealBreakerId } from '@bearings/contracts';
+import type { Circumstances, DealBreakerId, ReportFit } from '@bearings/contracts';
 import type { Direction, KeyedAnswers } from './answers/certainty.js';
 import type { Occupation } from '@bearings/career-data';
-import type { Fit } from './career-match.js';
-import type { TrainingNeed } from './adjustments.js';
+import type { TrainingNeed } from './training.js';
 import type { CareerReasons } from './reasons.js';
 
 /** The method of this folder. Reports keep the version they were written by; see docs/method.md. */
@@ -18,7 +17,7 @@ export interface MatchedCareer extends CareerReasons {
   occupation: Occupation;
   /** What to print: the occupation's title, or its first rung's where it stands for that. */
   title: string;
-  fit: Fit;
+  fit: ReportFit;
   /** Share of 200 re-simulations of the person with this career among the best ten, 0 to 1. */
   stability: number;
   /** Nats; only for order and comparison, never printed. */
@@ -40,7 +39,7 @@ export interface MatchedCareer extends CareerReasons {
 export interface JobVerdict extends CareerReasons {
   occupation: Occupation;
   /** Null where it is left out, or for later. */
-  fit: Fit | null;
+  fit: ReportFit | null;
   stability: number | null;
   /** Its place among the occupations open to the person, from 1; null as `fit`. */
   rank: number | null;
@@ -75,7 +74,7 @@ export interface MatchingResult {
   direction: Direction;
   /** False: neither a clear direction nor three tiles, so that nothing may be ranked. */
   ranked: boolean;
-  /** Ten (fewer only where deal-breakers leave fewer), best first; unordered where not `ranked`. */
+  /** Ten, by stability; unordered where not `ranked`. */
   careers: MatchedCareer[];
   /** At most three more, for somebody who would train longer. */
   longer: MatchedCareer[];

@@ -13,7 +13,7 @@ const LEAST = 0.05;
 const ALIKE_WITHIN = 25;
 const APART_FROM = 15;
 /** A tile is a reason where it is often the work of the occupation. */
-const OFTEN = 2;
+export const OFTEN = 2;
 
 export interface CareerReasons {
   /** Strongest first; at most six. */

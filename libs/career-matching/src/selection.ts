@@ -1,10 +1,11 @@
 // Which ten of the scored occupations are shown: docs/method.md, "The ten".
 import { NEAR_DUPLICATE } from './likeness.js';
+import { TILE_COUNT } from './interests.js';
+import { OFTEN } from './reasons.js';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
 export const SHOWN = 10;
-const MOST_LONG = 3;
 
 /** What likeness to a chosen one costs, in standard deviations: little where something is known. */
 const COST_WITH_DIRECTION = 0.15;
@@ -12,9 +13,10 @@ const COST_WITHOUT_DIRECTION = 0.6;
 /** Likeness that costs nothing. */
 const FREE_LIKENESS = 0.4;
 
-/** Relatives of a chosen occupation are named from the best of all. */
-const ALSO_FROM_BEST = 40;
+/** What fits well enough to be named or put in: so many of the best of all. */
+const FITTING = 60;
 const MOST_ALSO = 2;
+const MOST_LONGER = 3;
 
 export interface Selectable {
   /** Nats, by place. */
@@ -23,25 +25,54 @@ export interface Selectable {
   open: readonly number[];
   isLong: (place: number) => boolean;
   isInMind: (place: number) => boolean;
+  /** The person's degree is in another subject than the usual ones. */
+  isChange: (place: number) => boolean;
+  /** Places of the liked tiles among the tiles. */
+  liked: readonly number[];
   /** Something is known of the person: a clear direction, or enough tiles. */
   ranked: boolean;
 }
 
 /** Returns the places of the ten, best score first. */
 export function selectTen(tables: MatchingTables, given: Selectable): number[] {
-  return byScore(selectDiverse(tables, given, SHOWN), given.scores);
+  return byScore(withLiked(tables, given, selectDiverse(tables, given, SHOWN)), given.scores);
+}
+
+/**
+ * Returns the chosen with one for each liked kind of work that they lack and that a fitting occupation has, in place
+ * of the lowest that is needed for no other.
+ */
+function withLiked(
+  { tiles }: MatchingTables,
+  { scores, open, isLong, isInMind, isChange, liked }: Selectable,
+  ten: readonly number[],
+): number[] {
+  const chosen = [...ten];
+  const has = (place: number, tile: number) => (tiles[place * TILE_COUNT + tile] ?? 0) >= OFTEN;
+  const carriers = (tile: number) => chosen.filter((place) => has(place, tile)).length;
+  const fitting = byScore(open, scores)
+    .slice(0, FITTING)
+    .filter((place) => !isLong(place) && !isChange(place));
+  for (const tile of liked) {
+    const found = carriers(tile) === 0 && fitting.find((place) => has(place, tile));
+    if (found === false || found === undefined) continue;
+    const spare = byScore(chosen, scores).findLast(
+      (place) => !isInMind(place) && liked.every((each) => !has(place, each) || carriers(each) > 1),
+    );
+    if (spare !== undefined) chosen.splice(chosen.indexOf(spare), 1, found);
+  }
+  return chosen;
 }
 
 /** Returns so many places in the order of their selection. Likeness is paid for, so that they differ. */
 export function selectDiverse(tables: MatchingTables, given: Selectable, count: number): number[] {
-  const { scores, open, isLong, isInMind, ranked } = given;
+  const { scores, open, isInMind, ranked } = given;
   const share = ranked ? COST_WITH_DIRECTION : COST_WITHOUT_DIRECTION;
   const cost = share * standardDeviation(scores);
   const chosen: number[] = [];
   const likeness = noLikeness(tables);
   while (chosen.length < count) {
-    const longFull = chosen.filter(isLong).length >= MOST_LONG;
-    const rest = open.filter((place) => !chosen.includes(place) && !(longFull && isLong(place)));
+    const rest = open.filter((place) => !chosen.includes(place));
     const best = bestOf(rest, (place) => {
       const score = scores[place] ?? -Infinity;
       return isInMind(place) ? score : score - cost * likenessCost(likeness, place);
@@ -116,7 +147,7 @@ export function alsoOf(
   ten: readonly number[],
   { scores, open }: Pick<Selectable, 'scores' | 'open'>,
 ): Map<number, number[]> {
-  const best = byScore(open, scores).slice(0, ALSO_FROM_BEST);
+  const best = byScore(open, scores).slice(0, FITTING);
   const named = new Set(ten);
   return new Map(
     ten.map((place) => {
@@ -136,7 +167,7 @@ export function longerOf(
   { scores, open, isLong }: Pick<Selectable, 'scores' | 'open' | 'isLong'>,
 ): number[] {
   return byScore(open, scores)
-    .slice(0, ALSO_FROM_BEST)
+    .slice(0, FITTING)
     .filter((place) => isLong(place) && !ten.includes(place))
-    .slice(0, MOST_LONG);
+    .slice(0, MOST_LONGER);
 }

@@ -1,6 +1,5 @@
 // Posts that one grows into are printed beneath their entry job: docs/method.md, "Senior posts".
-import type { Stage } from '@bearings/contracts';
-import type { CircumstanceRow } from '@bearings/career-data';
+import { asksForField, type Circumstances, type FieldYears } from '@bearings/contracts';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
@@ -9,29 +8,34 @@ const LATER_RANK = 25;
 /** A later post lifts its entry job halfway to itself, by this many standard deviations at most. */
 const MOST_LIFT = 0.25;
 
-/** Seniority from which a post comes later, by stage; no entry: all posts are for now. */
-const LATER_FROM: Partial<Record<Stage, 1 | 2>> = {
-  school: 1,
-  fe: 1,
-  student: 1,
-  graduate: 1,
-  working: 2,
-  returning: 2,
-};
+/** Years of work in the field from which a post is for now, by its seniority, and the years that an answer means. */
+const YEARS_FOR = { 1: 2, 2: 5 } as const;
+const YEARS_OF: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
+
+type Person = Pick<Circumstances, 'stage' | 'field' | 'fieldYears'> | undefined;
 
 /** True where the post is for later; one whose first rung is none of our occupations stands for it. */
-export function isLater(row: CircumstanceRow, stage: Stage | undefined): boolean {
-  return isAboveStage(row, stage) && row.rung === undefined;
+export function isLater(tables: MatchingTables, place: number, person: Person): boolean {
+  return isAbove(tables, place, person) && tables.circumstances[place]?.rung === undefined;
 }
 
 /** True where the post is printed under the name of its first rung. */
-export function standsForRung(row: CircumstanceRow, stage: Stage | undefined): boolean {
-  return isAboveStage(row, stage) && row.rung !== undefined;
+export function standsForRung(tables: MatchingTables, place: number, person: Person): boolean {
+  return isAbove(tables, place, person) && tables.circumstances[place]?.rung !== undefined;
 }
 
-function isAboveStage({ senior }: CircumstanceRow, stage: Stage | undefined): boolean {
-  const from = stage && LATER_FROM[stage];
-  return from !== undefined && senior !== undefined && senior >= from;
+/** Whether a post is above the person. What they did not say excludes nothing. */
+function isAbove(
+  { circumstances, fields }: MatchingTables,
+  place: number,
+  { stage, field, fieldYears }: NonNullable<Person> = {},
+): boolean {
+  const senior = circumstances[place]?.senior;
+  if (senior === undefined || stage === undefined) return false;
+  if (!asksForField({ stage })) return true;
+  if (field === undefined) return false;
+  if (!fields[place]?.has(field)) return true;
+  return fieldYears !== undefined && YEARS_OF[fieldYears] < YEARS_FOR[senior];
 }
 
 export interface Growth {

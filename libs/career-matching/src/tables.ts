@@ -1,5 +1,5 @@
 // Everything a person is compared with, made once at start from the tables in content/.
-import { CATEGORIES, TILES } from '@bearings/contracts';
+import { CATEGORIES, TILES, type WorkField, workFieldOf } from '@bearings/contracts';
 import {
   CIRCUMSTANCE_ROWS,
   type CircumstanceRow,
@@ -11,6 +11,8 @@ import {
   type Occupation,
   OCCUPATIONS,
   RELATED_ROWS,
+  SUBJECT_ROWS,
+  type SubjectRow,
   TILE_ROWS,
   type TileRow,
 } from '@bearings/career-data';
@@ -31,6 +33,9 @@ export interface MatchingTables {
   /** 24 values for each occupation, 0 to 3. */
   tiles: Uint8Array;
   circumstances: readonly CircumstanceRow[];
+  subjects: readonly SubjectRow[];
+  /** The field of each occupation, and those of the jobs from which one grows into it. */
+  fields: readonly ReadonlySet<WorkField>[];
   /** Places of the jobs from which one grows into each occupation. */
   entries: readonly (readonly number[])[];
   /** Nats, and shares from 0 to 1. */
@@ -85,14 +90,17 @@ export function loadMatchingTables(
   const constantRows: ConstantRow[] = inOrder(constants.rows, 'constants');
   const tiles = tileValues(inOrder(judged.tiles, 'tiles'));
   const demands = filledDemands(occupations, constants.filled);
+  const entries = circumstances.map((row) => entriesOf(row, placeOf));
   return {
     occupations,
     placeOf,
     demands,
     tiles,
     circumstances,
+    subjects: inOrder(SUBJECT_ROWS, 'subjects'),
+    fields: occupations.map((_, place) => new Set(fieldsOf(place, occupations, entries))),
     personality: personalityModel(demands),
-    entries: circumstances.map((row) => entriesOf(row, placeOf)),
+    entries,
     prior: Float64Array.from(constantRows, ({ prior }) => prior),
     chance: Float64Array.from(constantRows, ({ chance }) => chance),
     likeness: likenessMatrix(occupations, tiles, RELATED_ROWS),
@@ -103,6 +111,25 @@ export function loadMatchingTables(
 export function chanceOf({ placeOf, chance }: MatchingTables, code: string): number {
   const place = placeOf.get(code);
   return place === undefined ? 0 : (chance[place] ?? 0);
+}
+
+/** Returns what stands at a place. Throws where there is no such place. */
+export function at<T>(list: readonly T[], place: number): T {
+  const found = list[place];
+  if (found === undefined) throw new Error(`There is no occupation at place ${place}.`);
+  return found;
+}
+
+/** The fields of an occupation and of those that lead to it, which have no cycle. */
+function fieldsOf(
+  place: number,
+  occupations: readonly Occupation[],
+  entries: MatchingTables['entries'],
+): WorkField[] {
+  return [
+    workFieldOf(at(occupations, place).code).id,
+    ...at(entries, place).flatMap((entry) => fieldsOf(entry, occupations, entries)),
+  ];
 }
 
 /** One row for each occupation, in the order of the occupations. */

@@ -302,8 +302,108 @@ export interface components {
       stage?: 'school' | 'fe' | 'student' | 'graduate' | 'working' | 'returning' | 'experienced';
       /** @enum {number} */
       qualificationLevel?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+      /** @description Subjects of a degree that the person has or studies for. */
+      subjects?: (
+        | 'psychology'
+        | 'biology'
+        | 'chemistry'
+        | 'physics'
+        | 'earth'
+        | 'maths'
+        | 'computing'
+        | 'mechanical'
+        | 'electrical'
+        | 'civil'
+        | 'materials'
+        | 'planning'
+        | 'building'
+        | 'medicine'
+        | 'nursing'
+        | 'pharmacy'
+        | 'nutrition'
+        | 'allied'
+        | 'veterinary'
+        | 'agriculture'
+        | 'sport'
+        | 'business'
+        | 'marketing'
+        | 'accounting'
+        | 'economics'
+        | 'hospitality'
+        | 'law'
+        | 'politics'
+        | 'sociology'
+        | 'socialwork'
+        | 'history'
+        | 'english'
+        | 'languages'
+        | 'philosophy'
+        | 'media'
+        | 'art'
+        | 'music'
+        | 'drama'
+        | 'education'
+        | 'transport'
+      )[];
+      schoolSubjects?: (
+        | 'art'
+        | 'biology'
+        | 'business'
+        | 'chemistry'
+        | 'computing'
+        | 'technology'
+        | 'drama'
+        | 'economics'
+        | 'english'
+        | 'food'
+        | 'geography'
+        | 'health'
+        | 'history'
+        | 'languages'
+        | 'law'
+        | 'maths'
+        | 'media'
+        | 'music'
+        | 'sport'
+        | 'physics'
+        | 'politics'
+        | 'psychology'
+        | 'religion'
+        | 'sociology'
+      )[];
+      /**
+       * @description The field of the person’s work.
+       * @enum {string}
+       */
+      field?:
+        | 'business'
+        | 'computing'
+        | 'engineering'
+        | 'science'
+        | 'community'
+        | 'law'
+        | 'education'
+        | 'arts'
+        | 'health'
+        | 'care'
+        | 'protection'
+        | 'food'
+        | 'grounds'
+        | 'personal'
+        | 'sales'
+        | 'office'
+        | 'farming'
+        | 'construction'
+        | 'repair'
+        | 'making'
+        | 'transport';
+      /**
+       * @description Years of work in it.
+       * @enum {string}
+       */
+      fieldYears?: 'under2' | '2to4' | '5up';
       /** @enum {string} */
-      training?: 'none' | '1y' | '3y' | 'degree';
+      training?: 'none' | '1y' | '3y' | 'degree' | 'longer';
       dealBreakers?: (
         | 'blood'
         | 'heights'
@@ -556,7 +656,17 @@ export interface components {
     };
     Taken: {
       /** @enum {string} */
-      id: 'likes' | 'dislikes' | 'stage' | 'level' | 'training' | 'dealBreakers' | 'jobsInMind';
+      id:
+        | 'likes'
+        | 'dislikes'
+        | 'stage'
+        | 'level'
+        | 'subjects'
+        | 'schoolSubjects'
+        | 'field'
+        | 'training'
+        | 'dealBreakers'
+        | 'jobsInMind';
       text: string;
     };
     ReportLongerCareer: {
@@ -564,7 +674,7 @@ export interface components {
       code: string;
       title: string;
       /** @enum {string} */
-      fit: 'Strong' | 'Good' | 'Worth a look';
+      fit: 'Strong' | 'Good' | 'Possible';
       text: string;
     };
     ReportOccupation: {
@@ -598,7 +708,7 @@ export interface components {
        * @description Null where a deal-breaker leaves it out, or where it is a post for later.
        * @enum {string|null}
        */
-      fit: 'Strong' | 'Good' | 'Worth a look' | null;
+      fit: 'Strong' | 'Good' | 'Possible' | null;
       stability: number | null;
       amongTen: boolean;
       text: string;
@@ -727,6 +837,7 @@ export interface components {
         | 'at-times'
         | 'long'
         | 'paid'
+        | 'subject'
         | 'entry';
       text: string;
     };
@@ -829,7 +940,7 @@ export interface components {
       code: string;
       title: string;
       /** @enum {string} */
-      fit: 'Strong' | 'Good' | 'Worth a look';
+      fit: 'Strong' | 'Good' | 'Possible';
       /** @description How often it is among the best ten when the answers vary a little, 0 to 1. */
       stability: number;
       /** @description Senior posts that one may grow into from here. */
@@ -1066,7 +1177,7 @@ export interface components {
        * @description Null where it is left out, for later, or not known in reports by version 1 of the method.
        * @enum {string|null}
        */
-      fit: 'Strong' | 'Good' | 'Worth a look' | null;
+      fit: 'Strong' | 'Good' | 'Possible' | null;
       /** @description Share of 200 retakes with this career among the best ten, 0 to 1; null as `fit`. */
       stability: number | null;
       /** @description The same for people without a direction; null as `fit`. */

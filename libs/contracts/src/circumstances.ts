@@ -1,4 +1,5 @@
-// The optional step after the review: interests, stage, training, deal-breakers, jobs in mind.
+// The optional step after the review: interests, stage, education, work, training, deal-breakers, jobs in mind.
+import { WORK_FIELDS } from './work-fields.js';
 
 /** One choice of a list: the id that is sent and stored, and its label. */
 export interface Choice {
@@ -80,9 +81,49 @@ export const TRAINING_TIMES = [
   { id: 'none', label: 'As little as possible' },
   { id: '1y', label: 'Up to a year' },
   { id: '3y', label: 'Up to three years' },
-  { id: 'degree', label: 'As long as it takes, a degree included' },
+  { id: 'degree', label: 'A degree, up to six years' },
+  { id: 'longer', label: 'Also longer (medicine, law)' },
 ] as const satisfies readonly Choice[];
 
 export type TrainingTime = (typeof TRAINING_TIMES)[number]['id'];
+
+/** The fields that a person may work in. Managers name the field that they manage in. */
+export const FIELDS_OF_WORK = WORK_FIELDS.filter(
+  (field): field is Exclude<(typeof WORK_FIELDS)[number], { id: 'management' }> =>
+    field.id !== 'management',
+);
+
+/** How long a person has worked in their field. */
+export const FIELD_YEARS = [
+  { id: 'under2', label: 'Under two years' },
+  { id: '2to4', label: 'Two to four years' },
+  { id: '5up', label: 'Five years or more' },
+] as const satisfies readonly Choice[];
+
+export type FieldYears = (typeof FIELD_YEARS)[number]['id'];
+
+/** Where a person stands; each may be unknown. */
+interface Standing {
+  stage?: Stage | null;
+  qualificationLevel?: QualificationLevel | null;
+}
+
+/** Level of a bachelor's degree. */
+export const DEGREE_LEVEL = 6;
+
+/**
+ * Returns which subjects a person is asked for: those of a degree that they have or study for, those of their
+ * school or college, or null where neither is known to apply.
+ */
+export function askedSubjects({ stage, qualificationLevel }: Standing): 'degree' | 'school' | null {
+  if (stage === 'student' || stage === 'graduate') return 'degree';
+  if (stage === 'school' || stage === 'fe') return 'school';
+  return (qualificationLevel ?? 0) >= DEGREE_LEVEL ? 'degree' : null;
+}
+
+/** Whether a person is asked for the field that they work in. */
+export function asksForField({ stage }: Standing): boolean {
+  return stage === 'working' || stage === 'returning' || stage === 'experienced';
+}
 
 export const MAX_JOBS_IN_MIND = 3;

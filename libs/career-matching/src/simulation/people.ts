@@ -1,16 +1,22 @@
 // Simulated people, from a seed: answers to 36 statements and to tiles.
 import {
+  askedSubjects,
+  asksForField,
   CATEGORIES,
   type Circumstances,
   DEAL_BREAKERS,
+  FIELD_YEARS,
+  FIELDS_OF_WORK,
   QUALIFICATION_LEVELS,
+  SCHOOL_SUBJECTS,
   STAGES,
+  SUBJECTS,
   TILES,
   TRAINING_TIMES,
 } from '@bearings/contracts';
 import type { KeyedAnswers } from '../answers/certainty.js';
 import { TILE_COUNT } from '../interests.js';
-import type { MatchingTables } from '../tables.js';
+import { at, type MatchingTables } from '../tables.js';
 import { normal, type Random } from './random.js';
 
 /** Standard deviation of what one person answers to statements of one category, in scale steps. */
@@ -43,22 +49,31 @@ function keyedAnswer(level: number, random: Random): number {
   return Math.min(5, Math.max(1, answer));
 }
 
-/**
- * Returns answers of a person made after an occupation. Easy: true levels are its demands, compressed to 15
- * to 85. Hard: its demands halved towards the middle, and the person's own spread around them.
- */
+/** Returns answers of a person made after an occupation; see {@link levelsLike}. */
 export function answersLike(
-  { demands }: MatchingTables,
+  tables: MatchingTables,
   place: number,
   likeness: Likeness,
   random: Random,
 ): KeyedAnswers {
-  const levels = CATEGORIES.map((_, at) => {
+  return answersAt(levelsLike(tables, place, likeness, random), random);
+}
+
+/**
+ * Returns the true levels of a person made after an occupation. Easy: its demands, compressed to 15 to 85. Hard: its
+ * demands halved towards the middle, and the person's own spread around them.
+ */
+export function levelsLike(
+  { demands }: MatchingTables,
+  place: number,
+  likeness: Likeness,
+  random: Random,
+): number[] {
+  return CATEGORIES.map((_, at) => {
     const demand = demands[place * CATEGORIES.length + at] ?? 50;
     if (likeness === 'easy') return 15 + 0.7 * demand;
     return 50 + 0.5 * (demand - 50) + PERSONAL_SPREAD * normal(random);
   });
-  return answersAt(levels, random);
 }
 
 /** Returns answers of a person whose twelve categories are truly equal. */
@@ -96,20 +111,31 @@ export function interestsLike(
   return interests;
 }
 
-/** Returns random circumstances: stage, level, training and up to three deal-breakers. */
+/**
+ * Returns random circumstances: stage, level, training, up to three deal-breakers, and where they answered it, what
+ * is asked at that stage of subjects and work.
+ */
 export function randomCircumstances(
   interests: Circumstances['interests'],
   random: Random,
 ): Circumstances {
-  const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-  const circumstances: Circumstances = { interests };
-  const stage = one(STAGES)?.id;
-  const level = one(QUALIFICATION_LEVELS);
-  const training = one(TRAINING_TIMES)?.id;
-  if (stage) circumstances.stage = stage;
-  if (level) circumstances.qualificationLevel = level;
-  if (training) circumstances.training = training;
-  const refused = new Set([0, 1, 2].flatMap(() => one(DEAL_BREAKERS)?.id ?? []));
+  const one = <T>(list: readonly T[]): T => at(list, Math.floor(random() * list.length));
+  const circumstances: Circumstances = {
+    interests,
+    stage: one(STAGES).id,
+    qualificationLevel: one(QUALIFICATION_LEVELS),
+    training: one(TRAINING_TIMES).id,
+  };
+  // What is asked of subjects and work is optional: every other person answers it.
+  const answers = random() < 0.5;
+  const asked = answers ? askedSubjects(circumstances) : null;
+  if (asked === 'degree') circumstances.subjects = [one(SUBJECTS).id];
+  if (asked === 'school') circumstances.schoolSubjects = [one(SCHOOL_SUBJECTS).id];
+  if (answers && asksForField(circumstances)) {
+    circumstances.field = one(FIELDS_OF_WORK).id;
+    circumstances.fieldYears = one(FIELD_YEARS).id;
+  }
+  const refused = new Set([0, 1, 2].map(() => one(DEAL_BREAKERS).id));
   circumstances.dealBreakers = DEAL_BREAKERS.map(({ id }) => id).filter((id) => refused.has(id));
   return circumstances;
 }

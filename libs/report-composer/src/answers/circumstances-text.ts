@@ -1,15 +1,22 @@
 // What a person stated in the optional step, in sentences for the preview and the report.
 import { fill } from '../text.js';
 import {
+  askedSubjects,
+  asksForField,
   type Choice,
   type Circumstances,
   DEAL_BREAKERS,
   type DealBreakerId,
+  FIELD_YEARS,
   type Interest,
   isCountry,
   QUALIFICATION_NAMES,
   type QualificationLevel,
+  SCHOOL_SUBJECTS,
+  type SchoolSubjectId,
   STAGES,
+  type SubjectId,
+  SUBJECTS,
   TAKEN_PARTS,
   type TakenPart,
   type TileId,
@@ -17,6 +24,8 @@ import {
   TRAINING_TIMES,
   type TrainingTime,
   UK,
+  US,
+  WORK_FIELDS,
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
 import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
@@ -33,6 +42,12 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
       qualificationLevel === undefined
         ? ''
         : fill(TAKEN.level, { words: levelWords(qualificationLevel, country) }),
+    subjects: subjectsText(circumstances, country),
+    schoolSubjects:
+      askedSubjects(circumstances) === 'school'
+        ? sentenceOf(TAKEN.schoolSubjects, schoolSubjectNames(circumstances.schoolSubjects ?? []))
+        : '',
+    field: fieldText(circumstances),
     training:
       training === undefined
         ? ''
@@ -50,6 +65,36 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
 interface Taken {
   id: TakenPart;
   text: string;
+}
+
+function subjectsText(circumstances: Circumstances, country: string): string {
+  if (askedSubjects(circumstances) !== 'degree') return '';
+  const { subjects = [] } = circumstances;
+  return subjects.length === 0
+    ? TAKEN.noSubjects
+    : sentenceOf(TAKEN.subjects, subjectNames(subjects, country));
+}
+
+function fieldText({ stage, field, fieldYears }: Circumstances): string {
+  if (!asksForField({ stage })) return '';
+  const name = WORK_FIELDS.find(({ id }) => id === field)?.name;
+  if (name === undefined) return TAKEN.noField;
+  const slots = { field: inSentence(name) };
+  return fieldYears === undefined
+    ? fill(TAKEN.field, slots)
+    : fill(TAKEN.fieldYears, { ...slots, years: labelOf(FIELD_YEARS, fieldYears) });
+}
+
+/** Returns the names of degree subjects in the words of a country, for use within a sentence. */
+export function subjectNames(ids: readonly SubjectId[], country: string): string[] {
+  return SUBJECTS.filter(({ id }) => ids.includes(id)).map(({ label, us }) =>
+    inSentence(country === US ? us : label),
+  );
+}
+
+/** Returns the names of school subjects, for use within a sentence. */
+export function schoolSubjectNames(ids: readonly SchoolSubjectId[]): string[] {
+  return SCHOOL_SUBJECTS.filter(({ id }) => ids.includes(id)).map(({ label }) => inSentence(label));
 }
 
 /** Returns a level of qualification in the words of a country; the number only where it is used. */
@@ -84,5 +129,11 @@ function tilesWith({ interests }: Circumstances, interest: Interest): TileId[] {
 
 function labelOf(choices: readonly Choice[], id: string): string {
   const label = choices.find((choice) => choice.id === id)?.label ?? id;
+  return inSentence(label);
+}
+
+/** A name that keeps its capital is that of a language. */
+function inSentence(label: string): string {
+  if (label.startsWith('English')) return label;
   return `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 }

@@ -6,7 +6,7 @@ import {
   OFTEN_SELF_EMPLOYED,
   routeOf,
   US_TEXTS,
-  usApprenticeshipMonths,
+  usApprenticeshipOf,
   usSelfEmployedOf,
 } from '@bearings/career-data';
 import { SELF_EMPLOYED } from '../content/report-copy/circumstances.js';
@@ -86,8 +86,7 @@ export function careerOf(
 /** Whether the ways in that a report prints for a career are all longer than the reader would train. */
 export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
   if (reader.country === US) {
-    const months = usApprenticeshipMonths(code) ?? undefined;
-    if (isTooLong({ months }, reader)) return true;
+    if (usApprenticeshipOf(code) !== null) return false;
     const level = occupationByCode(code)?.usLevel;
     return level !== undefined && !hasLevel(level, reader) && isTooLong(level.study ?? {}, reader);
   }

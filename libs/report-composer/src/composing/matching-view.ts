@@ -14,24 +14,28 @@ import {
 } from '@bearings/contracts';
 import {
   dealBreakerNames,
+  schoolSubjectNames,
   sentenceOf,
+  subjectNames,
   takenIntoAccount,
   tileNames,
 } from '../answers/circumstances-text.js';
-import { occupationByCode, OCCUPATIONS, usApprenticeshipOf } from '@bearings/career-data';
-import { LOWER_FIT, NOTES, VERDICTS } from '../content/report-copy/circumstances.js';
+import { occupationByCode, OCCUPATIONS, SUBJECT_ROWS } from '@bearings/career-data';
+import { NOTES, VERDICTS } from '../content/report-copy/circumstances.js';
 import { countInWords } from './career-count.js';
 import { longerView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
 import { timeText } from '../guidance/training-length.js';
-import { reasonKind, STRONG } from '@bearings/career-matching';
+import { reasonKind } from '@bearings/career-matching';
 import { jobNounOf } from './category-ranking.js';
 import { isHeartOf } from './reasons.js';
+import { listed } from '../writers/built-in/grammar.js';
 
 /** What the reader would enjoy, of which a career names no more. */
 const MOST_LIKED = 1;
 /** Later jobs that a career names, the best first. */
 const MOST_LATER = 3;
+const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 /** Of a hundredth that a binary fraction cannot hold. */
 const ROUNDING_ERROR = 1e-9;
 
@@ -58,7 +62,8 @@ export function careerExtras(
 ): Pick<ReportCareer, 'fit' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
   const { stability, later, also } = fact;
   return {
-    ...fitWithTraining(fact, view.isWayLong),
+    fit: fact.fit,
+    long: fact.long || view.isWayLong,
     stability,
     later: later.slice(0, MOST_LATER),
     also,
@@ -66,31 +71,10 @@ export function careerExtras(
   };
 }
 
-/** Returns whether training is longer than the person wants, and the fit, which then is not Strong. */
-export function fitWithTraining(
-  fact: Pick<CareerFact, 'fit' | 'long'>,
-  isWayLong: boolean,
-): Pick<CareerFact, 'fit' | 'long'> {
-  const long = fact.long || isWayLong;
-  return { long, fit: long && fact.fit === 'Strong' ? 'Good' : fact.fit };
-}
-
-/**
- * Returns a fit with what it rests on. The count is rounded down, so that it reaches the limit of a word only
- * where the career does.
- */
-export function fitText({
-  fit,
-  stability,
-  long,
-  pay,
-}: Pick<ReportCareer, 'fit' | 'stability' | 'long' | 'pay'>): string {
-  if (fit === 'Worth a look') return fit;
-  const count = `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
-  if (fit === 'Strong' || stability < STRONG.stability) return count;
-  if (!long) return `${count}, ${LOWER_FIT.common}`;
-  if (pay.country === UK) return `${count}, ${LOWER_FIT.long}`;
-  return `${count}, ${pay.country === US ? LOWER_FIT.longUs : LOWER_FIT.longAbroad}`;
+/** Returns a fit with what it rests on. The count is rounded down, so that it reaches a limit only where the fit does. */
+export function fitText({ fit, stability }: Pick<ReportCareer, 'fit' | 'stability'>): string {
+  if (fit === 'Possible') return fit;
+  return `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
 }
 
 /** Returns what a report says of the matching, beside the ten careers. */
@@ -172,16 +156,13 @@ function notesOf(
   const disliked = dislikedTiles.filter((tile) => !quoted.includes(tile));
   const [, dislikedInPart] = byHeart(code, disliked);
   const isUk = country === UK;
-  const isApprenticed = country === US && usApprenticeshipOf(code) !== null;
-  const longNote = isApprenticed
-    ? NOTES.longUs
-    : isUk
-      ? fill(withoutTime ? NOTES.longWithout : ifRelated ? NOTES.longIfRelated : NOTES.long, {
-          time: timeText(training.months),
-        })
-      : country === US
-        ? NOTES.longState
-        : NOTES.longAbroad;
+  const longNote = isUk
+    ? fill(withoutTime ? NOTES.longWithout : ifRelated ? NOTES.longIfRelated : NOTES.long, {
+        time: timeText(training.months),
+      })
+    : country === US
+      ? NOTES.longState
+      : NOTES.longAbroad;
   const texts: Readonly<Record<CareerNoteId, string>> = {
     liked: sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
     'liked-in-part':
@@ -189,11 +170,36 @@ function notesOf(
     disliked: dislikedNote({ code, dislikedTiles: disliked }),
     'disliked-in-part': sentenceOf(NOTES.dislikedInPart, dislikedInPart),
     'at-times': sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
-    long: long || (isWayLong && isApprenticed) ? longNote : isWayLong ? NOTES.longWay : '',
+    long: long ? longNote : isWayLong ? NOTES.longWay : '',
     paid: long && training.paid && country !== US ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
+    subject: subjectNote(code, training, country),
     entry: sentenceOf(NOTES.entry, entryTitles),
   };
   return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
+}
+
+/** Returns what the reader's subjects mean for a career: another usual subject, or a course that it needs. */
+function subjectNote(
+  code: string,
+  { study, missingSubjects }: CircumstanceFact['training'],
+  country: string,
+): string {
+  const { direct = [], course } = SUBJECTS_OF.get(code) ?? {};
+  if (study === null) {
+    const things = schoolSubjectNames(missingSubjects);
+    return things.length === 0 ? '' : fill(NOTES.schoolSubjects, { things: listed(things, 'and') });
+  }
+  if (study.match === 'other') {
+    const frame =
+      study.changeMonths === 0
+        ? NOTES.subject
+        : country === UK
+          ? NOTES.subjectChange
+          : NOTES.subjectChangeAbroad;
+    const things = listed(subjectNames(direct, country), 'or');
+    return fill(frame, { things, time: timeText(study.changeMonths) });
+  }
+  return course !== undefined && country === UK ? fill(NOTES.course, { course }) : '';
 }
 
 /** Returns a sentence where a career is mostly what the reader marked as not for them; nothing elsewhere. */

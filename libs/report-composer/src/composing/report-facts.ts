@@ -6,13 +6,13 @@ import {
   type Circumstances,
   type DealBreakerId,
   type PersonalityType,
+  type ReportFit,
   type TileId,
 } from '@bearings/contracts';
 import { type AnswerQuality, qualityNote } from '../answers/answer-quality.js';
 import {
   bandOf,
   type CategoryScores,
-  type Fit,
   type FurtherCareer,
   type JobVerdict,
   type KeyedAnswers,
@@ -22,6 +22,7 @@ import {
   type Personality,
   roundScore,
   statedReasons,
+  type TrainingNeed,
 } from '@bearings/career-matching';
 import {
   ATTRIBUTIONS,
@@ -80,8 +81,8 @@ export interface CircumstanceFact {
   stability: number;
   /** It asks for longer training than the person wants. */
   long: boolean;
-  /** Months of training from the person's qualification, usually paid or not. */
-  training: { months: number; paid: boolean };
+  /** Months of training from the person's qualification, usually paid or not, and what their subjects mean for it. */
+  training: Omit<TrainingNeed, 'excessMonths'>;
   /** Refused by the person, and part of this work at times. */
   atTimes: readonly DealBreakerId[];
   /** Where this is a senior post: the jobs one grows into it from. */
@@ -92,7 +93,7 @@ export interface CircumstanceFact {
 
 /** One of the ten careers. */
 export interface CareerFact extends OccupationFact, CircumstanceFact {
-  fit: Fit;
+  fit: ReportFit;
   /** Senior posts that one may grow into from here. */
   later: NamedOccupation[];
   /** Near-duplicates that fit too. */
@@ -101,14 +102,14 @@ export interface CareerFact extends OccupationFact, CircumstanceFact {
 
 /** A career for somebody who would train longer. */
 export interface LongerFact extends NamedOccupation {
-  fit: Fit;
+  fit: ReportFit;
   training: CircumstanceFact['training'];
 }
 
 /** What is said of a job that the person has in mind. */
 export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'stability'> {
   /** Null where a deal-breaker leaves it out, or where it is a post for later. */
-  fit: Fit | null;
+  fit: ReportFit | null;
   stability: number | null;
   /** Its place among the occupations open to the person, from 1. */
   rank: number | null;
@@ -196,7 +197,7 @@ export function makeFacts(given: {
       code: occupation.code,
       title,
       fit,
-      training: { months: training.months, paid: training.paid },
+      training: trainingFact(training),
     })),
     excluded: matching.excluded.map(({ occupation, dealBreakers }) => ({
       ...named(occupation),
@@ -259,8 +260,23 @@ function circumstanceFact(
   career: Omit<MatchedCareer, 'score'> | JobVerdict,
 ): Omit<CircumstanceFact, 'stability'> {
   const { long, training, atTimes, entryTitles, likedTiles, dislikedTiles } = career;
-  const { months, paid } = training;
-  return { long, training: { months, paid }, atTimes, entryTitles, likedTiles, dislikedTiles };
+  return {
+    long,
+    training: trainingFact(training),
+    atTimes,
+    entryTitles,
+    likedTiles,
+    dislikedTiles,
+  };
+}
+
+function trainingFact({
+  months,
+  paid,
+  study,
+  missingSubjects,
+}: TrainingNeed): CareerFact['training'] {
+  return { months, paid, study, missingSubjects };
 }
 
 function named({ code, title }: Occupation): NamedOccupation {

@@ -1,8 +1,10 @@
-import { DEAL_BREAKERS, type Circumstances } from '@bearings/contracts';
+import type { CategoryScores } from '@bearings/career-matching';
+import type { Circumstances } from '@bearings/contracts';
 import { factsFor, proseFor, randomPeople } from '../testing/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import { matchingView } from './matching-view.js';
+import type { ReportFacts } from './report-facts.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 
@@ -23,18 +25,21 @@ const tensIn = (text: string): string[] =>
 const circumstancesOf = (person: number): Circumstances => ({
   // Every third person likes three kinds of work, so that their list is ranked without a direction.
   interests: person % 3 === 0 ? { care: 'like', teach: 'like', children: 'like' } : {},
-  dealBreakers: DEAL_BREAKERS.map(({ id }) => id).filter(
-    (_, at) => (at * 7 + person * 5) % 12 < 5 + (person % 7),
-  ),
   stage: 'school',
   qualificationLevel: 1,
   training: 'none',
 });
 
+/** The facts of an owner who removed careers until nothing was left to take their place. */
+function shortFacts(scores: CategoryScores, person: number): ReportFacts {
+  const facts = factsFor(scores, { circumstances: circumstancesOf(person) });
+  return { ...facts, careers: facts.careers.slice(0, 5 + (person % 5)) };
+}
+
 async function shortReports(): Promise<ReportView[]> {
-  const all = await Promise.all(
+  return Promise.all(
     PEOPLE.map(async (scores, person) => {
-      const facts = factsFor(scores, { circumstances: circumstancesOf(person) });
+      const facts = shortFacts(scores, person);
       return composeReport({
         facts,
         prose: await proseFor(facts),
@@ -45,7 +50,6 @@ async function shortReports(): Promise<ReportView[]> {
       });
     }),
   );
-  return all.filter(({ document }) => document.careers.length < 10);
 }
 
 describe('a report with fewer than ten careers', () => {
@@ -73,7 +77,7 @@ describe('a report with fewer than ten careers', () => {
     const [first] = factsFor(scores, { circumstances }).careers;
     const jobsInMind = first ? [first.code] : [];
     const facts = factsFor(scores, { circumstances: { ...circumstances, jobsInMind } });
-    const count = IN_WORDS[facts.careers.length - 5]?.toLowerCase();
-    expect(matchingView(facts, 'GB').inMind[0]?.text).toContain(`of your ${count}.`);
+    const short = { ...facts, careers: facts.careers.slice(0, 7) };
+    expect(matchingView(short, 'GB').inMind[0]?.text).toContain('of your seven.');
   });
 });

@@ -38,7 +38,7 @@ export function readerOf(facts: ReportFacts, country: string): Reader {
     ranked: facts.ranked,
     stated: {
       inMind: facts.inMind.filter((job) => job.excludedBy.length === 0),
-      training: training === null || training === 'degree' ? [] : [training],
+      training: training === null || training === 'longer' ? [] : [training],
     },
   };
 }

@@ -48,6 +48,7 @@ describe('isTooLong', () => {
     [TEACHER, 6, 3, true],
     [{ studies: 'degree' }, 3, 42, false],
     [DENTIST, 6, Infinity, false],
+    [{ months: [42, 42], paid: true }, 2, 3, false],
   ])(
     'of %j from level %s for somebody who would train %s months: %s',
     (training, level, months, is) => {

@@ -12,6 +12,8 @@ import { hasDegree, type Reader } from './reader.js';
 
 /** What one studies for, and the months that come on top, shortest and longest. */
 export interface Training {
+  /** People earn a wage meanwhile, so that it counts as work. */
+  paid?: boolean;
   studies?: WayIn['studies'];
   months?: readonly [number, number];
 }
@@ -30,9 +32,9 @@ export function monthsFor({ studies, months }: Training, reader: Reader): number
   return studyMonths(studies, reader) + (months?.[1] ?? 0);
 }
 
-/** Returns whether training takes longer than the reader would take on. */
+/** Returns whether unpaid training takes longer than the reader would take on. */
 export function isTooLong(training: Training, reader: Reader): boolean {
-  return reader.willingMonths < Infinity && monthsFor(training, reader) > reader.willingMonths;
+  return training.paid !== true && monthsFor(training, reader) > reader.willingMonths;
 }
 
 /**

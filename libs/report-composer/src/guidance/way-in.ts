@@ -7,7 +7,6 @@ import {
   type OpeningKind,
   type Route,
   routeOf,
-  usApprenticeshipMonths,
   usApprenticeshipOf,
   type UsLevel,
   type WayIn,
@@ -105,7 +104,7 @@ export function wayInStep(
   const frame = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
   const sentence = way.follow === undefined ? frame : `${frame} ${phrases.pick(way.follow)}`;
   const years = country === US ? usApprenticeshipOf(fact.code) : null;
-  if (years !== null) return `${sentence} ${apprenticeship(fact.code, years, reader, phrases)}`;
+  if (years !== null) return `${sentence} ${phrases.pick(US_APPRENTICESHIP, { years })}`;
   const isPaid = isLong && country === UK && way.isPaid && !isTooLong(way.training, reader);
   const note = isPaid
     ? phrases.pick(LONG_PAID_CAREER)
@@ -131,18 +130,6 @@ export function wayInStep(
   // What to ask employers follows the step that names them.
   const parts = country === US ? [find, pays] : [pays, find];
   return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
-}
-
-/** The paid training of an American trade, and whether it is longer than the reader would train. */
-function apprenticeship(
-  code: string,
-  years: string,
-  reader: Reader,
-  phrases: PhrasePicker,
-): string {
-  const months = usApprenticeshipMonths(code) ?? undefined;
-  const note = lengthNote({ months }, false, reader, phrases);
-  return `${phrases.pick(US_APPRENTICESHIP, { years })} ${note}`.trim();
 }
 
 /** Returns a sentence that a report says once, or nothing where it has been said. */
@@ -216,7 +203,7 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
   );
   const joined: Way[] = open.slice(0, 1).map(({ title, level, months, names }) => ({
     by: 'apprenticeship',
-    training: { months: [months, months] },
+    training: { months: [months, months], paid: true },
     isPaid: true,
     names,
     isLow: level <= FIRST_APPRENTICESHIP,
@@ -234,7 +221,7 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
   if (search !== undefined) {
     joined.push({
       by: 'apprenticeship',
-      training: { months: route.months },
+      training: { months: route.months, paid: true },
       isPaid: true,
       isLow: route.level < FIRST_APPRENTICESHIP,
       text: uncapitalise(phrases.pick(SEARCH_APPRENTICESHIP_STEP, { search })),

@@ -78,7 +78,7 @@ function usualWays(
       : [
           {
             kind: 'apprenticeship',
-            training: { months },
+            training: { months, paid: true },
             paid: true,
             fromSchool: false,
             asksIfClose: false,
@@ -93,7 +93,7 @@ function usualWays(
     .slice(0, 1)
     .map((each): NamedWay => ({
       kind: 'apprenticeship',
-      training: { months: [each.months, each.months] },
+      training: { months: [each.months, each.months], paid: true },
       paid: true,
       fromSchool: false,
       asksIfClose: false,

@@ -114,6 +114,7 @@ const OUR_OWN = [
   'resampling.json',
   'routes.json',
   'singapore-pay.json',
+  'subjects.json',
   'tasks.json',
   'tiles.json',
   'uk-public-pay.json',

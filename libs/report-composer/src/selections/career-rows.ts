@@ -15,7 +15,7 @@ import { payView } from '../composing/career-view.js';
 import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherCareer } from '@bearings/career-matching';
-import { dislikedNote, fitWithTraining, verdictText } from '../composing/matching-view.js';
+import { dislikedNote, verdictText } from '../composing/matching-view.js';
 import { readerOf } from '../guidance/reader.js';
 import { parseRuns, plainRuns } from '../composing/report-document.js';
 import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
@@ -29,16 +29,15 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
   const reader = readerOf(facts, country);
   return facts.careers.map((fact) => {
     const note = prose.careerNotes.find(({ code }) => code === fact.code);
-    const trained = fitWithTraining(fact, isWayLong(fact, reader));
     return {
       ...factsOf(fact.code, country),
       code: fact.code,
       title: fact.title,
       what: workOf(fact, country),
-      fit: trained.fit,
+      fit: fact.fit,
       stability: fact.stability,
       chance: chanceOf(fact.code),
-      long: trained.long,
+      long: fact.long || isWayLong(fact, reader),
       reason: firstSentence(note?.why, firstName),
       doubt: doubtOf(dislikedNote(fact), firstSentence(note?.whyNot, firstName)),
       verdict: '',

@@ -18,6 +18,12 @@ export const TAKEN = {
   dislikes: 'Not for you: {things}.',
   stage: 'Where you stand: {stage}.',
   level: 'Your highest qualification: {words}.',
+  subjects: 'What you study or studied: {things}.',
+  noSubjects: 'You didn’t say what you study or studied, so no subject counts.',
+  schoolSubjects: 'Your school subjects: {things}.',
+  field: 'Your work: {field}.',
+  fieldYears: 'Your work: {field}, {years}.',
+  noField: 'You didn’t say what field you work in, so no senior post is left out.',
   training: 'Training you would take on: {training}.',
   dealBreakers: 'Jobs left out because of: {things}.',
   jobsInMind: 'Jobs you have in mind: {things}.',
@@ -31,7 +37,6 @@ export const NOTES = {
   longAbroad: 'In the United Kingdom, training takes longer than you said.',
   longState:
     'In the United Kingdom, training takes longer than you said. Ask how long it takes in your state.',
-  longUs: 'The usual apprenticeship is longer than you said.',
   longWay: 'The usual ways in take longer than you said.',
   paid: 'You are usually paid meanwhile.',
   paidAbroad: 'People there are usually paid while they train.',
@@ -40,18 +45,12 @@ export const NOTES = {
   likedInPart: 'Partly fits what you’d enjoy: {things}.',
   disliked: 'Much of it is what’s not for you: {things}. Other answers brought it up.',
   dislikedInPart: 'Often includes what’s not for you: {things}.',
+  subject: 'Its usual subject is {things}, but other degrees are taken too.',
+  subjectChange: 'Its usual subject is {things}. From yours, it takes about {time} more.',
+  subjectChangeAbroad: 'Its usual subject is {things}. Ask how much longer it takes from yours.',
+  course: 'It needs a course of its own: {course}. Ask if yours counts.',
+  schoolSubjects: 'Its usual course asks for {things} at school.',
   entry: 'People grow into this job, usually from: {things}.',
-} as const;
-
-/**
- * Why a fit word is not the highest that its count allows. Times are British; `longUs` because some careers there
- * have an apprenticeship of their own, and the note beside it says which it is.
- */
-export const LOWER_FIT = {
-  long: 'not Strong because training is long',
-  longUs: 'not Strong because training may be long',
-  longAbroad: 'not Strong because British training is long, so ask if it’s shorter near you',
-  common: 'not Strong because it comes up for many people',
 } as const;
 
 export const VERDICTS = {

@@ -1,21 +1,20 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND, FIT_FROM } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 
 /** How to read the list of careers; stands before it in every report. */
-export const FIT_NOTE =
-  'We changed your answers slightly, again and again, and counted how often each career made your best ten. *Strong* means in at least 55 of 100 tries, *Good* in at least 30, and *Worth a look* is an idea. It’s not a prediction.';
+export const FIT_NOTE = `We changed your answers slightly, again and again, and counted how often each career made your best ten. *Strong* means in at least ${100 * FIT_FROM.Strong} of 100 tries, *Good* in at least ${100 * FIT_FROM.Good}, and *Possible* in fewer. The list goes by that count. It’s not a prediction.`;
 
-/** Follows the note where a career has a higher count than one above it. */
-export const ORDER_NOTE =
-  'The order goes by your unchanged answers, so a lower place may have a higher count.';
+/** Follows the note where the reader marked too little of what they would enjoy. */
+export const ANSWERS_ALONE_NOTE =
+  'Your 36 answers alone say little: if you answered again, about three or four of these careers would come back. With what you enjoy and where you stand, it’s five or six of ten.';
 
 /** The same where nothing tells the careers apart. */
 export const UNRANKED_NOTE =
-  'Your answers don’t tell one career from another. So these {count} are ideas to try, in no order, and each is called *Worth a look*. Tell us what you enjoy and where you stand, and we’ll make the list again at no cost.';
+  'Your answers don’t tell one career from another. So these {count} are ideas to try, in no order, and each is called *Possible*. Tell us what you enjoy and where you stand, and we’ll make the list again at no cost.';
 
 /** The same where something was stated of the step, and not enough. */
 export const UNRANKED_STATED_NOTE =
-  'Your answers and what you told us don’t tell one career from another. So the order of this list means nothing, and each career is called *Worth a look*. Mark at least three kinds of work that you’d enjoy, and we’ll make the list again at no cost.';
+  'Your answers and what you told us don’t tell one career from another. So the order of this list means nothing, and each career is called *Possible*. Mark at least three kinds of work that you’d enjoy, and we’ll make the list again at no cost.';
 
 const BANDS =
   '**Bands.** 0 to 19 is very low, 20 to 39 low, 40 to 59 middle, 60 to 79 high and 80 to 100 very high. They show how you see yourself.';
@@ -26,12 +25,17 @@ const PAY =
 const LIMITS =
   '**Limits.** This is a guide, no test of ability and no clinical assessment, and pressure resilience says nothing about health. Job ratings are American, and least certain for risk and pressure.';
 
+/** What `npm run method -w tools/commands` measures, and what was measured elsewhere of the version and date named. */
+const TESTED =
+  '**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about 10 in 100 of them. Others made people and kept them from us. From their answers alone, 46 in 100 had their own job on their list of ten, and 76 with what they enjoy. With published averages of real workers it was 28 (version 2, 25 November 2026).';
+
 /** The last section; the same for everyone but for the marked versions and the country. */
 export const METHOD_PARAGRAPHS: readonly string[] = [
   '**Scores.** You answered 36 statements, three for each of twelve categories. A score is their average, from 0 to 100. Three are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
   BANDS,
   TYPE,
-  `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs are favoured a little. How much of each interest is in a job, and how long training takes, is our own judgement. We tested this on simulated people, not yet on real careers.`,
+  `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs are favoured a little. How much of each interest is in a job, and how long training takes, is our own judgement.`,
+  TESTED,
   PAY,
   LIMITS,
 ];

@@ -31,8 +31,8 @@ const CAREERS = [
   ['19-2031.00', 'Good'],
   ['15-2051.01', 'Good'],
   ['19-1022.00', 'Good'],
-  ['13-2053.00', 'Worth a look'],
-  ['49-9062.00', 'Worth a look'],
+  ['13-2053.00', 'Possible'],
+  ['49-9062.00', 'Possible'],
 ] as const;
 
 const matched = factsFor(SCORES);

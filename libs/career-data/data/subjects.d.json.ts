@@ -1,0 +1,4 @@
+import type { SubjectTable } from '../src/schema.js';
+
+declare const table: SubjectTable;
+export = table;

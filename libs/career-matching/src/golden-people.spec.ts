@@ -1,0 +1,302 @@
+// Ten invented people of every stage, from ten countries: what has to stand among their ten careers, and what must not.
+import {
+  type Circumstances,
+  type CountryCode,
+  QUALIFICATION_LEVELS,
+  QUALIFICATION_NAMES,
+  REPORT_FITS,
+  TILES,
+} from '@bearings/contracts';
+import { matchCareers } from './match-careers.js';
+import { TILE_COUNT } from './interests.js';
+import { at, loadMatchingTables } from './tables.js';
+
+const tables = loadMatchingTables();
+
+interface Person {
+  who: string;
+  country: CountryCode;
+  /** Highest qualification, in the words of the country. */
+  qualification: string;
+  /** Three keyed answers of each category, in the fixed order. */
+  answers: string;
+  circumstances: Circumstances;
+  /** Titles: all of the first, and at least one of each list of the second. */
+  must: readonly string[];
+  oneOf?: readonly (readonly string[])[];
+  never: readonly string[];
+  /** Titles that must not come among the first three. */
+  notFirst?: readonly string[];
+}
+
+const like = (...tiles: (typeof TILES)[number]['id'][]): Circumstances['interests'] =>
+  Object.fromEntries(tiles.map((tile) => [tile, 'like']));
+const not = (...tiles: (typeof TILES)[number]['id'][]): Circumstances['interests'] =>
+  Object.fromEntries(tiles.map((tile) => [tile, 'not_for_me']));
+
+const DOCTORS = [
+  'General practitioner (GP)',
+  'Emergency medicine doctor',
+  'Psychiatrist',
+  'Dentist',
+  'Veterinary surgeon',
+];
+
+const PEOPLE: readonly Person[] = [
+  {
+    who: 'a pupil who repairs things and wants no office',
+    country: 'GB',
+    qualification: 'GCSEs 9–4, National 5s',
+    answers: '343 333 223 222 454 343 444 555 333 444 454 333',
+    circumstances: {
+      interests: {
+        ...like('repair', 'build', 'engineer'),
+        ...not('write', 'sell', 'care', 'children', 'records'),
+      },
+      stage: 'school',
+      schoolSubjects: ['maths', 'physics', 'technology'],
+      training: '3y',
+      dealBreakers: ['desk', 'blood'],
+    },
+    must: ['Electrician'],
+    oneOf: [
+      [
+        'Plumber',
+        'Carpenter or joiner',
+        'Heating and refrigeration engineer',
+        'Solar panel installer',
+      ],
+    ],
+    never: [
+      'Construction manager',
+      'Construction site supervisor',
+      'Engineering manager',
+      'Registered nurse (adult)',
+    ],
+  },
+  {
+    who: 'a trainee at college who looks after people',
+    country: 'DE',
+    qualification: 'Mittlere Reife',
+    answers: '343 443 444 555 343 232 443 334 545 323 232 444',
+    circumstances: {
+      interests: {
+        ...like('care', 'listen', 'children'),
+        ...not('software', 'money', 'build', 'sell', 'engineer'),
+      },
+      stage: 'fe',
+      training: '3y',
+      dealBreakers: ['heights'],
+    },
+    must: ['Registered nurse (adult)'],
+    oneOf: [['Childcare worker', 'Nursery teacher', 'Teaching assistant', 'Midwife']],
+    never: ['Nurse practitioner', 'Head teacher', 'Nursery or early-years manager', ...DOCTORS],
+  },
+  {
+    who: 'a student of computing who studies already what the work asks for',
+    country: 'IN',
+    qualification: 'Class 12',
+    answers: '232 444 222 223 555 434 444 233 333 333 444 333',
+    circumstances: {
+      interests: {
+        ...like('software', 'figures', 'engineer'),
+        ...not('care', 'sell', 'host', 'body', 'children'),
+      },
+      stage: 'student',
+      subjects: ['computing'],
+      training: '1y',
+    },
+    must: ['Software developer', 'Data scientist'],
+    never: ['IT manager', 'IT project manager', 'Network architect', ...DOCTORS],
+  },
+  {
+    who: 'a graduate of psychology who would study on for some years',
+    country: 'US',
+    qualification: 'Bachelor’s degree',
+    answers: '333 444 454 555 444 333 343 222 444 333 222 344',
+    circumstances: {
+      interests: {
+        ...like('care', 'listen', 'research'),
+        ...not('build', 'drive', 'repair', 'money', 'sell'),
+      },
+      stage: 'graduate',
+      subjects: ['psychology'],
+      training: 'degree',
+    },
+    must: ['Clinical or counselling psychologist'],
+    oneOf: [['Mental health counsellor', 'Child and family social worker', 'Probation officer']],
+    never: [...DOCTORS, 'Pharmacist', 'Family therapist'],
+    notFirst: ['Dietitian', 'Dental hygienist', 'Optometrist'],
+  },
+  {
+    who: 'a teacher of many years who would lead',
+    country: 'FR',
+    qualification: 'Master or engineering diploma',
+    answers: '555 444 555 444 333 333 555 233 444 333 222 444',
+    circumstances: {
+      interests: {
+        ...like('teach', 'lead', 'children'),
+        ...not('repair', 'drive', 'build', 'software'),
+      },
+      stage: 'working',
+      subjects: ['english'],
+      field: 'education',
+      fieldYears: '5up',
+      training: '1y',
+    },
+    must: ['Head teacher'],
+    never: [
+      'IT manager',
+      'Construction manager',
+      'Sales manager',
+      'Restaurant or catering manager',
+    ],
+  },
+  {
+    who: 'somebody in work who does not say in which field',
+    country: 'NL',
+    qualification: 'HBO or university bachelor',
+    answers: '555 444 555 333 333 333 444 222 444 444 222 444',
+    circumstances: {
+      interests: {
+        ...like('sell', 'lead', 'money'),
+        ...not('care', 'repair', 'nature', 'build', 'research'),
+      },
+      stage: 'working',
+      training: 'none',
+    },
+    must: ['Sales manager'],
+    never: ['Registered nurse (adult)', 'Physicist', ...DOCTORS],
+  },
+  {
+    who: 'somebody who returns to office work and wants no course',
+    country: 'IE',
+    qualification: 'Leaving Certificate',
+    answers: '333 444 344 344 343 222 555 333 444 222 222 444',
+    circumstances: {
+      interests: {
+        ...like('records', 'host'),
+        ...not('build', 'repair', 'drive', 'research', 'perform'),
+      },
+      stage: 'returning',
+      field: 'office',
+      fieldYears: '5up',
+      training: 'none',
+      dealBreakers: ['lifting', 'shifts'],
+    },
+    must: ['Administrative assistant'],
+    oneOf: [['Office supervisor', 'Executive assistant']],
+    never: ['Librarian', 'Archivist', 'Actuary', 'Head teacher', 'IT manager'],
+  },
+  {
+    who: 'a builder of many years who is ready to lead',
+    country: 'ZA',
+    qualification: 'Matric (National Senior Certificate)',
+    answers: '555 444 444 333 343 333 555 555 444 444 454 444',
+    circumstances: {
+      interests: {
+        ...like('build', 'lead', 'repair'),
+        ...not('write', 'care', 'children', 'perform', 'software'),
+      },
+      stage: 'experienced',
+      field: 'construction',
+      fieldYears: '5up',
+      training: '1y',
+    },
+    must: ['Construction site supervisor', 'Construction manager'],
+    never: [
+      'Head teacher',
+      'Health services manager',
+      'IT manager',
+      'Nursery or early-years manager',
+    ],
+  },
+  {
+    who: 'a pupil who would study for as long as medicine takes',
+    country: 'JP',
+    qualification: 'Junior high school',
+    answers: '333 555 344 444 555 333 444 333 555 333 333 555',
+    circumstances: {
+      interests: {
+        ...like('care', 'research'),
+        ...not('sell', 'host', 'perform', 'build', 'drive'),
+      },
+      stage: 'school',
+      schoolSubjects: ['biology', 'chemistry', 'maths'],
+      training: 'longer',
+    },
+    must: [],
+    oneOf: [DOCTORS, ['Medical research scientist', 'Biochemist', 'Microbiologist', 'Chemist']],
+    never: ['Nurse practitioner', 'Science and research manager', 'Healthcare assistant'],
+  },
+  {
+    who: 'a graduate of law',
+    country: 'AU',
+    qualification: 'Bachelor’s degree',
+    answers: '444 444 444 333 555 333 444 222 444 333 222 444',
+    circumstances: {
+      interests: {
+        ...like('law', 'write', 'listen'),
+        ...not('build', 'repair', 'drive', 'care', 'body'),
+      },
+      stage: 'graduate',
+      subjects: ['law'],
+      training: '3y',
+    },
+    must: ['Solicitor or lawyer', 'Paralegal'],
+    never: ['Judge or magistrate', 'Detective', 'Dietitian', ...DOCTORS],
+  },
+];
+
+describe.each(PEOPLE)('$who ($country)', (person) => {
+  const keyed = person.answers.split(' ').map((three) => Array.from(three, Number));
+  const names = QUALIFICATION_NAMES[person.country];
+  const qualificationLevel = QUALIFICATION_LEVELS.find(
+    (level) => names[level] === person.qualification,
+  );
+  const circumstances = {
+    ...person.circumstances,
+    ...(qualificationLevel && { qualificationLevel }),
+  };
+  const { careers } = matchCareers(tables, { keyed, circumstances });
+  const titles = careers.map(({ title }) => title);
+
+  it('has a level of their country, and ten careers', () => {
+    expect(qualificationLevel).toBeDefined();
+    expect(careers).toHaveLength(10);
+  });
+
+  it('has what must stand among the ten', () => {
+    expect(titles).toEqual(expect.arrayContaining([...person.must]));
+    for (const some of person.oneOf ?? []) {
+      expect([titles, some.some((title) => titles.includes(title))]).toEqual([titles, true]);
+    }
+  });
+
+  it('has nothing that must not', () => {
+    const named = [...person.must, ...(person.oneOf ?? []).flat(), ...person.never];
+    const known = tables.occupations.map(({ title }) => title);
+    expect(known).toEqual(expect.arrayContaining(named));
+    expect(titles.filter((title) => person.never.includes(title))).toEqual([]);
+    expect(titles.slice(0, 3).filter((title) => person.notFirst?.includes(title))).toEqual([]);
+  });
+
+  it('has each kind of work that they like', () => {
+    for (const [tile, { id }] of TILES.entries()) {
+      if (circumstances.interests[id] !== 'like') continue;
+      const carriers = careers.filter(({ occupation }) => {
+        const place = tables.placeOf.get(occupation.code) ?? -1;
+        return (tables.tiles[place * TILE_COUNT + tile] ?? 0) >= 2;
+      });
+      expect([id, carriers.length > 0]).toEqual([id, true]);
+    }
+  });
+
+  it('has its careers by the count that their words rest on', () => {
+    const counts = careers.map(({ stability }) => stability);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const words = careers.map(({ fit }) => REPORT_FITS.indexOf(fit));
+    expect(words).toEqual(words.toSorted((a, b) => a - b));
+    expect(at(careers, 0).fit).not.toBe('Possible');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Circumstances } from '@bearings/contracts';
+import { isLater, standsForRung } from './seniority.js';
+import { loadMatchingTables } from './tables.js';
+
+const tables = loadMatchingTables();
+const placeOf = (title: string) =>
+  tables.occupations.findIndex((occupation) => occupation.title === title);
+
+/** Site supervisors take two years in the field, construction managers and head teachers five. */
+const POSTS = ['Construction site supervisor', 'Construction manager', 'Head teacher'];
+
+it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
+  ['nothing known', undefined, []],
+  ['at school', { stage: 'school' }, POSTS],
+  ['recently graduated', { stage: 'graduate' }, POSTS],
+  // What is not answered excludes nothing.
+  ['in work, field unknown', { stage: 'working' }, []],
+  ['returning, field unknown', { stage: 'returning', fieldYears: '5up' }, []],
+  ['in work, years unknown', { stage: 'working', field: 'construction' }, ['Head teacher']],
+  [
+    'one year in the field',
+    { stage: 'working', field: 'construction', fieldYears: 'under2' },
+    POSTS,
+  ],
+  [
+    'three years in the field',
+    { stage: 'working', field: 'construction', fieldYears: '2to4' },
+    ['Construction manager', 'Head teacher'],
+  ],
+  [
+    'many years in the field',
+    { stage: 'experienced', field: 'construction', fieldYears: '5up' },
+    ['Head teacher'],
+  ],
+  [
+    'many years of teaching',
+    { stage: 'working', field: 'education', fieldYears: '5up' },
+    POSTS.slice(0, 2),
+  ],
+])('puts off the posts above a person: %s', (_, person, later) => {
+  expect(POSTS.filter((title) => isLater(tables, placeOf(title), person))).toEqual(later);
+});
+
+it('shows the first rung of a post above a person', () => {
+  const chef = placeOf('Head chef');
+  expect(isLater(tables, chef, { stage: 'school' })).toBe(false);
+  expect(standsForRung(tables, chef, { stage: 'school' })).toBe(true);
+  expect(standsForRung(tables, chef, { stage: 'working', field: 'food', fieldYears: '5up' })).toBe(
+    false,
+  );
+  expect(standsForRung(tables, chef, { stage: 'working', field: 'sales', fieldYears: '5up' })).toBe(
+    true,
+  );
+});

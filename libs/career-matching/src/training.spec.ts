@@ -1,0 +1,95 @@
+import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS } from '@bearings/career-data';
+import type { Circumstances } from '@bearings/contracts';
+import { loadMatchingTables } from './tables.js';
+import { subjectNats, standingLevel, trainingNeed, trainingPenalty } from './training.js';
+
+const tables = loadMatchingTables();
+
+function needOf(title: string, circumstances: Omit<Circumstances, 'interests'>) {
+  const row = CIRCUMSTANCE_ROWS.find((each) => each.title === title);
+  const subjects = SUBJECT_ROWS.find((each) => each.title === title);
+  if (!row || !subjects) throw new Error(`There is no ${title}.`);
+  const person = { ...circumstances, interests: {} };
+  const need = trainingNeed(row, subjects, person);
+  return { ...need, nats: subjectNats(subjects, need, person) };
+}
+
+it.each([
+  [{ stage: 'school', qualificationLevel: 1 }, 2],
+  [{ stage: 'school', qualificationLevel: 2 }, 3],
+  [{ stage: 'fe', qualificationLevel: 3 }, 3],
+  [{ stage: 'student', qualificationLevel: 3 }, 6],
+  [{ stage: 'student' }, 6],
+  [{ stage: 'graduate', qualificationLevel: 7 }, 7],
+  [{ stage: 'working', qualificationLevel: 2 }, 2],
+  [{ stage: 'school' }, undefined],
+  [{}, undefined],
+] as const)('counts the level that one studies for: %j is %s', (circumstances, level) => {
+  expect(standingLevel(circumstances)).toBe(level);
+});
+
+it.each([
+  // A pupil needs the whole course, and a student of it none of it again.
+  ['Registered nurse (adult)', { stage: 'school', qualificationLevel: 2 }, 36],
+  ['Registered nurse (adult)', { stage: 'student', subjects: ['nursing'] }, 0],
+  // School years on the way count where nobody studies for the level.
+  ['Registered nurse (adult)', { stage: 'returning', qualificationLevel: 2 }, 60],
+  // The shortest way from any degree where the subject is unknown, the whole course from another subject.
+  ['Dietitian', { stage: 'graduate' }, 24],
+  ['Dietitian', { stage: 'graduate', subjects: ['psychology'] }, 48],
+  ['Dietitian', { stage: 'graduate', subjects: ['biology'] }, 24],
+  ['Dietitian', { stage: 'graduate', subjects: ['psychology', 'nutrition'] }, 12],
+  // Without a named course, a year's course leads over.
+  ['Journalist', { stage: 'graduate', subjects: ['chemistry'] }, 21],
+  // Where employers pay the training, any degree serves.
+  ['Human resources adviser', { stage: 'graduate', subjects: ['history'] }, 12],
+] as const)('%s takes %j %d months', (title, circumstances, months) => {
+  expect(needOf(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(months);
+});
+
+it.each([
+  // "Degree" accepts six years, and medicine asks for ten.
+  ['General practitioner (GP)', { qualificationLevel: 3, training: 'degree' }, 48],
+  ['General practitioner (GP)', { qualificationLevel: 3, training: 'longer' }, 0],
+  ['Physicist', { qualificationLevel: 3, training: 'degree' }, 12],
+  ['Registered nurse (adult)', { qualificationLevel: 3, training: '1y' }, 24],
+  // A paid training counts as work, but for the school before it and what no apprenticeship covers.
+  ['Electrician', { qualificationLevel: 2, training: 'none' }, 0],
+  ['Electrician', { qualificationLevel: 1, training: 'none' }, 9],
+  ['Actuary', { qualificationLevel: 3, training: '1y' }, 24],
+  // Nothing is too long for a person who said nothing.
+  ['Psychiatrist', { qualificationLevel: 3 }, 0],
+] as const)('%s exceeds what %j accepts by %d months', (title, circumstances, excess) => {
+  const need = needOf(title, circumstances);
+  expect(need.excessMonths).toBe(excess);
+  expect(trainingPenalty(need) < 0).toBe(excess > 0);
+});
+
+it('counts the years of changing the subject against a career, and the usual subject for it', () => {
+  const of = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
+    needOf(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
+  expect(of('Dietitian', 'psychology').study).toEqual({ match: 'other', changeMonths: 36 });
+  expect(of('Dietitian', 'psychology').nats).toBeCloseTo(-1.8);
+  expect(of('Dietitian', 'biology').nats).toBeCloseTo(0.2);
+  expect(of('Dietitian', 'nutrition').nats).toBeCloseTo(0.6);
+  // No usual subject, and no subject named: nothing is said.
+  expect(of('Train driver', 'biology')).toMatchObject({ study: null, nats: 0 });
+  expect(needOf('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
+});
+
+it('counts school subjects of pupils for a career, and never against it', () => {
+  const nats = (schoolSubjects: Circumstances['schoolSubjects'], stage: 'school' | 'working') =>
+    needOf('Chemist', { stage, qualificationLevel: 2, ...(schoolSubjects && { schoolSubjects }) })
+      .nats;
+  expect(nats(['chemistry', 'maths', 'physics'], 'school')).toBeCloseTo(0.3);
+  expect(nats(['chemistry', 'drama'], 'school')).toBeCloseTo(0.15);
+  expect(nats(['drama'], 'school')).toBe(0);
+  expect(nats(undefined, 'school')).toBe(0);
+  expect(nats(['chemistry'], 'working')).toBe(0);
+});
+
+it('has subjects for each occupation, in their order', () => {
+  expect(tables.subjects.map(({ code }) => code)).toEqual(
+    tables.occupations.map(({ code }) => code),
+  );
+});
