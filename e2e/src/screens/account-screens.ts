@@ -1,7 +1,7 @@
 import { endpoints, type Assessment, type AssessmentStatus } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
-import { waitForText, visit, visitWithPausedTimers, type Screen } from './screen';
+import { waitForText, visit, visitWithPausedTimers, type Screen, screen } from './screen';
 
 /** Returns the paid assessment in another state; `place` makes its id unique. */
 const inState = (paid: Assessment, status: AssessmentStatus, place: number): Assessment => ({
@@ -31,115 +31,68 @@ const dashboard = (page: Page): Promise<void> => visit(page, '/dashboard', /Welc
 
 /** The home page of a signed-in user, and the dashboard. */
 export const accountScreens: readonly Screen[] = [
-  {
-    name: 'home-new',
-    as: 'newcomer',
-    open: async ({ page }) => {
-      await visit(page, '/', /Hello, /);
-      await waitForText(page, 'Find out what suits you');
-    },
-  },
+  screen('home-new', { as: 'newcomer' }, async ({ page }) => {
+    await visit(page, '/', /Hello, /);
+    await waitForText(page, 'Find out what suits you');
+  }),
   ...STATES.map(home),
-  {
-    name: 'home-administrator',
-    as: 'admin',
-    open: async ({ page }) => {
-      await visit(page, '/', /Hello, /);
-      await waitForText(page, 'Open Administration');
-      await waitForText(page, 'Your next step');
-    },
-  },
-  {
-    name: 'home-failed',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.assessments, 500);
-      await visit(page, '/', /Hello, /);
-      await waitForText(page, 'Nothing is lost. Check your connection, then try again.');
-    },
-  },
-  {
-    name: 'dashboard-new',
-    as: 'newcomer',
-    open: async ({ page }) => {
-      await dashboard(page);
-      await waitForText(page, 'Start Your First Assessment');
-    },
-  },
-  {
-    name: 'dashboard',
-    as: 'buyer',
-    open: async ({ page, people }) => {
-      const all = STATES.map((status, place) => inState(people.paid, status, place));
-      await replyWith(page, endpoints.assessments, all);
-      await alterReply(page, endpoints.reports, (reports) =>
-        ['2026-03-02', '2025-11-20', '2025-06-01', '2024-12-24'].flatMap((day) =>
-          reports.map((report) => ({ ...report, id: `${day}${report.id}`, generatedAt: day })),
-        ),
-      );
-      await dashboard(page);
-      await waitForText(page, 'Report Generating');
-      await waitForText(page, 'Open your plan');
-    },
-  },
-  {
-    name: 'dashboard-long-name',
-    as: 'longNamed',
-    open: async ({ page }) => {
-      await dashboard(page);
-      await waitForText(page, 'View Report');
-      await waitForText(page, 'Open your plan');
-    },
-  },
-  {
-    name: 'dashboard-loading',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await leavePending(page, endpoints.assessments);
-      await dashboard(page);
-    },
-  },
-  {
-    name: 'dashboard-failed',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.assessments, 500);
-      await dashboard(page);
-      await waitForText(page, 'We could not load your dashboard');
-    },
-  },
-  {
-    name: 'dashboard-signed-out',
-    open: async ({ page }) => {
-      await visitWithPausedTimers(page, '/dashboard', 'Authentication Required');
-    },
-  },
-  {
-    name: 'dashboard-country-changed',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await dashboard(page);
-      await page.getByRole('combobox', { name: 'Country' }).click();
-      await page.getByRole('option', { name: 'Norway' }).click();
-      await page.getByRole('button', { name: 'Update' }).waitFor();
-    },
-  },
-  {
-    name: 'dashboard-country-open',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await dashboard(page);
-      await page.getByRole('combobox', { name: 'Country' }).click();
-      await page.getByRole('listbox').waitFor();
-    },
-  },
-  {
-    name: 'dashboard-country-failed',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.countries, 500);
-      await dashboard(page);
-      await waitForText(page, 'The list of countries could not be loaded.');
-    },
-  },
+  screen('home-administrator', { as: 'admin' }, async ({ page }) => {
+    await visit(page, '/', /Hello, /);
+    await waitForText(page, 'Open Administration');
+    await waitForText(page, 'Your next step');
+  }),
+  screen('home-failed', { as: 'buyer' }, async ({ page }) => {
+    await refuseCall(page, endpoints.assessments, 500);
+    await visit(page, '/', /Hello, /);
+    await waitForText(page, 'Nothing is lost. Check your connection, then try again.');
+  }),
+  screen('dashboard-new', { as: 'newcomer' }, async ({ page }) => {
+    await dashboard(page);
+    await waitForText(page, 'Start Your First Assessment');
+  }),
+  screen('dashboard', { as: 'buyer' }, async ({ page, people }) => {
+    const all = STATES.map((status, place) => inState(people.paid, status, place));
+    await replyWith(page, endpoints.assessments, all);
+    await alterReply(page, endpoints.reports, (reports) =>
+      ['2026-03-02', '2025-11-20', '2025-06-01', '2024-12-24'].flatMap((day) =>
+        reports.map((report) => ({ ...report, id: `${day}${report.id}`, generatedAt: day })),
+      ),
+    );
+    await dashboard(page);
+    await waitForText(page, 'Report Generating');
+    await waitForText(page, 'Open your plan');
+  }),
+  screen('dashboard-long-name', { as: 'longNamed' }, async ({ page }) => {
+    await dashboard(page);
+    await waitForText(page, 'View Report');
+    await waitForText(page, 'Open your plan');
+  }),
+  screen('dashboard-loading', { as: 'buyer' }, async ({ page }) => {
+    await leavePending(page, endpoints.assessments);
+    await dashboard(page);
+  }),
+  screen('dashboard-failed', { as: 'buyer' }, async ({ page }) => {
+    await refuseCall(page, endpoints.assessments, 500);
+    await dashboard(page);
+    await waitForText(page, 'We could not load your dashboard');
+  }),
+  screen('dashboard-signed-out', async ({ page }) => {
+    await visitWithPausedTimers(page, '/dashboard', 'Authentication Required');
+  }),
+  screen('dashboard-country-changed', { as: 'buyer' }, async ({ page }) => {
+    await dashboard(page);
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await page.getByRole('option', { name: 'Norway' }).click();
+    await page.getByRole('button', { name: 'Update' }).waitFor();
+  }),
+  screen('dashboard-country-open', { as: 'buyer' }, async ({ page }) => {
+    await dashboard(page);
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await page.getByRole('listbox').waitFor();
+  }),
+  screen('dashboard-country-failed', { as: 'buyer' }, async ({ page }) => {
+    await refuseCall(page, endpoints.countries, 500);
+    await dashboard(page);
+    await waitForText(page, 'The list of countries could not be loaded.');
+  }),
 ];

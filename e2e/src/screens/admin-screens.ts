@@ -7,7 +7,7 @@ import {
 } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, leavePending, refuseCall } from './mock-replies';
-import { press, waitForText, visit, type Screen } from './screen';
+import { press, waitForText, visit, type Screen, screen } from './screen';
 
 const LISTS: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
 const TITLE = 'Administration';
@@ -50,93 +50,64 @@ const withoutActivity = (statistics: AdminStatistics): AdminStatistics => ({
 
 /** /admin, for an administrator and for other users. */
 export const adminScreens: readonly Screen[] = [
-  {
-    name: 'admin-overview',
-    as: 'admin',
-    open: async ({ page }) => {
-      await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
-        ...overview,
-        started: 21_841,
-        completed: 14_203,
-        paid: 4_322,
-        ready: 4_320,
-        revenue: 4_317_678,
-        stuckReports: 2,
-        failingReports: 1,
-        queue: { kind: 'bull', waiting: 3, oldestSeconds: 420 },
-        waitingMails: 4,
-        lastWebhookAt: '2026-06-12T10:05:00Z',
-        unconfirmedLinks: ['https://web.arbeitsagentur.de/entgeltatlas/'],
-      }));
-      await alterReply(page, endpoints.adminStatistics, withActivity);
-      await visit(page, '/admin', TITLE);
-      await waitForText(page, 'Revenue by day');
-    },
-  },
-  {
-    name: 'admin-overview-new',
-    as: 'admin',
-    open: async ({ page }) => {
-      await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
-        ...overview,
-        started: 0,
-        completed: 0,
-        paid: 0,
-        ready: 0,
-        revenue: 0,
-        lastWebhookAt: null,
-        unconfirmedLinks: [],
-      }));
-      await alterReply(page, endpoints.adminStatistics, withoutActivity);
-      await visit(page, '/admin', TITLE);
-      await waitForText(page, 'No activity in these days');
-    },
-  },
-  {
-    name: 'admin-overview-failed',
-    as: 'admin',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.adminOverview, 500);
-      await visit(page, '/admin', TITLE);
-      await waitForText(page, 'The figures could not be loaded');
-    },
-  },
-  {
-    name: 'admin-year',
-    variantOf: 'admin-overview',
-    as: 'admin',
-    open: async ({ page }) => {
-      await alterReply(page, endpoints.adminStatistics, withActivity);
-      await visit(page, '/admin?from=2025-11-01&to=2026-10-31', TITLE);
-      await waitForText(page, 'Revenue by week');
-      await press(page, /^Show as a table.*Where people stop/);
-    },
-  },
-  {
-    name: 'admin-statistics-failed',
-    as: 'admin',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.adminStatistics, 500);
-      await visit(page, '/admin', TITLE);
-      await waitForText(page, 'The figures of these days could not be loaded.');
-    },
-  },
-  {
-    name: 'admin-person',
-    as: 'admin',
-    open: async ({ page, people }) => {
-      await visit(page, `/admin?list=payments&person=${people.paid.id}`, TITLE);
-      await waitForText(page, 'Opening this record is listed under Audit.');
-    },
-  },
-  {
-    name: 'admin-person-failed',
-    as: 'admin',
-    open: async ({ page }) => {
-      await visit(page, `/admin?person=${UNKNOWN_ID}`, TITLE);
-      await waitForText(page, 'The record could not be loaded.');
-    },
-  },
+  screen('admin-overview', { as: 'admin' }, async ({ page }) => {
+    await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
+      ...overview,
+      started: 21_841,
+      completed: 14_203,
+      paid: 4_322,
+      ready: 4_320,
+      revenue: 4_317_678,
+      stuckReports: 2,
+      failingReports: 1,
+      queue: { kind: 'bull', waiting: 3, oldestSeconds: 420 },
+      waitingMails: 4,
+      lastWebhookAt: '2026-06-12T10:05:00Z',
+      unconfirmedLinks: ['https://web.arbeitsagentur.de/entgeltatlas/'],
+    }));
+    await alterReply(page, endpoints.adminStatistics, withActivity);
+    await visit(page, '/admin', TITLE);
+    await waitForText(page, 'Revenue by day');
+  }),
+  screen('admin-overview-new', { as: 'admin' }, async ({ page }) => {
+    await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
+      ...overview,
+      started: 0,
+      completed: 0,
+      paid: 0,
+      ready: 0,
+      revenue: 0,
+      lastWebhookAt: null,
+      unconfirmedLinks: [],
+    }));
+    await alterReply(page, endpoints.adminStatistics, withoutActivity);
+    await visit(page, '/admin', TITLE);
+    await waitForText(page, 'No activity in these days');
+  }),
+  screen('admin-overview-failed', { as: 'admin' }, async ({ page }) => {
+    await refuseCall(page, endpoints.adminOverview, 500);
+    await visit(page, '/admin', TITLE);
+    await waitForText(page, 'The figures could not be loaded');
+  }),
+  screen('admin-year', { as: 'admin', variantOf: 'admin-overview' }, async ({ page }) => {
+    await alterReply(page, endpoints.adminStatistics, withActivity);
+    await visit(page, '/admin?from=2025-11-01&to=2026-10-31', TITLE);
+    await waitForText(page, 'Revenue by week');
+    await press(page, /^Show as a table.*Where people stop/);
+  }),
+  screen('admin-statistics-failed', { as: 'admin' }, async ({ page }) => {
+    await refuseCall(page, endpoints.adminStatistics, 500);
+    await visit(page, '/admin', TITLE);
+    await waitForText(page, 'The figures of these days could not be loaded.');
+  }),
+  screen('admin-person', { as: 'admin' }, async ({ page, people }) => {
+    await visit(page, `/admin?list=payments&person=${people.paid.id}`, TITLE);
+    await waitForText(page, 'Opening this record is listed under Audit.');
+  }),
+  screen('admin-person-failed', { as: 'admin' }, async ({ page }) => {
+    await visit(page, `/admin?person=${UNKNOWN_ID}`, TITLE);
+    await waitForText(page, 'The record could not be loaded.');
+  }),
   ...LISTS.map((name): Screen => ({
     name: `admin-${name}`,
     as: 'admin',
@@ -145,24 +116,20 @@ export const adminScreens: readonly Screen[] = [
       await waitForText(page, /^\d+ entr(y|ies)$|^No entries yet$/);
     },
   })),
-  {
-    name: 'admin-report-failed',
-    as: 'admin',
-    open: async ({ page }) => {
-      await alterReply(page, endpoints.adminReports, ({ items, ...rest }) => ({
-        ...rest,
-        total: 60,
-        items: items.map((item): AdminReport => ({
-          ...item,
-          state: 'error',
-          attempts: 3,
-          error: 'The writer did not answer in time.',
-        })),
-      }));
-      await list(page, 'reports');
-      await waitForText(page, '60 entries');
-    },
-  },
+  screen('admin-report-failed', { as: 'admin' }, async ({ page }) => {
+    await alterReply(page, endpoints.adminReports, ({ items, ...rest }) => ({
+      ...rest,
+      total: 60,
+      items: items.map((item): AdminReport => ({
+        ...item,
+        state: 'error',
+        attempts: 3,
+        error: 'The writer did not answer in time.',
+      })),
+    }));
+    await list(page, 'reports');
+    await waitForText(page, '60 entries');
+  }),
   {
     name: 'admin-refund',
     as: 'admin',
@@ -172,58 +139,38 @@ export const adminScreens: readonly Screen[] = [
       await page.getByRole('alertdialog').waitFor();
     },
     further: [
-      {
-        name: 'admin-proof',
-        open: async ({ page }) => {
-          await refuseCall(page, endpoints.refundPayment, 403, { code: 'proof_needed' });
-          await page
-            .getByRole('alertdialog')
-            .getByRole('button', { name: /refund/i })
-            .click();
-          await waitForText(page, 'Is it still you?');
-        },
-      },
-      {
-        name: 'admin-proof-refused',
-        open: async ({ page }) => {
-          const message = 'The password is not right.';
-          const refusal = { code: 'invalid_field', field: 'password', message } as const;
-          await refuseCall(page, endpoints.prove, 400, refusal);
-          await page.locator('[name=password]').fill('not the one');
-          await press(page, 'Confirm');
-          await waitForText(page, message);
-        },
-      },
+      screen('admin-proof', async ({ page }) => {
+        await refuseCall(page, endpoints.refundPayment, 403, { code: 'proof_needed' });
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: /refund/i })
+          .click();
+        await waitForText(page, 'Is it still you?');
+      }),
+      screen('admin-proof-refused', async ({ page }) => {
+        const message = 'The password is not right.';
+        const refusal = { code: 'invalid_field', field: 'password', message } as const;
+        await refuseCall(page, endpoints.prove, 400, refusal);
+        await page.locator('[name=password]').fill('not the one');
+        await press(page, 'Confirm');
+        await waitForText(page, message);
+      }),
     ],
   },
-  {
-    name: 'admin-nothing-found',
-    as: 'admin',
-    open: async ({ page }) => {
-      await list(page, 'users', '&search=xylophone');
-      await waitForText(page, 'No matches');
-    },
-  },
-  {
-    name: 'admin-list-failed',
-    as: 'admin',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.adminUsers, 500);
-      await list(page, 'users');
-      await waitForText(page, 'The list could not be loaded.');
-    },
-  },
-  {
-    name: 'admin-list-loading',
-    as: 'admin',
-    open: async ({ page }) => {
-      await leavePending(page, endpoints.adminUsers);
-      await list(page, 'users');
-    },
-  },
-  {
-    name: 'admin-not-allowed',
-    as: 'buyer',
-    open: ({ page }) => visit(page, '/admin', '404 Page Not Found'),
-  },
+  screen('admin-nothing-found', { as: 'admin' }, async ({ page }) => {
+    await list(page, 'users', '&search=xylophone');
+    await waitForText(page, 'No matches');
+  }),
+  screen('admin-list-failed', { as: 'admin' }, async ({ page }) => {
+    await refuseCall(page, endpoints.adminUsers, 500);
+    await list(page, 'users');
+    await waitForText(page, 'The list could not be loaded.');
+  }),
+  screen('admin-list-loading', { as: 'admin' }, async ({ page }) => {
+    await leavePending(page, endpoints.adminUsers);
+    await list(page, 'users');
+  }),
+  screen('admin-not-allowed', { as: 'buyer' }, ({ page }) =>
+    visit(page, '/admin', '404 Page Not Found'),
+  ),
 ];

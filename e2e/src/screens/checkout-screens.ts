@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { CARDS, payWith } from '../funnel';
 import { inCountry } from './country';
 import { alterReply, leavePending, refuseCall } from './mock-replies';
-import { press, waitForText, visit, type Screen, type ScreenFixture } from './screen';
+import { press, waitForText, visit, type Screen, type ScreenFixture, screen } from './screen';
 
 const TITLE = 'Get your complete career report';
 
@@ -29,15 +29,11 @@ const editEmail = async (page: Page): Promise<void> => {
 
 /** /checkout/{assessmentId} in all its states. */
 export const checkoutScreens: readonly Screen[] = [
-  {
-    name: 'checkout-preparing',
-    as: 'previewer',
-    open: async ({ page, people }) => {
-      await leavePending(page, endpoints.createPaymentIntent);
-      await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
-      await waitForText(page, 'Preparing your checkout...');
-    },
-  },
+  screen('checkout-preparing', { as: 'previewer' }, async ({ page, people }) => {
+    await leavePending(page, endpoints.createPaymentIntent);
+    await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
+    await waitForText(page, 'Preparing your checkout...');
+  }),
   {
     name: 'checkout',
     as: 'previewer',
@@ -57,109 +53,69 @@ export const checkoutScreens: readonly Screen[] = [
       await waitForText(page, 'I am 18 or older');
     },
     further: [
-      {
-        name: 'checkout-age-missing',
-        open: async ({ page }) => {
-          await press(page, 'Continue to payment');
-          await waitForText(page, /Please tick this if you are 18 or older/);
-        },
-      },
+      screen('checkout-age-missing', async ({ page }) => {
+        await press(page, 'Continue to payment');
+        await waitForText(page, /Please tick this if you are 18 or older/);
+      }),
     ],
   },
-  {
-    name: 'checkout-email',
-    as: 'previewer',
-    open: async (fixture) => {
-      await ready(fixture);
-      await editEmail(fixture.page);
-      await fixture.page.getByLabel('Email').fill('not-an-email');
-      await press(fixture.page, 'Save');
-      await waitForText(fixture.page, 'Please enter a valid email address.');
-    },
-  },
-  {
-    name: 'checkout-fields-missing',
-    as: 'previewer',
-    open: async (fixture) => {
-      await ready(fixture);
-      await press(fixture.page, /Complete Payment/);
-      await waitForText(fixture.page, 'Please enter the card number.');
-    },
-  },
-  {
-    name: 'checkout-declined',
-    as: 'previewer',
-    open: async (fixture) => {
-      await ready(fixture);
-      await payWith(fixture.page, CARDS.declined);
-      await waitForText(fixture.page, 'Payment Failed');
-    },
-  },
-  {
-    name: 'checkout-bank-refused',
-    as: 'previewer',
-    open: async (fixture) => {
-      const { id } = fixture.people.unpaid;
-      const query = `assessment=${id}&payment_intent=pi_screens&redirect_status=failed`;
-      await visit(fixture.page, `/report-success?${query}`, TITLE);
-      await waitForText(fixture.page, 'Payment Failed');
-    },
-  },
-  {
-    name: 'checkout-processing',
-    as: 'previewer',
-    open: async (fixture) => {
-      await fixture.page.route('**/sandbox/**/confirm', () => undefined);
-      await ready(fixture);
-      await payWith(fixture.page, CARDS.good);
-      await waitForText(fixture.page, 'Processing...');
-    },
-  },
-  {
-    name: 'checkout-form-unreachable',
-    as: 'previewer',
-    open: async ({ page, people }) => {
-      await alterReply(page, endpoints.config, (config) => ({ ...config, sandbox: false }));
-      await page.route('https://js.stripe.com/**', (route) => route.abort());
-      await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
-      await waitForText(page, /The payment form could not be loaded/);
-    },
-  },
-  {
-    name: 'checkout-failed',
-    as: 'previewer',
-    open: async ({ page, people }) => {
-      await refuseCall(page, endpoints.createPaymentIntent, 500);
-      await visit(page, pageTo.checkout(people.unpaid.id), /Unable to load checkout/);
-    },
-  },
-  {
-    name: 'checkout-unavailable',
-    as: 'previewer',
-    open: async ({ page, people }) => {
-      await alterReply(page, endpoints.config, (config) => ({ ...config, stripePublicKey: '' }));
-      await visit(page, pageTo.checkout(people.unpaid.id), 'Payment system unavailable');
-    },
-  },
+  screen('checkout-email', { as: 'previewer' }, async (fixture) => {
+    await ready(fixture);
+    await editEmail(fixture.page);
+    await fixture.page.getByLabel('Email').fill('not-an-email');
+    await press(fixture.page, 'Save');
+    await waitForText(fixture.page, 'Please enter a valid email address.');
+  }),
+  screen('checkout-fields-missing', { as: 'previewer' }, async (fixture) => {
+    await ready(fixture);
+    await press(fixture.page, /Complete Payment/);
+    await waitForText(fixture.page, 'Please enter the card number.');
+  }),
+  screen('checkout-declined', { as: 'previewer' }, async (fixture) => {
+    await ready(fixture);
+    await payWith(fixture.page, CARDS.declined);
+    await waitForText(fixture.page, 'Payment Failed');
+  }),
+  screen('checkout-bank-refused', { as: 'previewer' }, async (fixture) => {
+    const { id } = fixture.people.unpaid;
+    const query = `assessment=${id}&payment_intent=pi_screens&redirect_status=failed`;
+    await visit(fixture.page, `/report-success?${query}`, TITLE);
+    await waitForText(fixture.page, 'Payment Failed');
+  }),
+  screen('checkout-processing', { as: 'previewer' }, async (fixture) => {
+    await fixture.page.route('**/sandbox/**/confirm', () => undefined);
+    await ready(fixture);
+    await payWith(fixture.page, CARDS.good);
+    await waitForText(fixture.page, 'Processing...');
+  }),
+  screen('checkout-form-unreachable', { as: 'previewer' }, async ({ page, people }) => {
+    await alterReply(page, endpoints.config, (config) => ({ ...config, sandbox: false }));
+    await page.route('https://js.stripe.com/**', (route) => route.abort());
+    await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
+    await waitForText(page, /The payment form could not be loaded/);
+  }),
+  screen('checkout-failed', { as: 'previewer' }, async ({ page, people }) => {
+    await refuseCall(page, endpoints.createPaymentIntent, 500);
+    await visit(page, pageTo.checkout(people.unpaid.id), /Unable to load checkout/);
+  }),
+  screen('checkout-unavailable', { as: 'previewer' }, async ({ page, people }) => {
+    await alterReply(page, endpoints.config, (config) => ({ ...config, stripePublicKey: '' }));
+    await visit(page, pageTo.checkout(people.unpaid.id), 'Payment system unavailable');
+  }),
   refused('checkout-paid', 'already_paid', 'This report is already yours'),
   refused('checkout-unfinished', 'assessment_unfinished', 'Some statements are still open'),
   refused('checkout-superseded', 'assessment_superseded', 'You have a newer result'),
-  {
-    name: 'checkout-not-found',
-    open: ({ page, people }) =>
-      visit(page, pageTo.checkout(people.unpaid.id), 'We cannot find this checkout'),
-  },
-  {
-    name: 'checkout-cookies',
-    open: async ({ page, people }) => {
-      await visit(page, '/about', /./);
-      // Until the next document, as in a browser that keeps no cookies.
-      await page.evaluate((path) => {
-        Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
-        window.history.pushState({}, '', path);
-        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, pageTo.checkout(people.unpaid.id));
-      await waitForText(page, 'Your browser blocks cookies');
-    },
-  },
+  screen('checkout-not-found', ({ page, people }) =>
+    visit(page, pageTo.checkout(people.unpaid.id), 'We cannot find this checkout'),
+  ),
+  screen('checkout-cookies', async ({ page, people }) => {
+    await visit(page, '/about', /./);
+    // Until the next document, as in a browser that keeps no cookies.
+    await page.evaluate((path) => {
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+      window.history.pushState({}, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, pageTo.checkout(people.unpaid.id));
+    await waitForText(page, 'Your browser blocks cookies');
+  }),
 ];

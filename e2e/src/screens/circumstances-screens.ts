@@ -2,7 +2,7 @@ import { endpoints } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { openStatements } from './funnel-screens';
 import { refuseCall } from './mock-replies';
-import { press, waitForText, type Screen } from './screen';
+import { press, waitForText, type Screen, screen } from './screen';
 
 const STEP = 'Would you like to spend a working day on this?';
 
@@ -21,77 +21,50 @@ async function searchJob(page: Page, text: string): Promise<void> {
 
 /** The optional step between the statements and the preview. */
 export const circumstancesScreens: readonly Screen[] = [
-  {
-    name: 'circumstances-tiles',
-    open: async ({ page }) => {
-      await openCircumstances(page, 0);
-      await page.getByRole('radio', { name: 'Like' }).first().click();
-      await page.getByRole('radio', { name: 'Not for me' }).nth(1).click();
-    },
-  },
-  {
-    name: 'circumstances-situation',
-    open: async ({ page }) => {
-      await openCircumstances(page, 1);
-      await page.getByRole('radio', { name: 'At school' }).click();
-    },
-  },
-  {
-    name: 'circumstances-qualifications',
-    open: async ({ page }) => {
-      await openCircumstances(page, 1);
-      await page.getByRole('combobox', { name: 'Highest qualification' }).click();
-      await page.getByRole('listbox').waitFor();
-    },
-  },
-  {
-    name: 'circumstances-deal-breakers',
-    open: async ({ page }) => {
-      await openCircumstances(page, 2);
-      await press(page, 'Heavy lifting');
-    },
-  },
-  {
-    name: 'circumstances-jobs',
-    open: async ({ page }) => {
-      await searchJob(page, 'nurse');
-      await page.getByRole('option').first().waitFor();
-      await page.keyboard.press('ArrowDown');
-    },
-  },
-  {
-    name: 'circumstances-jobs-full',
-    open: async ({ page }) => {
-      await openCircumstances(page, 3);
-      for (const text of ['nurse', 'electrician', 'primary']) {
-        await page.getByRole('combobox', { name: 'Job title' }).fill(text);
-        await page.getByRole('option').first().click();
-      }
-      await waitForText(page, /Remove one to choose another/);
-    },
-  },
-  {
-    name: 'circumstances-jobs-none',
-    open: async ({ page }) => {
-      await searchJob(page, 'chimney astronomer');
-      await waitForText(page, /We have no job called/);
-    },
-  },
-  {
-    name: 'circumstances-jobs-failed',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.occupations, 500);
-      await searchJob(page, 'nurse');
-      await page.getByRole('button', { name: 'Try Again' }).waitFor();
-    },
-  },
-  {
-    name: 'circumstances-jobs-offline',
-    open: async ({ page }) => {
-      await openCircumstances(page, 3);
-      await page.context().setOffline(true);
-      await page.getByRole('combobox', { name: 'Job title' }).fill('nurse');
-      await waitForText(page, /We’ll search for what you typed/);
-    },
-  },
+  screen('circumstances-tiles', async ({ page }) => {
+    await openCircumstances(page, 0);
+    await page.getByRole('radio', { name: 'Like' }).first().click();
+    await page.getByRole('radio', { name: 'Not for me' }).nth(1).click();
+  }),
+  screen('circumstances-situation', async ({ page }) => {
+    await openCircumstances(page, 1);
+    await page.getByRole('radio', { name: 'At school' }).click();
+  }),
+  screen('circumstances-qualifications', async ({ page }) => {
+    await openCircumstances(page, 1);
+    await page.getByRole('combobox', { name: 'Highest qualification' }).click();
+    await page.getByRole('listbox').waitFor();
+  }),
+  screen('circumstances-deal-breakers', async ({ page }) => {
+    await openCircumstances(page, 2);
+    await press(page, 'Heavy lifting');
+  }),
+  screen('circumstances-jobs', async ({ page }) => {
+    await searchJob(page, 'nurse');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+  }),
+  screen('circumstances-jobs-full', async ({ page }) => {
+    await openCircumstances(page, 3);
+    for (const text of ['nurse', 'electrician', 'primary']) {
+      await page.getByRole('combobox', { name: 'Job title' }).fill(text);
+      await page.getByRole('option').first().click();
+    }
+    await waitForText(page, /Remove one to choose another/);
+  }),
+  screen('circumstances-jobs-none', async ({ page }) => {
+    await searchJob(page, 'chimney astronomer');
+    await waitForText(page, /We have no job called/);
+  }),
+  screen('circumstances-jobs-failed', async ({ page }) => {
+    await refuseCall(page, endpoints.occupations, 500);
+    await searchJob(page, 'nurse');
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  }),
+  screen('circumstances-jobs-offline', async ({ page }) => {
+    await openCircumstances(page, 3);
+    await page.context().setOffline(true);
+    await page.getByRole('combobox', { name: 'Job title' }).fill('nurse');
+    await waitForText(page, /We’ll search for what you typed/);
+  }),
 ];

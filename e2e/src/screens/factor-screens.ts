@@ -1,7 +1,7 @@
 import { endpoints, pages, type FactorState } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { refuseCall, replyWith } from './mock-replies';
-import { press, type Screen, type ScreenState, visit, waitForText } from './screen';
+import { press, type Screen, type ScreenState, visit, waitForText, screen } from './screen';
 
 const SECRET = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -63,7 +63,7 @@ export const factorScreens: readonly Screen[] = [
       await signIn(page, 'factor_needed');
       await waitForText(page, 'Enter your code');
     },
-    further: [{ name: 'login-code-refused', open: refused(endpoints.passFactor, 'Continue') }],
+    further: [screen('login-code-refused', refused(endpoints.passFactor, 'Continue'))],
   },
   {
     name: 'factor-enrolment',
@@ -73,10 +73,7 @@ export const factorScreens: readonly Screen[] = [
       await page.getByRole('img', { name: /QR code/ }).waitFor();
     },
     further: [
-      {
-        name: 'factor-enrolment-refused',
-        open: refused(endpoints.confirmFactor, 'Switch on'),
-      },
+      screen('factor-enrolment-refused', refused(endpoints.confirmFactor, 'Switch on')),
       recoveryCodes,
       recoveryCodesCopied,
     ],
@@ -89,13 +86,10 @@ export const factorScreens: readonly Screen[] = [
       await waitForText(page, 'Set up two-step sign-in');
     },
     further: [
-      {
-        name: 'security-proof',
-        open: async ({ page }) => {
-          await press(page, 'Set up two-step sign-in');
-          await waitForText(page, 'Is it still you?');
-        },
-      },
+      screen('security-proof', async ({ page }) => {
+        await press(page, 'Set up two-step sign-in');
+        await waitForText(page, 'Is it still you?');
+      }),
     ],
   },
   {
@@ -106,22 +100,15 @@ export const factorScreens: readonly Screen[] = [
       await waitForText(page, 'You have 3 recovery codes left.');
     },
     further: [
-      {
-        name: 'security-factor-removing',
-        open: async ({ page }) => {
-          await press(page, 'Remove two-step sign-in');
-          await page.getByRole('alertdialog').waitFor();
-        },
-      },
+      screen('security-factor-removing', async ({ page }) => {
+        await press(page, 'Remove two-step sign-in');
+        await page.getByRole('alertdialog').waitFor();
+      }),
     ],
   },
-  {
-    name: 'security-factor-failed',
-    as: 'admin',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.factorState, 500);
-      await visit(page, pages.security, 'Sign-in and security');
-      await waitForText(page, 'We couldn’t load two-step sign-in.');
-    },
-  },
+  screen('security-factor-failed', { as: 'admin' }, async ({ page }) => {
+    await refuseCall(page, endpoints.factorState, 500);
+    await visit(page, pages.security, 'Sign-in and security');
+    await waitForText(page, 'We couldn’t load two-step sign-in.');
+  }),
 ];

@@ -1,6 +1,6 @@
 import { endpoints, pages, pageTo, type Plan } from '@bearings/contracts';
 import { alterReply, leavePending, refuseCall, replyWith } from './mock-replies';
-import { press, visit, waitForText, type Screen, type ScreenFixture } from './screen';
+import { press, visit, waitForText, type Screen, type ScreenFixture, screen } from './screen';
 
 const TITLE = /career report/i;
 const PLAN_PART = '#plan';
@@ -40,127 +40,74 @@ export const planScreens: readonly Screen[] = [
       await waitForText(fixture.page, 'Add to your calendar');
     },
     further: [
-      {
-        name: 'plan-editing',
-        part: PLAN_PART,
-        open: async ({ page }) => {
-          await press(page, /^Change: /);
-          await waitForText(page, 'Remove this step');
-        },
-      },
-      {
-        name: 'plan-adding',
-        part: PLAN_PART,
-        open: async ({ page }) => {
-          await press(page, 'Cancel');
-          await press(page, 'Add a step');
-          await press(page, 'Add to my plan');
-          await waitForText(page, 'Please write what you want to do.');
-        },
-      },
-      {
-        name: 'plan-not-saved',
-        part: PLAN_PART,
-        open: async ({ page }) => {
-          await press(page, 'Cancel');
-          await refuseCall(page, endpoints.changePlan, 503);
-          await page.locator('#plan').getByRole('checkbox').first().click();
-          await waitForText(page, 'Not saved yet');
-        },
-      },
-      {
-        name: 'plan-signed-out',
-        part: PLAN_PART,
-        open: async ({ page }) => {
-          await refuseCall(page, endpoints.changePlan, 401);
-          await press(page, 'Try now');
-          await waitForText(page, 'You’re signed out');
-        },
-      },
-      {
-        name: 'plan-other-account',
-        part: PLAN_PART,
-        open: async ({ page }) => {
-          await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_ID }));
-          // Last: a change is dropped where its own account gets a 404.
-          await refuseCall(page, endpoints.changePlan, 404);
-          // The former state offers a sign-in; its changes are sent again by themselves.
-          await waitForText(page, 'Another account is signed in');
-        },
-      },
+      screen('plan-editing', { part: PLAN_PART }, async ({ page }) => {
+        await press(page, /^Change: /);
+        await waitForText(page, 'Remove this step');
+      }),
+      screen('plan-adding', { part: PLAN_PART }, async ({ page }) => {
+        await press(page, 'Cancel');
+        await press(page, 'Add a step');
+        await press(page, 'Add to my plan');
+        await waitForText(page, 'Please write what you want to do.');
+      }),
+      screen('plan-not-saved', { part: PLAN_PART }, async ({ page }) => {
+        await press(page, 'Cancel');
+        await refuseCall(page, endpoints.changePlan, 503);
+        await page.locator('#plan').getByRole('checkbox').first().click();
+        await waitForText(page, 'Not saved yet');
+      }),
+      screen('plan-signed-out', { part: PLAN_PART }, async ({ page }) => {
+        await refuseCall(page, endpoints.changePlan, 401);
+        await press(page, 'Try now');
+        await waitForText(page, 'You’re signed out');
+      }),
+      screen('plan-other-account', { part: PLAN_PART }, async ({ page }) => {
+        await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_ID }));
+        // Last: a change is dropped where its own account gets a 404.
+        await refuseCall(page, endpoints.changePlan, 404);
+        // The former state offers a sign-in; its changes are sent again by themselves.
+        await waitForText(page, 'Another account is signed in');
+      }),
     ],
   },
-  {
-    name: 'plan-removed',
-    part: PLAN_PART,
-    as: 'buyer',
-    open: async (fixture) => {
-      const { page } = fixture;
-      // Without a reply the step is shown as removed, and stays in the buyer's plan.
-      await leavePending(page, endpoints.changePlan);
-      await plan(fixture);
-      await press(page, /^Change: /);
-      await press(page, 'Remove this step');
-      await page.getByRole('button', { name: 'Undo' }).waitFor();
-    },
-  },
-  {
-    name: 'plan-in-use',
-    part: PLAN_PART,
-    as: 'buyer',
-    open: async (fixture) => {
-      await alterReply(fixture.page, endpoints.plan, inUse);
-      await plan(fixture);
-      await waitForText(fixture.page, 'Its date has passed.');
-    },
-  },
-  {
-    name: 'plan-empty',
-    part: PLAN_PART,
-    as: 'buyer',
-    open: async (fixture) => {
-      await alterReply(fixture.page, endpoints.plan, (made) => ({ ...made, steps: [] }));
-      await plan(fixture);
-      await waitForText(fixture.page, 'There are no steps in your plan.');
-    },
-  },
-  {
-    name: 'plan-loading',
-    part: PLAN_PART,
-    as: 'buyer',
-    open: async (fixture) => {
-      await leavePending(fixture.page, endpoints.plan);
-      await plan(fixture);
-    },
-  },
-  {
-    name: 'plan-failed',
-    part: PLAN_PART,
-    as: 'buyer',
-    open: async (fixture) => {
-      await refuseCall(fixture.page, endpoints.plan, 500);
-      await plan(fixture);
-      await waitForText(fixture.page, 'Your steps are safe.');
-    },
-  },
-  {
-    name: 'stop-reminders',
-    as: 'visitor',
-    open: ({ page }) => visit(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?'),
-  },
-  {
-    name: 'stop-reminders-done',
-    as: 'visitor',
-    open: async ({ page }) => {
-      await replyWith(page, endpoints.stopReminders, { status: 'stopped' });
-      await visit(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?');
-      await press(page, 'Stop the reminders');
-      await waitForText(page, 'No more reminders');
-    },
-  },
-  {
-    name: 'stop-reminders-dead',
-    as: 'visitor',
-    open: ({ page }) => visit(page, pages.stopReminders, 'This link is not complete'),
-  },
+  screen('plan-removed', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
+    const { page } = fixture;
+    // Without a reply the step is shown as removed, and stays in the buyer's plan.
+    await leavePending(page, endpoints.changePlan);
+    await plan(fixture);
+    await press(page, /^Change: /);
+    await press(page, 'Remove this step');
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+  }),
+  screen('plan-in-use', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
+    await alterReply(fixture.page, endpoints.plan, inUse);
+    await plan(fixture);
+    await waitForText(fixture.page, 'Its date has passed.');
+  }),
+  screen('plan-empty', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
+    await alterReply(fixture.page, endpoints.plan, (made) => ({ ...made, steps: [] }));
+    await plan(fixture);
+    await waitForText(fixture.page, 'There are no steps in your plan.');
+  }),
+  screen('plan-loading', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
+    await leavePending(fixture.page, endpoints.plan);
+    await plan(fixture);
+  }),
+  screen('plan-failed', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
+    await refuseCall(fixture.page, endpoints.plan, 500);
+    await plan(fixture);
+    await waitForText(fixture.page, 'Your steps are safe.');
+  }),
+  screen('stop-reminders', { as: 'visitor' }, ({ page }) =>
+    visit(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?'),
+  ),
+  screen('stop-reminders-done', { as: 'visitor' }, async ({ page }) => {
+    await replyWith(page, endpoints.stopReminders, { status: 'stopped' });
+    await visit(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?');
+    await press(page, 'Stop the reminders');
+    await waitForText(page, 'No more reminders');
+  }),
+  screen('stop-reminders-dead', { as: 'visitor' }, ({ page }) =>
+    visit(page, pages.stopReminders, 'This link is not complete'),
+  ),
 ];

@@ -7,7 +7,7 @@ import {
   type ReportDetail,
 } from '@bearings/contracts';
 import { alterReply, leavePending, refuseCall } from './mock-replies';
-import { press, type Screen, type ScreenFixture, visit, waitForText } from './screen';
+import { press, type Screen, type ScreenFixture, visit, waitForText, screen } from './screen';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -58,70 +58,45 @@ export const recordScreens: readonly Screen[] = [
       await waitForText(page, 'Open your plan');
     },
     further: [
-      {
-        name: 'dashboard-zip-failed',
-        open: async ({ page }) => {
-          await refuseCall(page, endpoints.downloadAll, 503);
-          await press(page, 'Download All Reports');
-          await page.getByRole('alert').waitFor();
-        },
-      },
+      screen('dashboard-zip-failed', async ({ page }) => {
+        await refuseCall(page, endpoints.downloadAll, 503);
+        await press(page, 'Download All Reports');
+        await page.getByRole('alert').waitFor();
+      }),
     ],
   },
-  {
-    name: 'receipt',
-    as: 'buyer',
-    open: async (fixture) => {
-      const { page } = fixture;
-      await dashboard(fixture);
-      await page
-        .getByRole('link', { name: /career report$/i })
-        .first()
-        .click();
-      await waitForText(page, 'Total paid');
-    },
-  },
-  {
-    name: 'receipt-missing',
-    as: 'buyer',
-    open: ({ page }) => visit(page, pageTo.receipt(UNKNOWN_ID), 'Receipt Not Found'),
-  },
-  {
-    name: 'receipt-failed',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.payments, 500);
-      await page.goto(pageTo.receipt(UNKNOWN_ID));
-      await waitForText(page, 'Your receipt could not be loaded.');
-    },
-  },
-  {
-    name: 'compare-reports',
-    as: 'buyer',
-    open: async ({ page, people }) => {
-      await alterReply(page, endpoints.reports, ([report]) =>
-        report ? [report, { ...report, id: UNKNOWN_ID, assessmentId: UNKNOWN_ID }] : [],
-      );
-      await earlierReport({ page, people });
-      await visit(page, pages.compareReports, 'Your two newest reports');
-    },
-  },
-  {
-    name: 'compare-reports-loading',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await leavePending(page, endpoints.reports);
-      await page.goto(pages.compareReports);
-      await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'compare-reports-failed',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.reports, 500);
-      await page.goto(pages.compareReports);
-      await page.getByRole('button', { name: 'Try Again' }).waitFor();
-    },
-  },
+  screen('receipt', { as: 'buyer' }, async (fixture) => {
+    const { page } = fixture;
+    await dashboard(fixture);
+    await page
+      .getByRole('link', { name: /career report$/i })
+      .first()
+      .click();
+    await waitForText(page, 'Total paid');
+  }),
+  screen('receipt-missing', { as: 'buyer' }, ({ page }) =>
+    visit(page, pageTo.receipt(UNKNOWN_ID), 'Receipt Not Found'),
+  ),
+  screen('receipt-failed', { as: 'buyer' }, async ({ page }) => {
+    await refuseCall(page, endpoints.payments, 500);
+    await page.goto(pageTo.receipt(UNKNOWN_ID));
+    await waitForText(page, 'Your receipt could not be loaded.');
+  }),
+  screen('compare-reports', { as: 'buyer' }, async ({ page, people }) => {
+    await alterReply(page, endpoints.reports, ([report]) =>
+      report ? [report, { ...report, id: UNKNOWN_ID, assessmentId: UNKNOWN_ID }] : [],
+    );
+    await earlierReport({ page, people });
+    await visit(page, pages.compareReports, 'Your two newest reports');
+  }),
+  screen('compare-reports-loading', { as: 'buyer' }, async ({ page }) => {
+    await leavePending(page, endpoints.reports);
+    await page.goto(pages.compareReports);
+    await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
+  }),
+  screen('compare-reports-failed', { as: 'buyer' }, async ({ page }) => {
+    await refuseCall(page, endpoints.reports, 500);
+    await page.goto(pages.compareReports);
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  }),
 ];

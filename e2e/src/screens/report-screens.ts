@@ -13,6 +13,7 @@ import {
   visitWithPausedTimers,
   type Screen,
   type ScreenFixture,
+  screen,
 } from './screen';
 
 const TITLE = /career report/i;
@@ -62,132 +63,94 @@ export const reportScreens: readonly Screen[] = [
     as: 'buyer',
     open: report,
     further: [
-      {
-        name: 'report-reason',
-        open: async ({ page }) => {
-          await page.getByRole('button', { name: 'Career Resources' }).focus();
-          await page.getByRole('tooltip').waitFor();
-        },
-      },
-      {
-        name: 'report-chart-as-table',
-        part: 'header',
-        open: async ({ page }) => {
-          await page.getByText('Read it as a table').first().click();
-          await page.getByRole('table').first().waitFor();
-        },
-      },
-      {
-        name: 'report-careers-open',
-        part: '#careers',
-        open: async ({ page }) => {
-          // On a desk the first page is open, and one at a time.
-          const all = page.getByRole('button', { name: 'Open every career' });
-          if (await all.isVisible()) await all.click();
-          await waitForText(page, 'Why it may suit you');
-        },
-      },
-      {
-        name: 'report-files-failed',
-        part: '#report-actions',
-        open: async (fixture) => {
-          const { page } = fixture;
-          for (const file of ['pdf*', 'email']) {
-            await page.route(`**/api/reports/*/${file}`, (route) =>
-              route.fulfill({
-                status: 503,
-                json: { statusCode: 503, code: 'pdf_failed', message: ERROR_MESSAGES.pdf_failed },
-              }),
-            );
-          }
-          await openMenu(fixture);
-          await press(page, 'Download PDF');
-          await page.getByRole('alert').waitFor();
-          await press(page, 'Email Report');
-          await page.getByRole('alert').nth(1).waitFor();
-        },
-      },
-      {
-        name: 'report-emailed',
-        part: '#report-actions',
-        open: async (fixture) => {
-          const { page } = fixture;
-          const nextAt = new Date(Date.now() + 10 * 60_000).toISOString();
-          await page.route('**/api/reports/*/email', (route) =>
-            route.fulfill({ status: 202, json: { email: 'reader@example.org', nextAt } }),
+      screen('report-reason', async ({ page }) => {
+        await page.getByRole('button', { name: 'Career Resources' }).focus();
+        await page.getByRole('tooltip').waitFor();
+      }),
+      screen('report-chart-as-table', { part: 'header' }, async ({ page }) => {
+        await page.getByText('Read it as a table').first().click();
+        await page.getByRole('table').first().waitFor();
+      }),
+      screen('report-careers-open', { part: '#careers' }, async ({ page }) => {
+        // On a desk the first page is open, and one at a time.
+        const all = page.getByRole('button', { name: 'Open every career' });
+        if (await all.isVisible()) await all.click();
+        await waitForText(page, 'Why it may suit you');
+      }),
+      screen('report-files-failed', { part: '#report-actions' }, async (fixture) => {
+        const { page } = fixture;
+        for (const file of ['pdf*', 'email']) {
+          await page.route(`**/api/reports/*/${file}`, (route) =>
+            route.fulfill({
+              status: 503,
+              json: { statusCode: 503, code: 'pdf_failed', message: ERROR_MESSAGES.pdf_failed },
+            }),
           );
-          await openMenu(fixture);
-          await press(page, 'Email Report');
-          await page.getByText('You can send it again').waitFor();
-        },
-      },
+        }
+        await openMenu(fixture);
+        await press(page, 'Download PDF');
+        await page.getByRole('alert').waitFor();
+        await press(page, 'Email Report');
+        await page.getByRole('alert').nth(1).waitFor();
+      }),
+      screen('report-emailed', { part: '#report-actions' }, async (fixture) => {
+        const { page } = fixture;
+        const nextAt = new Date(Date.now() + 10 * 60_000).toISOString();
+        await page.route('**/api/reports/*/email', (route) =>
+          route.fulfill({ status: 202, json: { email: 'reader@example.org', nextAt } }),
+        );
+        await openMenu(fixture);
+        await press(page, 'Email Report');
+        await page.getByText('You can send it again').waitFor();
+      }),
     ],
   },
-  {
-    name: 'report-offline',
-    part: '.ui-alert, #careers, #plan',
-    as: 'buyer',
-    open: async (fixture) => {
-      const { page } = fixture;
-      await report(fixture);
-      await page.context().setOffline(true);
-      const row = page.locator('#careers h3 button[aria-expanded="false"]').first();
-      await row.click();
-      await press(page, /^Save \w/);
-      await page.locator('#plan').getByRole('checkbox').first().click();
-      // One notice above the plan, and one at the lower edge.
-      await page.getByText('We can’t reach the site.').nth(1).waitFor();
-    },
-  },
-  {
-    name: 'report-email-limited',
-    part: '#report-actions',
-    as: 'buyer',
-    open: async (fixture) => {
-      const { page } = fixture;
-      await page.route('**/api/reports/*/email', (route) =>
-        route.fulfill({
-          status: 429,
-          headers: { 'retry-after': '480' },
-          json: {
-            statusCode: 429,
-            code: 'too_many_requests',
-            message: ERROR_MESSAGES.too_many_requests,
-          },
-        }),
-      );
-      await report(fixture);
-      await openMenu(fixture);
-      await press(page, 'Email Report');
-      await waitForText(page, 'You can send it again in 8 minutes');
-    },
-  },
+  screen('report-offline', { as: 'buyer', part: '.ui-alert, #careers, #plan' }, async (fixture) => {
+    const { page } = fixture;
+    await report(fixture);
+    await page.context().setOffline(true);
+    const row = page.locator('#careers h3 button[aria-expanded="false"]').first();
+    await row.click();
+    await press(page, /^Save \w/);
+    await page.locator('#plan').getByRole('checkbox').first().click();
+    // One notice above the plan, and one at the lower edge.
+    await page.getByText('We can’t reach the site.').nth(1).waitFor();
+  }),
+  screen('report-email-limited', { as: 'buyer', part: '#report-actions' }, async (fixture) => {
+    const { page } = fixture;
+    await page.route('**/api/reports/*/email', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '480' },
+        json: {
+          statusCode: 429,
+          code: 'too_many_requests',
+          message: ERROR_MESSAGES.too_many_requests,
+        },
+      }),
+    );
+    await report(fixture);
+    await openMenu(fixture);
+    await press(page, 'Email Report');
+    await waitForText(page, 'You can send it again in 8 minutes');
+  }),
   named(
     'report-long-name',
     `${'Wolfeschlegelsteinhausenberger'.repeat(2)} ${'Featherstone '.repeat(4)}`,
   ),
   named('report-arabic-name', 'عبد الرحمن محمد بن عبد العزيز الخوارزمي'),
   named('report-chinese-name', '欧阳修诸葛亮司马光'),
-  {
-    name: 'report-loading',
-    as: 'buyer',
-    open: async ({ page, people }) => {
-      await leavePending(page, endpoints.report);
-      await page.goto(pageTo.report(people.paid.id));
-      await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'report-signed-out',
-    open: async ({ page, people }) => {
-      await visitWithPausedTimers(page, pageTo.report(people.paid.id), 'Unauthorised');
-    },
-  },
-  {
-    name: 'report-not-found',
-    as: 'newcomer',
-    open: ({ page, people }) => visit(page, pageTo.report(people.paid.id), 'Report Not Found'),
-  },
+  screen('report-loading', { as: 'buyer' }, async ({ page, people }) => {
+    await leavePending(page, endpoints.report);
+    await page.goto(pageTo.report(people.paid.id));
+    await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
+  }),
+  screen('report-signed-out', async ({ page, people }) => {
+    await visitWithPausedTimers(page, pageTo.report(people.paid.id), 'Unauthorised');
+  }),
+  screen('report-not-found', { as: 'newcomer' }, ({ page, people }) =>
+    visit(page, pageTo.report(people.paid.id), 'Report Not Found'),
+  ),
   without('report-unpaid', 'payment_required', 'Report Not Available'),
   without('report-unfinished', 'in_progress', 'Report Not Available'),
   without('report-generating', 'generating', 'Report Being Generated', {
@@ -200,13 +163,9 @@ export const reportScreens: readonly Screen[] = [
     error: 'The writer did not answer in time.',
     progress: { percent: 38, section: null },
   }),
-  {
-    name: 'report-failed',
-    as: 'buyer',
-    open: async ({ page, people }) => {
-      await refuseCall(page, endpoints.report, 500);
-      await refuseCall(page, endpoints.assessment, 500);
-      await visit(page, pageTo.report(people.paid.id), 'We could not load your report');
-    },
-  },
+  screen('report-failed', { as: 'buyer' }, async ({ page, people }) => {
+    await refuseCall(page, endpoints.report, 500);
+    await refuseCall(page, endpoints.assessment, 500);
+    await visit(page, pageTo.report(people.paid.id), 'We could not load your report');
+  }),
 ];

@@ -1,6 +1,6 @@
 import { endpoints, pageTo, type ReportDetail } from '@bearings/contracts';
 import { alterReply, refuseCall } from './mock-replies';
-import { press, visit, waitForText, type Screen } from './screen';
+import { press, visit, waitForText, type Screen, screen } from './screen';
 
 const VERSIONS = [
   { number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '' },
@@ -44,26 +44,19 @@ export const revisionScreens: readonly Screen[] = [
     { revisionStatus: 'error' },
     'The new version could not be made',
   ),
-  {
-    name: 'report-circumstances',
-    as: 'buyer',
-    open: ({ page, people }) =>
-      visit(
-        page,
-        pageTo.reportCircumstances(people.paid.id),
-        'Would you like to spend a working day on this?',
-      ),
-  },
-  {
-    name: 'report-circumstances-refused',
-    as: 'buyer',
-    open: async ({ page, people }) => {
-      await refuseCall(page, endpoints.reviseReport, 500);
-      const path = pageTo.reportCircumstances(people.paid.id);
-      await visit(page, path, 'Would you like to spend a working day on this?');
-      for (let at = 0; at < 3; at += 1) await press(page, 'Next');
-      await press(page, 'Update my report');
-      await waitForText(page, 'Your answers are not saved yet');
-    },
-  },
+  screen('report-circumstances', { as: 'buyer' }, ({ page, people }) =>
+    visit(
+      page,
+      pageTo.reportCircumstances(people.paid.id),
+      'Would you like to spend a working day on this?',
+    ),
+  ),
+  screen('report-circumstances-refused', { as: 'buyer' }, async ({ page, people }) => {
+    await refuseCall(page, endpoints.reviseReport, 500);
+    const path = pageTo.reportCircumstances(people.paid.id);
+    await visit(page, path, 'Would you like to spend a working day on this?');
+    for (let at = 0; at < 3; at += 1) await press(page, 'Next');
+    await press(page, 'Update my report');
+    await waitForText(page, 'Your answers are not saved yet');
+  }),
 ];

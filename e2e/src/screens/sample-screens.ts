@@ -9,6 +9,7 @@ import {
   type ScreenState,
   visit,
   waitForText,
+  screen,
 } from './screen';
 
 const CAREERS_PART = '#careers, [aria-labelledby="comparison"]';
@@ -28,73 +29,45 @@ const titleOf = async (row: Locator): Promise<string> =>
 const compare = (page: Page, place: number): Promise<void> => pressInPage(page, place, /^Compare /);
 
 const CAREERS: readonly ScreenState[] = [
-  {
-    name: 'careers-kept',
-    part: CAREERS_PART,
-    open: async ({ page }) => {
-      await pressInPage(page, 0, /^Save \w/);
-      await waitForText(page, / is saved\.$/);
-    },
-  },
-  {
-    name: 'careers-struck',
-    part: CAREERS_PART,
-    open: async ({ page }) => {
-      for (const count of [1, 2]) {
-        await pressInPage(page, 1, /^Not for me /);
-        await waitForText(page, `Not for me (${count})`);
-      }
-    },
-  },
-  {
-    name: 'career-note',
-    part: CAREERS_PART,
-    open: async ({ page }) => {
-      const row = page.locator('#careers h3 button').first();
-      if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
-      const note = page.getByRole('textbox', { name: 'Your note' }).first();
-      if (!(await note.isVisible())) await page.getByText('Your note').first().click();
-      await note.fill(`Ask ${'incomprehensibilities'.repeat(4)} about her first year.`);
-      await press(page, 'Save note');
-      await waitForText(page, 'Your note is saved.');
-    },
-  },
-  {
-    name: 'careers-compare-one',
-    part: CAREERS_PART,
-    open: async ({ page }) => {
-      await compare(page, 0);
-      await page.getByRole('button', { name: 'Clear' }).waitFor();
-    },
-  },
-  {
-    name: 'careers-compared-two',
-    part: CAREERS_PART,
-    open: async ({ page }) => {
-      await compare(page, 1);
-      await press(page, 'Compare 2 careers');
-    },
-  },
-  {
-    name: 'careers-compared-four',
-    part: CAREERS_PART,
-    open: async ({ page }) => {
-      await compare(page, 2);
-      await compare(page, 3);
-      await press(page, 'Compare 4 careers');
-    },
-  },
-  {
-    name: 'careers-none-kept',
-    part: CAREERS_PART,
-    open: async ({ page }) => {
-      await press(page, 'Clear');
-      await pressInPage(page, 0, /^Saved /);
-      await page.getByRole('combobox', { name: 'Show' }).click();
-      await page.getByRole('option', { name: /saved/i }).click();
-      await waitForText(page, 'No careers match what you chose to show.');
-    },
-  },
+  screen('careers-kept', { part: CAREERS_PART }, async ({ page }) => {
+    await pressInPage(page, 0, /^Save \w/);
+    await waitForText(page, / is saved\.$/);
+  }),
+  screen('careers-struck', { part: CAREERS_PART }, async ({ page }) => {
+    for (const count of [1, 2]) {
+      await pressInPage(page, 1, /^Not for me /);
+      await waitForText(page, `Not for me (${count})`);
+    }
+  }),
+  screen('career-note', { part: CAREERS_PART }, async ({ page }) => {
+    const row = page.locator('#careers h3 button').first();
+    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+    const note = page.getByRole('textbox', { name: 'Your note' }).first();
+    if (!(await note.isVisible())) await page.getByText('Your note').first().click();
+    await note.fill(`Ask ${'incomprehensibilities'.repeat(4)} about her first year.`);
+    await press(page, 'Save note');
+    await waitForText(page, 'Your note is saved.');
+  }),
+  screen('careers-compare-one', { part: CAREERS_PART }, async ({ page }) => {
+    await compare(page, 0);
+    await page.getByRole('button', { name: 'Clear' }).waitFor();
+  }),
+  screen('careers-compared-two', { part: CAREERS_PART }, async ({ page }) => {
+    await compare(page, 1);
+    await press(page, 'Compare 2 careers');
+  }),
+  screen('careers-compared-four', { part: CAREERS_PART }, async ({ page }) => {
+    await compare(page, 2);
+    await compare(page, 3);
+    await press(page, 'Compare 4 careers');
+  }),
+  screen('careers-none-kept', { part: CAREERS_PART }, async ({ page }) => {
+    await press(page, 'Clear');
+    await pressInPage(page, 0, /^Saved /);
+    await page.getByRole('combobox', { name: 'Show' }).click();
+    await page.getByRole('option', { name: /saved/i }).click();
+    await waitForText(page, 'No careers match what you chose to show.');
+  }),
 ];
 
 const openSample = ({ page }: ScreenFixture): Promise<void> =>
@@ -116,25 +89,17 @@ export const sampleScreens: readonly Screen[] = [
       await waitForText(fixture.page, 'Pay in Germany');
     },
     further: [
-      {
-        name: 'sample-country-failed',
-        part: CAREERS_PART,
-        open: async ({ page }) => {
-          await refuseCall(page, endpoints.report, 500);
-          await chooseCountry(page, 'Norway');
-          await page.getByRole('button', { name: 'Try Again' }).waitFor();
-        },
-      },
+      screen('sample-country-failed', { part: CAREERS_PART }, async ({ page }) => {
+        await refuseCall(page, endpoints.report, 500);
+        await chooseCountry(page, 'Norway');
+        await page.getByRole('button', { name: 'Try Again' }).waitFor();
+      }),
     ],
   },
-  {
-    name: 'sample-country-loading',
-    part: CAREERS_PART,
-    open: async (fixture) => {
-      await openSample(fixture);
-      await leavePending(fixture.page, endpoints.report);
-      await chooseCountry(fixture.page, 'Germany');
-      await waitForText(fixture.page, 'Loading the figures for Germany…');
-    },
-  },
+  screen('sample-country-loading', { part: CAREERS_PART }, async (fixture) => {
+    await openSample(fixture);
+    await leavePending(fixture.page, endpoints.report);
+    await chooseCountry(fixture.page, 'Germany');
+    await waitForText(fixture.page, 'Loading the figures for Germany…');
+  }),
 ];

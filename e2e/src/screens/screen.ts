@@ -29,6 +29,21 @@ export interface Screen {
 
 export type ScreenState = Pick<Screen, 'name' | 'open' | 'part'>;
 
+type Options = Pick<Screen, 'as' | 'part' | 'variantOf'>;
+
+/** Returns a screen without further states. */
+export function screen(name: string, open: Screen['open']): Screen;
+export function screen(name: string, options: Options, open: Screen['open']): Screen;
+export function screen(
+  name: string,
+  given: Options | Screen['open'],
+  open?: Screen['open'],
+): Screen {
+  if (typeof given === 'function') return { name, open: given };
+  if (!open) throw new Error(`Nothing opens the screen ${name}.`);
+  return { name, ...given, open };
+}
+
 /** Returns the names of a screen's states, as the titles of tests have them for `-g`. */
 export const namesOf = ({ name, further = [] }: Screen): string =>
   [name, ...further.map((state) => state.name)].join(', ');

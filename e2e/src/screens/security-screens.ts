@@ -1,7 +1,7 @@
 import { endpoints, pages, type AccountSession } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { leavePending, refuseCall, replyWith } from './mock-replies';
-import { press, type Screen, type ScreenFixture, visit, waitForText } from './screen';
+import { press, type Screen, type ScreenFixture, visit, waitForText, screen } from './screen';
 
 const security = (page: Page): Promise<void> => visit(page, pages.security, 'Sign-in and security');
 
@@ -42,7 +42,7 @@ async function deletion({ page }: ScreenFixture): Promise<void> {
 
 /** Sign-in and security, and the deletion of the account. */
 export const securityScreens: readonly Screen[] = [
-  { name: 'security', as: 'newcomer', open: ({ page }) => security(page) },
+  screen('security', { as: 'newcomer' }, ({ page }) => security(page)),
   {
     name: 'security-many',
     as: 'newcomer',
@@ -52,68 +52,44 @@ export const securityScreens: readonly Screen[] = [
       await waitForText(page, 'Sign out everywhere else');
     },
     further: [
-      {
-        name: 'security-end-sessions',
-        open: async ({ page }) => {
-          await press(page, 'Sign out everywhere else');
-          await waitForText(page, 'Sign out everywhere else?');
-        },
-      },
-      {
-        name: 'security-end-sessions-refused',
-        open: async ({ page }) => {
-          await refusePassword(page, endpoints.endSessions);
-          await confirmWith(page, 'Sign out all others');
-        },
-      },
-      {
-        name: 'security-end-one-session',
-        open: async ({ page }) => {
-          await press(page, 'Cancel');
-          await press(page, 'Sign out Samsung Internet on Android');
-          await waitForText(page, 'Sign out one browser?');
-        },
-      },
+      screen('security-end-sessions', async ({ page }) => {
+        await press(page, 'Sign out everywhere else');
+        await waitForText(page, 'Sign out everywhere else?');
+      }),
+      screen('security-end-sessions-refused', async ({ page }) => {
+        await refusePassword(page, endpoints.endSessions);
+        await confirmWith(page, 'Sign out all others');
+      }),
+      screen('security-end-one-session', async ({ page }) => {
+        await press(page, 'Cancel');
+        await press(page, 'Sign out Samsung Internet on Android');
+        await waitForText(page, 'Sign out one browser?');
+      }),
     ],
   },
-  {
-    name: 'security-loading',
-    as: 'newcomer',
-    open: async ({ page }) => {
-      await leavePending(page, endpoints.accountSessions);
-      await security(page);
-    },
-  },
-  {
-    name: 'security-failed',
-    as: 'newcomer',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.accountSessions, 500);
-      await security(page);
-      await waitForText(page, 'We couldn’t load this list.');
-    },
-  },
-  {
-    name: 'security-no-password',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await security(page);
-      await waitForText(page, 'Choose a password by email');
-    },
-  },
+  screen('security-loading', { as: 'newcomer' }, async ({ page }) => {
+    await leavePending(page, endpoints.accountSessions);
+    await security(page);
+  }),
+  screen('security-failed', { as: 'newcomer' }, async ({ page }) => {
+    await refuseCall(page, endpoints.accountSessions, 500);
+    await security(page);
+    await waitForText(page, 'We couldn’t load this list.');
+  }),
+  screen('security-no-password', { as: 'buyer' }, async ({ page }) => {
+    await security(page);
+    await waitForText(page, 'Choose a password by email');
+  }),
   {
     name: 'dashboard-delete-password',
     as: 'newcomer',
     open: deletion,
     further: [
-      {
-        name: 'dashboard-delete-refused',
-        open: async ({ page }) => {
-          await refusePassword(page, endpoints.deleteUser);
-          await confirmWith(page, 'Delete for good');
-        },
-      },
+      screen('dashboard-delete-refused', async ({ page }) => {
+        await refusePassword(page, endpoints.deleteUser);
+        await confirmWith(page, 'Delete for good');
+      }),
     ],
   },
-  { name: 'dashboard-delete-link', as: 'buyer', open: deletion },
+  screen('dashboard-delete-link', { as: 'buyer' }, deletion),
 ];

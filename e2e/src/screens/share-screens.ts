@@ -1,6 +1,6 @@
 import { endpoints, pageTo, type ShareCreated, type ShareRequest } from '@bearings/contracts';
 import { leavePending, refuseCall, replyWith } from './mock-replies';
-import { press, type Screen, type ScreenState, visit, waitForText } from './screen';
+import { press, type Screen, type ScreenState, visit, waitForText, screen } from './screen';
 
 /** The page of a link to the buyer's report. */
 const shared = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
@@ -20,36 +20,24 @@ const shared = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
 const COMMENT_PART = 'form[aria-labelledby="comment-title"]';
 
 const COMMENTING: readonly ScreenState[] = [
-  {
-    name: 'shared-comment-missing',
-    part: COMMENT_PART,
-    open: async ({ page }) => {
-      await press(page, 'Send the comment');
-      await waitForText(page, 'Please write your comment.');
-    },
-  },
-  {
-    name: 'shared-comment-refused',
-    part: COMMENT_PART,
-    open: async ({ page }) => {
-      const message = 'This link has its 10 comments already. Ask for a new link to write more.';
-      await refuseCall(page, endpoints.addShareComment, 409, { message });
-      await page
-        .getByLabel('Your comment')
-        .fill(`I can see you in a ward. ${'And more. '.repeat(85)}`);
-      await press(page, 'Send the comment');
-      await waitForText(page, 'Your comment was not sent');
-    },
-  },
-  {
-    name: 'shared-comment-sent',
-    part: COMMENT_PART,
-    open: async ({ page }) => {
-      await replyWith(page, endpoints.addShareComment, { status: 'accepted' });
-      await press(page, 'Send the comment');
-      await waitForText(page, 'Thank you. Your comment was sent.');
-    },
-  },
+  screen('shared-comment-missing', { part: COMMENT_PART }, async ({ page }) => {
+    await press(page, 'Send the comment');
+    await waitForText(page, 'Please write your comment.');
+  }),
+  screen('shared-comment-refused', { part: COMMENT_PART }, async ({ page }) => {
+    const message = 'This link has its 10 comments already. Ask for a new link to write more.';
+    await refuseCall(page, endpoints.addShareComment, 409, { message });
+    await page
+      .getByLabel('Your comment')
+      .fill(`I can see you in a ward. ${'And more. '.repeat(85)}`);
+    await press(page, 'Send the comment');
+    await waitForText(page, 'Your comment was not sent');
+  }),
+  screen('shared-comment-sent', { part: COMMENT_PART }, async ({ page }) => {
+    await replyWith(page, endpoints.addShareComment, { status: 'accepted' });
+    await press(page, 'Send the comment');
+    await waitForText(page, 'Thank you. Your comment was sent.');
+  }),
 ];
 
 /** Shared reports. */
@@ -59,24 +47,17 @@ export const shareScreens: readonly Screen[] = [
     further: COMMENTING,
   },
   shared('shared-careers', { purpose: 'read', withName: false, withScores: false }),
-  {
-    name: 'shared-ended',
-    open: ({ page }) => visit(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work'),
-  },
-  {
-    name: 'shared-failed',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.sharedReport, 503);
-      await page.goto(pageTo.shared('A'.repeat(43)));
-      await page.getByRole('button', { name: 'Try Again' }).waitFor();
-    },
-  },
-  {
-    name: 'shared-loading',
-    open: async ({ page }) => {
-      await leavePending(page, endpoints.sharedReport);
-      await page.goto(pageTo.shared('A'.repeat(43)));
-      await page.getByText('Opening the report').first().waitFor({ state: 'attached' });
-    },
-  },
+  screen('shared-ended', ({ page }) =>
+    visit(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work'),
+  ),
+  screen('shared-failed', async ({ page }) => {
+    await refuseCall(page, endpoints.sharedReport, 503);
+    await page.goto(pageTo.shared('A'.repeat(43)));
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  }),
+  screen('shared-loading', async ({ page }) => {
+    await leavePending(page, endpoints.sharedReport);
+    await page.goto(pageTo.shared('A'.repeat(43)));
+    await page.getByText('Opening the report').first().waitFor({ state: 'attached' });
+  }),
 ];

@@ -1,7 +1,7 @@
 import { endpoints, ERROR_MESSAGES, type ReportLink } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
-import { press, waitForText, visit, type Screen } from './screen';
+import { press, waitForText, visit, type Screen, screen } from './screen';
 
 async function signIn(page: Page): Promise<void> {
   await visit(page, '/login', 'Sign in');
@@ -38,185 +38,125 @@ const field = (name: string) => ({ code: 'invalid_field' as const, field: name }
 
 /** Sign-in, registration, and the pages that emailed links open. */
 export const signInScreens: readonly Screen[] = [
-  {
-    name: 'login',
-    open: async ({ page }) => {
-      await visit(page, '/login', 'Sign in');
-      await waitForText(page, 'Demonstration site');
-    },
-  },
-  {
-    name: 'login-missing',
-    open: async ({ page }) => {
-      await visit(page, '/login', 'Sign in');
-      await press(page, 'Sign In');
-      await waitForText(page, 'Missing Information');
-    },
-  },
-  {
-    name: 'login-pending',
-    open: async ({ page }) => {
-      await leavePending(page, endpoints.adminLogin);
-      await signIn(page);
-      await waitForText(page, 'Signing in...');
-    },
-  },
-  {
-    name: 'login-failed',
-    open: async ({ page }) => {
-      await signIn(page);
-      await waitForText(page, 'Login Failed');
-    },
-  },
-  { name: 'register', open: ({ page }) => visit(page, '/register', 'Create account') },
-  {
-    name: 'register-errors',
-    open: async ({ page }) => {
-      await visit(page, '/register', 'Create account');
-      await press(page, 'Create account');
-      await waitForText(page, 'Please enter your first name.');
-    },
-  },
-  {
-    name: 'register-age',
-    open: async ({ page }) => {
-      await alterReply(page, endpoints.config, (config) => ({ ...config, minimumAge: 16 }));
-      await register(page);
-      await waitForText(page, /Please tick this if you are 16 or older/);
-    },
-  },
-  {
-    name: 'register-taken',
-    open: async ({ page }) => {
-      const message =
-        'This email already has an account. Sign in, or choose a new password by email.';
-      await refuseCall(page, endpoints.register, 409, {
-        code: 'email_taken' as const,
-        field: 'email',
-        message,
-      });
-      await register(page);
-      await waitForText(page, 'Choose a new password by email');
-    },
-  },
-  {
-    name: 'register-unreachable',
-    open: async ({ page }) => {
-      await page.route(`**${endpoints.register.path}`, (route) => route.abort());
-      await register(page);
-      await waitForText(page, /We could not reach the site/);
-    },
-  },
-  {
-    name: 'forgot-password',
-    open: ({ page }) => visit(page, '/forgot-password', 'Forgotten your password?'),
-  },
-  {
-    name: 'forgot-password-sent',
-    open: async ({ page }) => {
-      await askForLink(page);
-      await waitForText(page, 'Look in your inbox');
-    },
-  },
-  {
-    name: 'forgot-password-throttled',
-    open: async ({ page }) => {
-      const message =
-        'Too many messages were asked for from your network. Please wait a quarter of an hour.';
-      await refuseCall(page, endpoints.forgotPassword, 429, {
-        code: 'too_many_requests' as const,
-        message,
-      });
-      await askForLink(page);
-      await waitForText(page, message);
-    },
-  },
-  {
-    name: 'reset-password',
-    open: ({ page }) => visit(page, '/reset-password#token', 'Choose a new password'),
-  },
-  {
-    name: 'reset-password-refused',
-    open: async ({ page }) => {
-      const message = ERROR_MESSAGES.weak_password;
-      await refuseCall(page, endpoints.resetPassword, 400, {
-        ...field('password'),
-        code: 'weak_password',
-        message,
-      });
-      await visit(page, '/reset-password#token', 'Choose a new password');
-      await page.locator('[name=new-password]').fill('passwordpassword');
-      await press(page, 'Set the password');
-      await waitForText(page, message);
-    },
-  },
-  {
-    name: 'open-report',
-    open: async ({ page }) => {
-      await replyWith(page, endpoints.checkReportLink, { ...LINK, needs: 'nothing' });
-      await visit(page, OPEN, 'Read your report');
-    },
-  },
-  {
-    name: 'open-report-password',
-    open: async ({ page }) => {
-      await replyWith(page, endpoints.checkReportLink, LINK);
-      await visit(page, OPEN, 'Choose a password to read your report');
-    },
-  },
-  {
-    name: 'open-report-sign-in',
-    variantOf: 'login',
-    open: async ({ page }) => {
-      await replyWith(page, endpoints.checkReportLink, { ...LINK, needs: 'sign-in' });
-      await visit(page, OPEN, 'Sign in');
-    },
-  },
-  {
-    name: 'open-report-failed',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.checkReportLink, 500, { code: 'internal' });
-      await visit(page, OPEN, 'Read your report');
-      await waitForText(page, 'Your link could not be checked');
-    },
-  },
-  { name: 'open-report-expired', open: ({ page }) => visit(page, OPEN, EXPIRED) },
-  {
-    name: 'open-report-renewed',
-    open: async ({ page }) => {
-      await replyWith(page, endpoints.renewReportLink, { status: 'accepted' });
-      await visit(page, OPEN, EXPIRED);
-      await press(page, 'Email me a new link');
-      await waitForText(page, 'Look in your inbox');
-    },
-  },
-  { name: 'link-expired', open: ({ page }) => visit(page, '/reset-password', EXPIRED) },
-  {
-    name: 'verify-email',
-    open: ({ page }) => visit(page, '/verify-email#token', 'Confirm your email address'),
-  },
-  {
-    name: 'verify-email-password',
-    open: async ({ page }) => {
-      const body = { code: 'password_needed' as const, field: 'password' };
-      await refuseCall(page, endpoints.verifyEmail, 400, body);
-      await visit(page, '/verify-email#token', 'Confirm your email address');
-      await press(page, 'Confirm my address');
-      await page.locator('[name=new-password]').waitFor();
-    },
-  },
-  {
-    name: 'delete-account',
-    as: 'newcomer',
-    open: ({ page }) => visit(page, '/delete-account#token', 'Delete your account'),
-  },
-  {
-    name: 'delete-account-signed-out',
-    open: ({ page }) => visit(page, '/delete-account#token', 'Authentication Required'),
-  },
-  {
-    name: 'delete-account-expired',
-    as: 'newcomer',
-    open: ({ page }) => visit(page, '/delete-account', EXPIRED),
-  },
+  screen('login', async ({ page }) => {
+    await visit(page, '/login', 'Sign in');
+    await waitForText(page, 'Demonstration site');
+  }),
+  screen('login-missing', async ({ page }) => {
+    await visit(page, '/login', 'Sign in');
+    await press(page, 'Sign In');
+    await waitForText(page, 'Missing Information');
+  }),
+  screen('login-pending', async ({ page }) => {
+    await leavePending(page, endpoints.adminLogin);
+    await signIn(page);
+    await waitForText(page, 'Signing in...');
+  }),
+  screen('login-failed', async ({ page }) => {
+    await signIn(page);
+    await waitForText(page, 'Login Failed');
+  }),
+  screen('register', ({ page }) => visit(page, '/register', 'Create account')),
+  screen('register-errors', async ({ page }) => {
+    await visit(page, '/register', 'Create account');
+    await press(page, 'Create account');
+    await waitForText(page, 'Please enter your first name.');
+  }),
+  screen('register-age', async ({ page }) => {
+    await alterReply(page, endpoints.config, (config) => ({ ...config, minimumAge: 16 }));
+    await register(page);
+    await waitForText(page, /Please tick this if you are 16 or older/);
+  }),
+  screen('register-taken', async ({ page }) => {
+    const message =
+      'This email already has an account. Sign in, or choose a new password by email.';
+    await refuseCall(page, endpoints.register, 409, {
+      code: 'email_taken' as const,
+      field: 'email',
+      message,
+    });
+    await register(page);
+    await waitForText(page, 'Choose a new password by email');
+  }),
+  screen('register-unreachable', async ({ page }) => {
+    await page.route(`**${endpoints.register.path}`, (route) => route.abort());
+    await register(page);
+    await waitForText(page, /We could not reach the site/);
+  }),
+  screen('forgot-password', ({ page }) =>
+    visit(page, '/forgot-password', 'Forgotten your password?'),
+  ),
+  screen('forgot-password-sent', async ({ page }) => {
+    await askForLink(page);
+    await waitForText(page, 'Look in your inbox');
+  }),
+  screen('forgot-password-throttled', async ({ page }) => {
+    const message =
+      'Too many messages were asked for from your network. Please wait a quarter of an hour.';
+    await refuseCall(page, endpoints.forgotPassword, 429, {
+      code: 'too_many_requests' as const,
+      message,
+    });
+    await askForLink(page);
+    await waitForText(page, message);
+  }),
+  screen('reset-password', ({ page }) =>
+    visit(page, '/reset-password#token', 'Choose a new password'),
+  ),
+  screen('reset-password-refused', async ({ page }) => {
+    const message = ERROR_MESSAGES.weak_password;
+    await refuseCall(page, endpoints.resetPassword, 400, {
+      ...field('password'),
+      code: 'weak_password',
+      message,
+    });
+    await visit(page, '/reset-password#token', 'Choose a new password');
+    await page.locator('[name=new-password]').fill('passwordpassword');
+    await press(page, 'Set the password');
+    await waitForText(page, message);
+  }),
+  screen('open-report', async ({ page }) => {
+    await replyWith(page, endpoints.checkReportLink, { ...LINK, needs: 'nothing' });
+    await visit(page, OPEN, 'Read your report');
+  }),
+  screen('open-report-password', async ({ page }) => {
+    await replyWith(page, endpoints.checkReportLink, LINK);
+    await visit(page, OPEN, 'Choose a password to read your report');
+  }),
+  screen('open-report-sign-in', { variantOf: 'login' }, async ({ page }) => {
+    await replyWith(page, endpoints.checkReportLink, { ...LINK, needs: 'sign-in' });
+    await visit(page, OPEN, 'Sign in');
+  }),
+  screen('open-report-failed', async ({ page }) => {
+    await refuseCall(page, endpoints.checkReportLink, 500, { code: 'internal' });
+    await visit(page, OPEN, 'Read your report');
+    await waitForText(page, 'Your link could not be checked');
+  }),
+  screen('open-report-expired', ({ page }) => visit(page, OPEN, EXPIRED)),
+  screen('open-report-renewed', async ({ page }) => {
+    await replyWith(page, endpoints.renewReportLink, { status: 'accepted' });
+    await visit(page, OPEN, EXPIRED);
+    await press(page, 'Email me a new link');
+    await waitForText(page, 'Look in your inbox');
+  }),
+  screen('link-expired', ({ page }) => visit(page, '/reset-password', EXPIRED)),
+  screen('verify-email', ({ page }) =>
+    visit(page, '/verify-email#token', 'Confirm your email address'),
+  ),
+  screen('verify-email-password', async ({ page }) => {
+    const body = { code: 'password_needed' as const, field: 'password' };
+    await refuseCall(page, endpoints.verifyEmail, 400, body);
+    await visit(page, '/verify-email#token', 'Confirm your email address');
+    await press(page, 'Confirm my address');
+    await page.locator('[name=new-password]').waitFor();
+  }),
+  screen('delete-account', { as: 'newcomer' }, ({ page }) =>
+    visit(page, '/delete-account#token', 'Delete your account'),
+  ),
+  screen('delete-account-signed-out', ({ page }) =>
+    visit(page, '/delete-account#token', 'Authentication Required'),
+  ),
+  screen('delete-account-expired', { as: 'newcomer' }, ({ page }) =>
+    visit(page, '/delete-account', EXPIRED),
+  ),
 ];

@@ -1,7 +1,7 @@
 import { endpoints } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith, refuseCall } from './mock-replies';
-import { press, waitForText, visit, type Screen } from './screen';
+import { press, waitForText, visit, type Screen, screen } from './screen';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -63,139 +63,90 @@ export const siteScreens: readonly Screen[] = [
       name: `${name}-without-claims`,
       open: ({ page }) => visitWithoutClaims(page, path),
     })),
-  {
-    name: 'landing-preview-open',
-    open: async ({ page }) => {
-      await visit(page, '/', /\w/);
-      await press(page, 'See How It Works');
-      await waitForText(page, 'Question 1 of 5');
-    },
-  },
-  {
-    name: 'contact-errors',
-    open: async ({ page }) => {
-      await visit(page, '/contact', /\w/);
-      await press(page, /Send/);
-      await page.locator('[aria-invalid="true"]').first().waitFor();
-    },
-  },
-  {
-    name: 'contact-sent',
-    open: async ({ page }) => {
-      // The server's throttle accepts five messages an hour; screens are opened more often.
-      await replyWith(page, endpoints.sendContactMessage, { status: 'accepted' });
-      await fillInContact(page);
-      await press(page, /Send/);
-      await waitForText(page, 'Message Sent Successfully');
-    },
-  },
-  {
-    name: 'contact-failed',
-    open: async ({ page }) => {
-      const message = 'We have received several messages already. Please try again in an hour.';
-      await refuseCall(page, endpoints.sendContactMessage, 429, {
-        code: 'too_many_requests',
-        message,
-      });
-      await fillInContact(page);
-      await press(page, /Send/);
-      await waitForText(page, 'Your message was not sent');
-    },
-  },
-  {
-    name: 'contact-unavailable',
-    open: async ({ page }) => {
-      await alterReply(page, endpoints.config, (config) => ({ ...config, capabilities: [] }));
-      await fillInContact(page);
-      await waitForText(page, 'Please write to us by email');
-    },
-  },
-  {
-    name: 'newsletter-asked',
-    open: async ({ page }) => {
-      await replyWith(page, endpoints.subscribeToNewsletter, { status: 'accepted' });
-      await askForNewsletter(page);
-      await waitForText(page, 'Look in your inbox');
-    },
-  },
-  {
-    name: 'newsletter-failed',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.subscribeToNewsletter, 500);
-      await askForNewsletter(page);
-      await waitForText(page, 'That did not work');
-    },
-  },
-  {
-    name: 'newsletter-confirm',
-    open: ({ page }) => visit(page, '/newsletter/confirm#token', 'Join the newsletter'),
-  },
-  {
-    name: 'newsletter-confirmed',
-    variantOf: 'newsletter-left',
-    open: async ({ page }) => {
-      await replyWith(page, endpoints.confirmNewsletter, { status: 'confirmed' });
-      await visit(page, '/newsletter/confirm#token', 'Join the newsletter');
-      await press(page, 'Yes, put me on the list');
-      await waitForText(page, "You're on the list");
-    },
-  },
-  {
-    name: 'newsletter-confirm-dead',
-    open: async ({ page }) => {
-      await visit(page, '/newsletter/confirm#token', 'Join the newsletter');
-      await press(page, 'Yes, put me on the list');
-      await waitForText(page, 'This link does not work any more');
-    },
-  },
-  {
-    name: 'newsletter-leave',
-    variantOf: 'newsletter-confirm',
-    open: ({ page }) => visit(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter'),
-  },
-  {
-    name: 'newsletter-left',
-    open: async ({ page }) => {
-      await visit(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter');
-      await press(page, 'Take me off the list');
-      await waitForText(page, "You're off the list");
-    },
-  },
-  {
-    name: 'blog-nothing-found',
-    open: async ({ page }) => {
-      await visit(page, '/blog', /\w/);
-      await page.getByRole('searchbox').first().fill('xylophone quartet');
-      await waitForText(page, /nothing|no article/i);
-    },
-  },
-  {
-    name: 'unknown-page',
-    open: ({ page }) => visit(page, '/no/such/page', '404 Page Not Found'),
-  },
-  {
-    name: 'menu-open',
-    open: async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 720 });
-      await visit(page, '/contact', /\w/);
-      await press(page, 'Open the menu');
-      await page.getByRole('button', { name: 'Close the menu' }).waitFor();
-    },
-  },
-  {
-    name: 'remote-unreachable',
-    open: async ({ page }) => {
-      await page.route('**/remotes/account/**', (route) => route.abort());
-      await page.goto('/login');
-      await page.getByRole('button', { name: 'Try Again' }).waitFor();
-    },
-  },
-  {
-    name: 'offline',
-    open: async ({ page }) => {
-      await visit(page, '/contact', /\w/);
-      await page.context().setOffline(true);
-      await waitForText(page, /You are offline/);
-    },
-  },
+  screen('landing-preview-open', async ({ page }) => {
+    await visit(page, '/', /\w/);
+    await press(page, 'See How It Works');
+    await waitForText(page, 'Question 1 of 5');
+  }),
+  screen('contact-errors', async ({ page }) => {
+    await visit(page, '/contact', /\w/);
+    await press(page, /Send/);
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+  }),
+  screen('contact-sent', async ({ page }) => {
+    // The server's throttle accepts five messages an hour; screens are opened more often.
+    await replyWith(page, endpoints.sendContactMessage, { status: 'accepted' });
+    await fillInContact(page);
+    await press(page, /Send/);
+    await waitForText(page, 'Message Sent Successfully');
+  }),
+  screen('contact-failed', async ({ page }) => {
+    const message = 'We have received several messages already. Please try again in an hour.';
+    await refuseCall(page, endpoints.sendContactMessage, 429, {
+      code: 'too_many_requests',
+      message,
+    });
+    await fillInContact(page);
+    await press(page, /Send/);
+    await waitForText(page, 'Your message was not sent');
+  }),
+  screen('contact-unavailable', async ({ page }) => {
+    await alterReply(page, endpoints.config, (config) => ({ ...config, capabilities: [] }));
+    await fillInContact(page);
+    await waitForText(page, 'Please write to us by email');
+  }),
+  screen('newsletter-asked', async ({ page }) => {
+    await replyWith(page, endpoints.subscribeToNewsletter, { status: 'accepted' });
+    await askForNewsletter(page);
+    await waitForText(page, 'Look in your inbox');
+  }),
+  screen('newsletter-failed', async ({ page }) => {
+    await refuseCall(page, endpoints.subscribeToNewsletter, 500);
+    await askForNewsletter(page);
+    await waitForText(page, 'That did not work');
+  }),
+  screen('newsletter-confirm', ({ page }) =>
+    visit(page, '/newsletter/confirm#token', 'Join the newsletter'),
+  ),
+  screen('newsletter-confirmed', { variantOf: 'newsletter-left' }, async ({ page }) => {
+    await replyWith(page, endpoints.confirmNewsletter, { status: 'confirmed' });
+    await visit(page, '/newsletter/confirm#token', 'Join the newsletter');
+    await press(page, 'Yes, put me on the list');
+    await waitForText(page, "You're on the list");
+  }),
+  screen('newsletter-confirm-dead', async ({ page }) => {
+    await visit(page, '/newsletter/confirm#token', 'Join the newsletter');
+    await press(page, 'Yes, put me on the list');
+    await waitForText(page, 'This link does not work any more');
+  }),
+  screen('newsletter-leave', { variantOf: 'newsletter-confirm' }, ({ page }) =>
+    visit(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter'),
+  ),
+  screen('newsletter-left', async ({ page }) => {
+    await visit(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter');
+    await press(page, 'Take me off the list');
+    await waitForText(page, "You're off the list");
+  }),
+  screen('blog-nothing-found', async ({ page }) => {
+    await visit(page, '/blog', /\w/);
+    await page.getByRole('searchbox').first().fill('xylophone quartet');
+    await waitForText(page, /nothing|no article/i);
+  }),
+  screen('unknown-page', ({ page }) => visit(page, '/no/such/page', '404 Page Not Found')),
+  screen('menu-open', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await visit(page, '/contact', /\w/);
+    await press(page, 'Open the menu');
+    await page.getByRole('button', { name: 'Close the menu' }).waitFor();
+  }),
+  screen('remote-unreachable', async ({ page }) => {
+    await page.route('**/remotes/account/**', (route) => route.abort());
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  }),
+  screen('offline', async ({ page }) => {
+    await visit(page, '/contact', /\w/);
+    await page.context().setOffline(true);
+    await waitForText(page, /You are offline/);
+  }),
 ];

@@ -8,6 +8,7 @@ import {
   visitWithPausedTimers,
   type Screen,
   type ScreenFixture,
+  screen,
 } from './screen';
 
 const address = (id: string, status = 'succeeded') =>
@@ -46,141 +47,83 @@ async function useUpRetries(page: Page): Promise<void> {
 
 /** /report-success, from the buyer's return to the ready report. */
 export const successScreens: readonly Screen[] = [
-  {
-    name: 'success-checking',
-    as: 'buyer',
-    open: async (fixture) => {
-      await leavePending(fixture.page, endpoints.verifyPayment);
-      await arrive(fixture, 'Checking your payment');
-    },
-  },
-  {
-    name: 'success-processing',
-    as: 'buyer',
-    open: async (fixture) => {
-      await verified(fixture, { paid: false, paymentStatus: 'processing' });
-      await replyWith(
-        fixture.page,
-        endpoints.reportStatus,
-        statusOf({ status: 'payment_required' }),
-      );
-      await arrive(fixture, 'Your bank is still confirming the payment', 'processing');
-    },
-  },
-  {
-    name: 'success-generating',
-    as: 'buyer',
-    open: async (fixture) => {
-      await verified(fixture);
-      const progress = { percent: 38, section: 'Ten careers that fit' };
-      const status = statusOf({ status: 'generating', progress });
-      await replyWith(fixture.page, endpoints.reportStatus, status);
-      await arrive(fixture, 'Thank you. Your report is being written');
-    },
-  },
-  {
-    name: 'success-ready',
-    as: 'buyer',
-    open: async (fixture) => {
-      await verified(fixture);
-      await arrive(fixture, 'Your report is ready');
-    },
-  },
-  {
-    name: 'success-account-with-password',
-    variantOf: 'success-ready',
-    as: 'newcomer',
-    open: async (fixture) => {
+  screen('success-checking', { as: 'buyer' }, async (fixture) => {
+    await leavePending(fixture.page, endpoints.verifyPayment);
+    await arrive(fixture, 'Checking your payment');
+  }),
+  screen('success-processing', { as: 'buyer' }, async (fixture) => {
+    await verified(fixture, { paid: false, paymentStatus: 'processing' });
+    await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'payment_required' }));
+    await arrive(fixture, 'Your bank is still confirming the payment', 'processing');
+  }),
+  screen('success-generating', { as: 'buyer' }, async (fixture) => {
+    await verified(fixture);
+    const progress = { percent: 38, section: 'Ten careers that fit' };
+    const status = statusOf({ status: 'generating', progress });
+    await replyWith(fixture.page, endpoints.reportStatus, status);
+    await arrive(fixture, 'Thank you. Your report is being written');
+  }),
+  screen('success-ready', { as: 'buyer' }, async (fixture) => {
+    await verified(fixture);
+    await arrive(fixture, 'Your report is ready');
+  }),
+  screen(
+    'success-account-with-password',
+    { as: 'newcomer', variantOf: 'success-ready' },
+    async (fixture) => {
       await verified(fixture);
       await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
       await arrive(fixture, 'Your report is ready');
       await waitForText(fixture.page, /on your dashboard as well/);
     },
-  },
-  {
-    name: 'success-long-email',
-    as: 'longNamed',
-    open: async (fixture) => {
-      await verified(fixture);
-      await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
-      await arrive(fixture, 'Your report is ready');
-      await waitForText(fixture.page, "We've made an account for you");
-    },
-  },
-  {
-    name: 'success-duplicate-payment',
-    as: 'buyer',
-    open: async (fixture) => {
-      await verified(fixture, { secondPaymentRefunded: true });
-      await arrive(fixture, 'Your report is ready');
-      await waitForText(fixture.page, 'You have paid for this report twice');
-    },
-  },
-  {
-    name: 'success-sign-in-first',
-    open: async (fixture) => {
-      await verified(fixture, { signedIn: false });
-      await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
-      await arrive(fixture, 'Your report is ready');
-      await waitForText(fixture.page, 'Sign in to read your report');
-    },
-  },
-  {
-    name: 'success-error',
-    as: 'buyer',
-    open: async (fixture) => {
-      await verified(fixture);
-      const error = 'The writer did not answer in time.';
-      await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'error', error }));
-      await arrive(fixture, 'Report Generation Issue');
-    },
-  },
-  {
-    name: 'success-error-unknown',
-    as: 'buyer',
-    open: async (fixture) => {
-      await verified(fixture);
-      await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'error' }));
-      await arrive(fixture, 'Report Generation Issue');
-    },
-  },
-  {
-    name: 'success-unpaid',
-    as: 'buyer',
-    open: async (fixture) => {
-      await verified(fixture, { paid: false, paymentStatus: 'requires_payment_method' });
-      await replyWith(
-        fixture.page,
-        endpoints.reportStatus,
-        statusOf({ status: 'payment_required' }),
-      );
-      await arrive(fixture, 'Report Generation Issue');
-      await waitForText(fixture.page, 'Payment required to generate report');
-    },
-  },
-  {
-    name: 'success-status-unreachable',
-    as: 'buyer',
-    open: async (fixture) => {
-      await verified(fixture);
-      await refuseCall(fixture.page, endpoints.reportStatus, 503);
-      await visitWithPausedTimers(
-        fixture.page,
-        address(fixture.people.paid.id),
-        'Checking your payment',
-      );
-      await useUpRetries(fixture.page);
-      await waitForText(fixture.page, /There was an issue generating your report/);
-    },
-  },
-  {
-    name: 'success-not-found',
-    open: (fixture) => arrive(fixture, 'We cannot show this report here'),
-  },
-  {
-    name: 'success-invalid',
-    open: async ({ page }) => {
-      await visitWithPausedTimers(page, '/report-success?assessment=1', 'Invalid Request');
-    },
-  },
+  ),
+  screen('success-long-email', { as: 'longNamed' }, async (fixture) => {
+    await verified(fixture);
+    await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
+    await arrive(fixture, 'Your report is ready');
+    await waitForText(fixture.page, "We've made an account for you");
+  }),
+  screen('success-duplicate-payment', { as: 'buyer' }, async (fixture) => {
+    await verified(fixture, { secondPaymentRefunded: true });
+    await arrive(fixture, 'Your report is ready');
+    await waitForText(fixture.page, 'You have paid for this report twice');
+  }),
+  screen('success-sign-in-first', async (fixture) => {
+    await verified(fixture, { signedIn: false });
+    await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
+    await arrive(fixture, 'Your report is ready');
+    await waitForText(fixture.page, 'Sign in to read your report');
+  }),
+  screen('success-error', { as: 'buyer' }, async (fixture) => {
+    await verified(fixture);
+    const error = 'The writer did not answer in time.';
+    await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'error', error }));
+    await arrive(fixture, 'Report Generation Issue');
+  }),
+  screen('success-error-unknown', { as: 'buyer' }, async (fixture) => {
+    await verified(fixture);
+    await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'error' }));
+    await arrive(fixture, 'Report Generation Issue');
+  }),
+  screen('success-unpaid', { as: 'buyer' }, async (fixture) => {
+    await verified(fixture, { paid: false, paymentStatus: 'requires_payment_method' });
+    await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'payment_required' }));
+    await arrive(fixture, 'Report Generation Issue');
+    await waitForText(fixture.page, 'Payment required to generate report');
+  }),
+  screen('success-status-unreachable', { as: 'buyer' }, async (fixture) => {
+    await verified(fixture);
+    await refuseCall(fixture.page, endpoints.reportStatus, 503);
+    await visitWithPausedTimers(
+      fixture.page,
+      address(fixture.people.paid.id),
+      'Checking your payment',
+    );
+    await useUpRetries(fixture.page);
+    await waitForText(fixture.page, /There was an issue generating your report/);
+  }),
+  screen('success-not-found', (fixture) => arrive(fixture, 'We cannot show this report here')),
+  screen('success-invalid', async ({ page }) => {
+    await visitWithPausedTimers(page, '/report-success?assessment=1', 'Invalid Request');
+  }),
 ];
