@@ -5,6 +5,7 @@ import {
   type DealBreakerId,
   FIELD_YEARS,
   FIELDS_OF_WORK,
+  type FieldOfWork,
   type FieldYears,
   INTERESTS,
   MAX_JOBS_IN_MIND,
@@ -21,7 +22,6 @@ import {
   TILES,
   TRAINING_TIMES,
   type TrainingTime,
-  type WorkField,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
@@ -63,7 +63,7 @@ export class CircumstancesDto {
     description: 'The field of the person’s work.',
     enum: ids(FIELDS_OF_WORK),
   })
-  field?: WorkField;
+  field?: FieldOfWork;
 
   @ApiPropertyOptional({ description: 'Years of work in it.', enum: ids(FIELD_YEARS) })
   fieldYears?: FieldYears;

@@ -11,6 +11,8 @@ export const circumstancesTexts = {
           : `${kindsOfWork(liked)} you’d like, ${disliked} not for you`,
       stage: (label: string) => `Where you stand: ${label.toLowerCase()}`,
       qualification: 'Your highest qualification',
+      subjects: 'Your subjects',
+      field: 'Your field of work',
       training: (label: string) => `Time for training: ${label.toLowerCase()}`,
       dealBreakers: (labels: readonly string[]) =>
         `What you won’t do: ${labels.join(', ').toLowerCase()}`,

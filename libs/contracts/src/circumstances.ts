@@ -93,6 +93,8 @@ export const FIELDS_OF_WORK = WORK_FIELDS.filter(
     field.id !== 'management',
 );
 
+export type FieldOfWork = (typeof FIELDS_OF_WORK)[number]['id'];
+
 /** How long a person has worked in their field. */
 export const FIELD_YEARS = [
   { id: 'under2', label: 'Under two years' },

@@ -12,11 +12,18 @@ const STATED: Circumstances = {
   interests: { care: 'like', build: 'not_for_me' },
   stage: 'school',
   qualificationLevel: 2,
+  schoolSubjects: ['biology', 'maths'],
   training: '3y',
   dealBreakers: ['heights', 'selling'],
   jobsInMind: ['29-1141.00'],
 };
-const OTHER: Circumstances = { interests: { software: 'like' }, stage: 'working' };
+const OTHER: Circumstances = {
+  interests: { software: 'like' },
+  stage: 'working',
+  subjects: ['computing'],
+  field: 'computing',
+  fieldYears: '5up',
+};
 
 const visitor = (): Browser => new Browser(api.url);
 const submit = async (browser: Browser, circumstances?: unknown): Promise<Assessment> =>
@@ -117,6 +124,8 @@ const BAD: [string, unknown, string][] = [
   ['an unknown interest', { interests: { care: 'love' } }, 'circumstances.interests.care'],
   ['an unknown stage', { interests: {}, stage: 'retired' }, 'circumstances.stage'],
   ['a level that is none', { qualificationLevel: 9 }, 'circumstances.qualificationLevel'],
+  ['a subject that is none', { subjects: ['magic'] }, 'circumstances.subjects'],
+  ['a field that is none', { field: 'management' }, 'circumstances.field'],
   ['a level as text', { qualificationLevel: '2' }, 'circumstances.qualificationLevel'],
   ['an unknown training time', { training: '2y' }, 'circumstances.training'],
   ['an unknown deal-breaker', { dealBreakers: ['mondays'] }, 'circumstances.dealBreakers'],

@@ -27,6 +27,8 @@ export function statedCircumstances(given: Circumstances | undefined): string[] 
     ...(liked + disliked > 0 ? [texts.interests(liked, disliked)] : []),
     ...(stage ? [texts.stage(stage)] : []),
     ...(given.qualificationLevel ? [texts.qualification] : []),
+    ...(given.subjects || given.schoolSubjects ? [texts.subjects] : []),
+    ...(given.field ? [texts.field] : []),
     ...(training ? [texts.training(training)] : []),
     ...(excluded.length > 0 ? [texts.dealBreakers(excluded)] : []),
     ...(jobs > 0 ? [texts.jobs(jobs)] : []),

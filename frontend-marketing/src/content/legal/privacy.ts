@@ -31,7 +31,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           `**When you take the assessment:** first name, last name, email, your ${QUESTION_COUNT} answers, the scores and the personality type worked out from them, and when you began and finished.`,
-          '**When you say what you enjoy and where you stand** (you can skip it): what you ticked, your stage and qualification, the training you would do, what you won’t do, and up to three jobs.',
+          '**When you say what you enjoy and where you stand** (you can skip it): what you ticked, your stage, qualification, subjects and field of work, the training you would do, what you won’t do, and up to three jobs.',
           '**When you buy a report:** that you paid, how much, when, and the number our payment provider gave the payment. We never see or store your card number.',
           '**When you have an account:** email, name, country, and your password in a form that cannot be turned back into the password (argon2id). If you bought without choosing a password, none is stored until you set one.',
           '**Your report:** its text, the career matches and the scores it rests on.',
@@ -87,7 +87,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           `**Stripe** processes payments. Your card details go from your browser straight to Stripe, which also handles them under its own privacy policy. We send Stripe the amount (${PRICE.label}) and our own number for your assessment, and neither your name nor your email; the receipt comes from us.`,
-          '**A writing service.** Your scores, matches and pay figures are always computed by us. Where the report says that it was written with an AI provider, that provider receives scores, bands and career matches to put into words, and what you said you enjoy, would train for and won’t do, if you said it. It does not receive your name, your email, your qualification, or anything that you typed. Otherwise our own program writes the report and nothing is sent anywhere.',
+          '**A writing service.** Your scores, matches and pay figures are always computed by us. Where the report says that it was written with an AI provider, that provider receives scores, bands and career matches to put into words, and what you said you enjoy, would train for and won’t do, if you said it. It does not receive your name, your email, your qualification, your subjects, your field of work, or anything that you typed. Otherwise our own program writes the report and nothing is sent anywhere.',
           '**A host** runs our servers and the database under a contract that binds it to our instructions.',
           '**A mail service** delivers our letters: your receipt, word that your report is ready or that money has gone back to you, and the links you ask for, such as one to set your password.',
         ],

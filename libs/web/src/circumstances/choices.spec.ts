@@ -4,10 +4,15 @@ const full: Choices = {
   interests: { care: 'like', sell: 'not_for_me' },
   stage: 'school',
   qualificationLevel: 2,
+  subjects: [],
+  schoolSubjects: ['maths', 'art'],
+  field: null,
+  fieldYears: null,
   training: '3y',
   dealBreakers: ['shifts', 'dirt'],
   jobs: [{ code: '29-1141.00', title: 'Nurse' }],
   studiedIn: 'IE',
+  subjectSearch: 'phys',
   jobSearch: 'mid',
 };
 
@@ -17,9 +22,35 @@ describe('the choices', () => {
       interests: { care: 'like', sell: 'not_for_me' },
       stage: 'school',
       qualificationLevel: 2,
+      schoolSubjects: ['maths', 'art'],
       training: '3y',
       dealBreakers: ['shifts', 'dirt'],
       jobsInMind: ['29-1141.00'],
+    });
+  });
+
+  it('keep what is not asked of a person, and send what is', () => {
+    const answers = {
+      ...NO_CHOICES,
+      subjects: ['law' as const],
+      schoolSubjects: ['maths' as const],
+      field: 'sales' as const,
+      fieldYears: '5up' as const,
+    };
+    const sent = (changes: Partial<Choices>) => toCircumstances({ ...answers, ...changes });
+    const [asked, work] = [{ subjects: ['law'] }, { field: 'sales', fieldYears: '5up' }];
+    const without = { interests: {} };
+    expect(sent({})).toEqual(without);
+    expect(sent({ stage: 'student' })).toEqual({ ...without, stage: 'student', ...asked });
+    expect(sent({ stage: 'fe' })).toEqual({ ...without, stage: 'fe', schoolSubjects: ['maths'] });
+    expect(sent({ stage: 'working' })).toEqual({ ...without, stage: 'working', ...work });
+    expect(sent({ stage: 'working', field: null })).toEqual({ ...without, stage: 'working' });
+    expect(sent({ stage: 'returning', qualificationLevel: 6 })).toEqual({
+      ...without,
+      stage: 'returning',
+      qualificationLevel: 6,
+      ...asked,
+      ...work,
     });
   });
 
@@ -36,6 +67,7 @@ describe('the choices', () => {
       ...full,
       jobs: [{ code: '29-1141.00', title: '29-1141.00' }],
       studiedIn: null,
+      subjectSearch: '',
       jobSearch: '',
     });
   });
@@ -50,6 +82,10 @@ describe('the choices', () => {
         interests: { care: 'love', fly: 'like', teach: 'like' },
         stage: 'retired',
         qualificationLevel: 9,
+        subjects: ['law', 'magic', 7],
+        schoolSubjects: 'maths',
+        field: 'management',
+        fieldYears: 5,
         training: true,
         dealBreakers: ['mondays', 'blood', 7],
         jobs: [{ code: '1' }, null, ...Array.from({ length: 5 }, () => full.jobs[0])],
@@ -58,6 +94,7 @@ describe('the choices', () => {
     ).toEqual({
       ...NO_CHOICES,
       interests: { teach: 'like' },
+      subjects: ['law'],
       dealBreakers: ['blood'],
       jobs: [full.jobs[0], full.jobs[0], full.jobs[0]],
     });

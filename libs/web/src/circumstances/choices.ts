@@ -1,16 +1,28 @@
 import {
+  askedSubjects,
+  asksForField,
   type Circumstances,
   DEAL_BREAKERS,
   type DealBreakerId,
+  FIELD_YEARS,
+  FIELDS_OF_WORK,
+  type FieldOfWork,
+  type FieldYears,
   type Interest,
   INTERESTS,
   isRecord,
   MAX_JOBS_IN_MIND,
+  MAX_SCHOOL_SUBJECTS,
+  MAX_SUBJECTS,
   QUALIFICATION_LEVELS,
   isCountry,
   type QualificationLevel,
+  SCHOOL_SUBJECTS,
+  type SchoolSubjectId,
   type Stage,
   STAGES,
+  type SubjectId,
+  SUBJECTS,
   type TileId,
   TILES,
   TRAINING_TIMES,
@@ -29,12 +41,17 @@ export interface Choices {
   readonly interests: Readonly<Partial<Record<TileId, Interest>>>;
   readonly stage: Stage | null;
   readonly qualificationLevel: QualificationLevel | null;
+  readonly subjects: readonly SubjectId[];
+  readonly schoolSubjects: readonly SchoolSubjectId[];
+  readonly field: FieldOfWork | null;
+  readonly fieldYears: FieldYears | null;
   readonly training: TrainingTime | null;
   readonly dealBreakers: readonly DealBreakerId[];
   readonly jobs: readonly JobInMind[];
   /** The country whose words the qualifications are in; null: the person's own. Not sent. */
   readonly studiedIn: string | null;
-  /** What is typed into the job search. Not sent. */
+  /** What is typed into the searches for a subject and for a job. Not sent. */
+  readonly subjectSearch: string;
   readonly jobSearch: string;
 }
 
@@ -42,20 +59,32 @@ export const NO_CHOICES: Choices = {
   interests: {},
   stage: null,
   qualificationLevel: null,
+  subjects: [],
+  schoolSubjects: [],
+  field: null,
+  fieldYears: null,
   training: null,
   dealBreakers: [],
   jobs: [],
   studiedIn: null,
+  subjectSearch: '',
   jobSearch: '',
 };
 
-/** Returns the choices in the format of the API, which leaves out what was not answered. */
+/** Returns the choices in the format of the API, which leaves out what was not answered, or is no longer asked. */
 export function toCircumstances(choices: Choices): Circumstances {
   const { interests, stage, qualificationLevel, training, dealBreakers, jobs } = choices;
+  const { subjects, schoolSubjects, field, fieldYears } = choices;
+  const asked = askedSubjects(choices);
+  const isFieldAsked = asksForField(choices);
   return {
     interests,
     ...(stage && { stage }),
     ...(qualificationLevel && { qualificationLevel }),
+    ...(asked === 'degree' && subjects.length > 0 && { subjects: [...subjects] }),
+    ...(asked === 'school' && schoolSubjects.length > 0 && { schoolSubjects: [...schoolSubjects] }),
+    ...(isFieldAsked && field && { field }),
+    ...(isFieldAsked && field && fieldYears && { fieldYears }),
     ...(training && { training }),
     ...(dealBreakers.length > 0 && { dealBreakers: [...dealBreakers] }),
     ...(jobs.length > 0 && { jobsInMind: jobs.map(({ code }) => code) }),
@@ -67,6 +96,11 @@ const oneOf = <T>(all: readonly T[], value: unknown): T | null =>
 
 const idOf = <T extends string>(all: readonly { id: T }[], value: unknown): T | null =>
   all.find(({ id }) => id === value)?.id ?? null;
+
+const idsOf = <T extends string>(all: readonly { id: T }[], value: unknown, most: number): T[] =>
+  listOf(value)
+    .flatMap((each) => idOf(all, each) ?? [])
+    .slice(0, most);
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -97,15 +131,20 @@ function readJobs(value: unknown): JobInMind[] {
 export function readChoices(value: unknown): Choices | null {
   if (!isRecord(value)) return null;
   const dealBreakers = listOf(value['dealBreakers']);
-  const { studiedIn, jobSearch } = value;
+  const { studiedIn, subjectSearch, jobSearch } = value;
   return {
     interests: readInterests(value['interests']),
     stage: idOf(STAGES, value['stage']),
     qualificationLevel: oneOf(QUALIFICATION_LEVELS, value['qualificationLevel']),
+    subjects: idsOf(SUBJECTS, value['subjects'], MAX_SUBJECTS),
+    schoolSubjects: idsOf(SCHOOL_SUBJECTS, value['schoolSubjects'], MAX_SCHOOL_SUBJECTS),
+    field: idOf(FIELDS_OF_WORK, value['field']),
+    fieldYears: idOf(FIELD_YEARS, value['fieldYears']),
     training: idOf(TRAINING_TIMES, value['training']),
     dealBreakers: DEAL_BREAKERS.flatMap(({ id }) => (dealBreakers.includes(id) ? [id] : [])),
     jobs: readJobs(value['jobs'] ?? value['jobsInMind']),
     studiedIn: isCountry(studiedIn) ? studiedIn : null,
+    subjectSearch: typeof subjectSearch === 'string' ? subjectSearch : '',
     jobSearch: typeof jobSearch === 'string' ? jobSearch : '',
   };
 }

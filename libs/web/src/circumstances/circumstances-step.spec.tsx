@@ -1,5 +1,6 @@
 import {
   MAX_JOBS_IN_MIND,
+  MAX_SCHOOL_SUBJECTS,
   QUALIFICATION_NAMES,
   TILES,
   WORDS_PER_MINUTE,
@@ -153,6 +154,72 @@ describe('where a person stands', () => {
       'Class 12',
     );
   });
+});
+
+describe('what a person studies', () => {
+  const subjects = (name: string) => screen.queryByRole('combobox', { name });
+
+  it('is asked where it applies, and kept when it no longer does', async () => {
+    const user = open({ first: 1 });
+    expect(subjects('What did you study?')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'At university' }));
+    await user.type(screen.getByRole('combobox', { name: 'What do you study?' }), 'psych');
+    expect(screen.getByText('1 subject found')).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(choices()).toMatchObject({ subjects: ['psychology'], subjectSearch: '' });
+    expect(screen.getByText('Psychology added')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'In work' }));
+    expect(screen.queryByText('Psychology')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Recently graduated' }));
+    expect(subjects('What did you study?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Psychology' }));
+    expect(choices().subjects).toEqual([]);
+  });
+
+  it('is school subjects for pupils, found by other names, up to the most', async () => {
+    const user = open({
+      first: 1,
+      given: {
+        ...NO_CHOICES,
+        stage: 'school',
+        schoolSubjects: ['biology', 'chemistry', 'english', 'art'],
+      },
+    });
+    await user.type(screen.getByRole('combobox', { name: 'Your school subjects' }), 'further');
+    await user.click(screen.getByRole('option', { name: 'Maths Further maths' }));
+    expect(choices().schoolSubjects).toHaveLength(MAX_SCHOOL_SUBJECTS);
+    expect(subjects('Your school subjects')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Your school subjects' })).toHaveFocus();
+  });
+
+  it('has American names in the United States, and says what it does not find', async () => {
+    const user = open({ first: 1, country: 'US', given: { ...NO_CHOICES, stage: 'graduate' } });
+    const search = screen.getByRole('combobox', { name: 'What did you study?' });
+    await user.type(search, 'kinesiology');
+    expect(screen.getByRole('option', { name: 'Kinesiology and sport science' })).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'wizardry');
+    expect(screen.getByText(/We have no subject called “wizardry”/)).toBeVisible();
+    expect(choices().subjectSearch).toBe('wizardry');
+  });
+});
+
+it('asks people with work behind them for field and years, and takes both back', async () => {
+  const user = open({ first: 1 });
+  await user.click(screen.getByRole('radio', { name: 'Returning to work' }));
+  const field = () => screen.getByRole('combobox', { name: 'What field did you work in?' });
+  expect(screen.queryByText('For how many years?')).not.toBeInTheDocument();
+  await user.click(field());
+  expect(screen.queryByRole('option', { name: 'Running things' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('option', { name: 'Construction' }));
+  await user.click(screen.getByRole('radio', { name: 'Five years or more' }));
+  expect(choices()).toMatchObject({ field: 'construction', fieldYears: '5up' });
+  await user.click(screen.getByRole('radio', { name: 'Five years or more' }));
+  await user.click(field());
+  await user.click(screen.getByRole('option', { name: 'Leave blank' }));
+  expect(choices()).toMatchObject({ field: null, fieldYears: null });
+  await user.click(screen.getByRole('radio', { name: 'At school' }));
+  expect(screen.queryByText(/What field/)).not.toBeInTheDocument();
 });
 
 it('deal-breakers are chosen and taken back', async () => {

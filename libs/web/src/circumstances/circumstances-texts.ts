@@ -1,4 +1,4 @@
-import { MAX_JOBS_IN_MIND } from '@bearings/contracts';
+import { MAX_JOBS_IN_MIND, MAX_SCHOOL_SUBJECTS, MAX_SUBJECTS } from '@bearings/contracts';
 
 export const circumstancesTexts = {
   step: 'What you enjoy, where you stand',
@@ -25,8 +25,27 @@ export const circumstancesTexts = {
     qualification: 'Highest qualification',
     unanswered: 'Choose one',
     clear: 'Leave blank',
+    field: { now: 'What field do you work in?', before: 'What field did you work in?' },
+    fieldHint: 'Optional. Without it, senior jobs of every field stay in.',
+    fieldYears: 'For how many years?',
     training: 'Time for training',
   },
+  subjects: {
+    studies: 'What do you study?',
+    studied: 'What did you study?',
+    hint: `Optional. Up to ${MAX_SUBJECTS}.`,
+    school: 'Your school subjects',
+    schoolHint: `Optional. Up to ${MAX_SCHOOL_SUBJECTS} that you like or take exams in.`,
+    found: 'Subjects found',
+    chosen: 'Your subjects',
+    full: (most: number) => `That’s ${most}. Remove one to choose another.`,
+    count: (count: number) => (count === 1 ? '1 subject found' : `${count} subjects found`),
+    none: (text: string) =>
+      `We have no subject called “${text}”. Try a wider word, or leave it out.`,
+  },
+  added: (title: string) => `${title} added`,
+  removed: (title: string) => `${title} removed`,
+  remove: 'Remove',
   dealBreakers: {
     title: 'What won’t you do?',
     hint: 'We’ll leave these out.',
@@ -37,7 +56,6 @@ export const circumstancesTexts = {
     search: 'Job title',
     found: 'Jobs found',
     chosen: 'Your jobs',
-    remove: 'Remove',
     full: `That’s ${MAX_JOBS_IN_MIND}. Remove one to choose another.`,
     searching: 'Searching…',
     count: (count: number) => (count === 1 ? '1 job found' : `${count} jobs found`),
@@ -46,7 +64,5 @@ export const circumstancesTexts = {
     offline: 'You’re offline. We’ll search for what you typed when you’re back.',
     failed: 'The search didn’t work.',
     retry: 'Try Again',
-    added: (title: string) => `${title} added`,
-    removed: (title: string) => `${title} removed`,
   },
 } as const;

@@ -1,8 +1,8 @@
 import { MAX_JOBS_IN_MIND } from '@bearings/contracts';
-import { Button, Field, Note, VisuallyHidden, X } from '@bearings/ui';
+import { Button, Field, Note, VisuallyHidden } from '@bearings/ui';
 import { Combobox } from '@bearings/ui/controls';
 import { useRef, useState } from 'react';
-import type { JobInMind } from './choices';
+import { ChosenList } from './chosen-list';
 import { circumstancesTexts } from './circumstances-texts';
 import type { ScreenProps } from './screen';
 import { useJobSearch, type JobSearch } from './use-job-search';
@@ -25,31 +25,6 @@ function statusOf(search: JobSearch, text: string): string {
   }
 }
 
-interface ChosenJobsProps {
-  jobs: readonly JobInMind[];
-  onRemove: (job: JobInMind) => void;
-}
-
-function ChosenJobs({ jobs, onRemove }: ChosenJobsProps) {
-  return (
-    <ul aria-label={texts.chosen} className="grid gap-2">
-      {jobs.map((job) => (
-        <li
-          key={job.code}
-          className="flex items-center justify-between gap-3 rounded-md border border-line bg-surface pl-4"
-        >
-          <span className="min-w-0 py-2 font-medium">{job.title}</span>
-          <Button variant="ghost" size="small" onClick={() => onRemove(job)}>
-            <X size={18} aria-hidden="true" />
-            <span>{texts.remove}</span>
-            <VisuallyHidden>{` ${job.title}`}</VisuallyHidden>
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Up to three jobs in mind, found by title or synonym. */
 export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
   const { jobs, jobSearch } = choices;
@@ -64,20 +39,26 @@ export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
     .map(({ code, title, also }) => ({ value: code, label: title, detail: also }));
 
   const add = ({ value, label }: { value: string; label: string }) => {
-    setLastChange(texts.added(label));
+    setLastChange(circumstancesTexts.added(label));
     onChange({ jobs: [...jobs, { code: value, title: label }], jobSearch: '' });
     // The third choice removes the field; the focus goes to what is left.
     if (jobs.length + 1 === MAX_JOBS_IN_MIND) frame.current?.focus();
   };
-  const remove = (removed: JobInMind) => {
-    setLastChange(texts.removed(removed.title));
-    onChange({ jobs: jobs.filter(({ code }) => code !== removed.code) });
+  const remove = ({ id, label }: { id: string; label: string }) => {
+    setLastChange(circumstancesTexts.removed(label));
+    onChange({ jobs: jobs.filter(({ code }) => code !== id) });
     frame.current?.focus();
   };
 
   return (
     <fieldset ref={frame} tabIndex={-1} aria-label={texts.title} className="grid min-w-0 gap-4">
-      {jobs.length > 0 && <ChosenJobs jobs={jobs} onRemove={remove} />}
+      {jobs.length > 0 && (
+        <ChosenList
+          label={texts.chosen}
+          items={jobs.map(({ code, title }) => ({ id: code, label: title }))}
+          onRemove={remove}
+        />
+      )}
       {isFull ? (
         <Note>{texts.full}</Note>
       ) : (

@@ -1,31 +1,44 @@
 import {
+  askedSubjects,
+  asksForField,
   COUNTRIES,
   countryName,
   DEFAULT_COUNTRY,
+  FIELD_YEARS,
+  FIELDS_OF_WORK,
   isCountry,
+  MAX_SCHOOL_SUBJECTS,
+  MAX_SUBJECTS,
   QUALIFICATION_LEVELS,
   QUALIFICATION_NAMES,
+  SCHOOL_SUBJECTS,
   STAGES,
+  SUBJECTS,
   TRAINING_TIMES,
+  US,
   type Choice,
 } from '@bearings/contracts';
 import { Field } from '@bearings/ui';
 import { RadioScale, Select } from '@bearings/ui/controls';
 import { circumstancesTexts } from './circumstances-texts';
 import type { ScreenProps } from './screen';
+import { SubjectField } from './subject-field';
 
-const texts = circumstancesTexts.situation;
+const { situation: texts, subjects: subjectTexts } = circumstancesTexts;
 
 const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
 
-/** The option that takes a chosen qualification back. */
-const BLANK = 'blank';
+/** The option that takes a choice back. */
+const BLANK = { value: 'blank', label: texts.clear };
 
 const toOptions = (choices: readonly Choice[]) =>
   choices.map(({ id, label }) => ({ value: id, label }));
 
 const STAGE_OPTIONS = toOptions(STAGES);
 const TRAINING_OPTIONS = toOptions(TRAINING_TIMES);
+const YEARS_OPTIONS = toOptions(FIELD_YEARS);
+const FIELD_OPTIONS = FIELDS_OF_WORK.map(({ id, name }) => ({ value: id, label: name }));
+const SUBJECTS_US = SUBJECTS.map(({ us, ...subject }) => ({ ...subject, label: us }));
 
 interface ChipQuestionProps {
   id: string;
@@ -52,15 +65,82 @@ function ChipQuestion({ id, label, onValueChange, ...scale }: ChipQuestionProps)
   );
 }
 
-/** Stage, highest qualification in the words of a country, and time for training. */
-export function SituationScreen({ choices, onChange, country }: ScreenProps) {
+/** What a person studies or studied: subjects of a degree, or of a school; nothing where neither applies. */
+function Studies({ choices, onChange, country }: ScreenProps) {
+  const asked = askedSubjects(choices);
+  const search = {
+    text: choices.subjectSearch,
+    onTextChange: (subjectSearch: string) => onChange({ subjectSearch }),
+  };
+  if (asked === 'school') {
+    return (
+      <SubjectField
+        {...search}
+        label={subjectTexts.school}
+        hint={subjectTexts.schoolHint}
+        subjects={SCHOOL_SUBJECTS}
+        most={MAX_SCHOOL_SUBJECTS}
+        chosen={choices.schoolSubjects}
+        onChange={(schoolSubjects) => onChange({ schoolSubjects })}
+      />
+    );
+  }
+  if (asked === null) return null;
+  return (
+    <SubjectField
+      {...search}
+      label={choices.stage === 'student' ? subjectTexts.studies : subjectTexts.studied}
+      hint={subjectTexts.hint}
+      subjects={(choices.studiedIn ?? country) === US ? SUBJECTS_US : SUBJECTS}
+      most={MAX_SUBJECTS}
+      chosen={choices.subjects}
+      onChange={(subjects) => onChange({ subjects })}
+    />
+  );
+}
+
+/** The field that a person works or worked in, and for how long. */
+function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) {
+  const { stage, field, fieldYears } = choices;
+  return (
+    <>
+      <Field
+        label={stage === 'returning' ? texts.field.before : texts.field.now}
+        hint={texts.fieldHint}
+      >
+        <Select
+          options={field ? [...FIELD_OPTIONS, BLANK] : FIELD_OPTIONS}
+          value={field ?? ''}
+          placeholder={texts.unanswered}
+          onValueChange={(value) =>
+            onChange({ field: FIELDS_OF_WORK.find(({ id }) => id === value)?.id ?? null })
+          }
+        />
+      </Field>
+      {field && (
+        <ChipQuestion
+          id="field-years"
+          label={texts.fieldYears}
+          options={YEARS_OPTIONS}
+          value={fieldYears}
+          onValueChange={(value) =>
+            onChange({ fieldYears: FIELD_YEARS.find(({ id }) => id === value)?.id ?? null })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Stage, highest qualification in the words of a country, subjects, field of work, and time for training. */
+export function SituationScreen(props: ScreenProps) {
+  const { choices, onChange, country } = props;
   const studiedIn = choices.studiedIn ?? country;
   const names = QUALIFICATION_NAMES[isCountry(studiedIn) ? studiedIn : DEFAULT_COUNTRY];
   const levels = QUALIFICATION_LEVELS.map((level) => ({
     value: String(level),
     label: names[level],
   }));
-  const blank = { value: BLANK, label: texts.clear };
   return (
     <div className="grid gap-6">
       <ChipQuestion
@@ -75,7 +155,7 @@ export function SituationScreen({ choices, onChange, country }: ScreenProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={texts.qualification}>
           <Select
-            options={choices.qualificationLevel ? [...levels, blank] : levels}
+            options={choices.qualificationLevel ? [...levels, BLANK] : levels}
             value={String(choices.qualificationLevel ?? '')}
             placeholder={texts.unanswered}
             onValueChange={(value) =>
@@ -94,6 +174,8 @@ export function SituationScreen({ choices, onChange, country }: ScreenProps) {
           />
         </Field>
       </div>
+      <Studies key={askedSubjects(choices)} {...props} />
+      {asksForField(choices) && <Work choices={choices} onChange={onChange} />}
       <ChipQuestion
         id="training"
         label={texts.training}

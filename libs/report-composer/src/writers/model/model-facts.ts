@@ -1,6 +1,6 @@
 // The one place that turns a report's facts into what the model is told: without personal data, pay,
 // places and sources.
-import type { Band, Category } from '@bearings/contracts';
+import type { Band, Category, TakenPart } from '@bearings/contracts';
 import { generalRouteOf } from '@bearings/career-data';
 import type { MatchReason } from '@bearings/career-matching';
 import { takenIntoAccount } from '../../answers/circumstances-text.js';
@@ -93,11 +93,13 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
   };
 }
 
-/** Without the level of qualification, whose names belong to one country. */
+/** Parts of the step that no model is told: they say much of a person, and the level's names belong to one country. */
+const NOT_SENT: ReadonlySet<TakenPart> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
+
 function circumstancesOf({ circumstances }: ReportFacts): string[] {
-  if (circumstances === null) return [];
-  const { qualificationLevel: _, ...others } = circumstances;
-  return takenIntoAccount(others).map(({ text }) => text);
+  return takenIntoAccount(circumstances)
+    .filter(({ id }) => !NOT_SENT.has(id))
+    .map(({ text }) => text);
 }
 
 /** Returns the facts of the career in this place of the list, from 1; empty ones are left out. */

@@ -1,0 +1,42 @@
+import { SCHOOL_SUBJECTS, SUBJECTS } from '@bearings/contracts';
+import { findSubjects } from './find-subjects';
+
+const found = (text: string, chosen: string[] = []) =>
+  findSubjects(SUBJECTS, text, chosen).map(({ label, detail }) => [label, detail]);
+
+it.each([
+  ['psy', ['Psychology', undefined]],
+  ['engineering', ['Mechanical and aerospace engineering', undefined]],
+  [
+    'physio',
+    [
+      'Health professions (physiotherapy, radiography, optometry, public health and others)',
+      undefined,
+    ],
+  ],
+  [
+    'speech',
+    [
+      'Health professions (physiotherapy, radiography, optometry, public health and others)',
+      'speech therapy',
+    ],
+  ],
+  ['IT', ['Computer science', 'IT']],
+  ['  zoology ', ['Biological sciences', 'zoology']],
+  ['human res', ['Business and management', 'human resources']],
+])('finds %s', (text, first) => expect(found(text)[0]).toEqual(first));
+
+it('finds nothing for nothing, for what is no subject, and for the middle of a word', () => {
+  for (const text of ['', '  ', 'wizardry', 'sychology']) expect(found(text)).toEqual([]);
+});
+
+it('leaves out what is chosen, and shows at most eight', () => {
+  expect(found('psychology')[0]).toEqual(['Psychology', undefined]);
+  expect(found('psychology', ['psychology'])[0]).not.toEqual(['Psychology', undefined]);
+  expect(findSubjects(SUBJECTS, 'a', []).length).toBe(8);
+});
+
+it('finds school subjects by other names', () => {
+  expect(findSubjects(SCHOOL_SUBJECTS, 'further', [])[0]).toMatchObject({ label: 'Maths' });
+  expect(findSubjects(SCHOOL_SUBJECTS, 'PE', [])[0]).toMatchObject({ label: 'Physical education' });
+});

@@ -1,0 +1,89 @@
+import type { SubjectChoice } from '@bearings/contracts';
+import { Field, Note, VisuallyHidden } from '@bearings/ui';
+import { Combobox } from '@bearings/ui/controls';
+import { useRef, useState } from 'react';
+import { ChosenList } from './chosen-list';
+import { circumstancesTexts } from './circumstances-texts';
+import { findSubjects } from './find-subjects';
+
+const texts = circumstancesTexts.subjects;
+
+interface SubjectFieldProps<Id extends string> {
+  label: string;
+  hint: string;
+  subjects: readonly (SubjectChoice & { id: Id })[];
+  chosen: readonly Id[];
+  onChange: (chosen: Id[]) => void;
+  /** The most that can be chosen. */
+  most: number;
+  /** What is typed, which the caller keeps. */
+  text: string;
+  onTextChange: (text: string) => void;
+}
+
+/** Subjects of a degree or a school, found as one types. */
+export function SubjectField<Id extends string>({
+  label,
+  hint,
+  subjects,
+  chosen,
+  onChange,
+  most,
+  text,
+  onTextChange,
+}: SubjectFieldProps<Id>) {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const [lastChange, setLastChange] = useState('');
+  const options = findSubjects(subjects, text, chosen);
+  const status = options.length > 0 ? texts.count(options.length) : texts.none(text.trim());
+  const isFull = chosen.length >= most;
+
+  const add = (id: string) => {
+    const added = subjects.find((subject) => subject.id === id);
+    if (!added) return;
+    setLastChange(circumstancesTexts.added(added.label));
+    onTextChange('');
+    onChange([...chosen, added.id]);
+    // The last choice removes the field; the focus goes to what is left.
+    if (chosen.length + 1 === most) frame.current?.focus();
+  };
+  const remove = (removed: { id: Id; label: string }) => {
+    setLastChange(circumstancesTexts.removed(removed.label));
+    onChange(chosen.filter((id) => id !== removed.id));
+    frame.current?.focus();
+  };
+
+  return (
+    <fieldset ref={frame} tabIndex={-1} aria-label={label} className="grid min-w-0 gap-3">
+      {isFull ? (
+        <>
+          <p className="ui-label">{label}</p>
+          <Note>{texts.full(most)}</Note>
+        </>
+      ) : (
+        <Field label={label} hint={hint}>
+          <Combobox
+            text={text}
+            onTextChange={onTextChange}
+            options={options}
+            onChoose={({ value }) => add(value)}
+            listLabel={texts.found}
+          />
+        </Field>
+      )}
+      {chosen.length > 0 && (
+        <ChosenList
+          label={texts.chosen}
+          items={subjects.filter(({ id }) => chosen.includes(id))}
+          onRemove={remove}
+        />
+      )}
+      <output className="text-sm text-muted empty:hidden">
+        {isFull || text.trim() === '' ? '' : status}
+      </output>
+      <VisuallyHidden>
+        <span aria-live="polite">{lastChange}</span>
+      </VisuallyHidden>
+    </fieldset>
+  );
+}
