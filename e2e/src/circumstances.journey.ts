@@ -10,7 +10,7 @@ const SMALL_PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isM
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const tiles = (page: Page) => heading(page, 'Would you like to spend a working day on this?');
-const preview = (page: Page) => heading(page, 'Your preview');
+const preview = (page: Page) => page.getByRole('heading', { name: 'Complete Career Report' });
 
 /** Opens the last statement with all answers given, and presses Complete Assessment. */
 async function openStep(page: Page): Promise<void> {

@@ -54,7 +54,7 @@ export async function answerStatements(page: Page): Promise<void> {
 export async function completeAssessment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
   await skipCircumstances(page);
-  await expect(page.getByRole('heading', { name: 'Your preview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complete Career Report' })).toBeVisible();
 }
 
 /** Skips the optional step after the review. */

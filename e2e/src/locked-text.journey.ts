@@ -1,4 +1,4 @@
-import { endpoints, fillPath, type ReportDetail } from '@bearings/contracts';
+import { endpoints, fillPath, type PreviewCareers, type ReportDetail } from '@bearings/contracts';
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport, freshEmail } from './funnel';
 import { openPreview, readJson } from './screens/fixtures';
@@ -18,14 +18,23 @@ function recordResponses(context: BrowserContext): () => Promise<Received[]> {
   return () => Promise.all(received);
 }
 
-/** Returns texts specific to this report: parts of sentences, and career titles and codes. */
-function lockedTexts({ content, document }: ReportDetail): string[] {
+/** Returns texts specific to this report: parts of sentences, and titles and codes of careers but one. */
+function lockedTexts(
+  { content, document }: ReportDetail,
+  shown: PreviewCareers['shown'],
+): string[] {
+  const told = JSON.stringify(shown);
   const lines = content.split('\n').filter((line) => !line.startsWith('#') && line.length > 60);
   const middles = lines.map((line) => line.slice(10, 60));
   const reasons = document.careers.flatMap(({ why }) => why.map(({ text }) => text));
   const readings = document.categories.flatMap(({ runs }) => runs.map(({ text }) => text));
-  const careers = document.careers.flatMap(({ title, code }) => [title, code]);
-  return [...middles, ...careers, ...[...reasons, ...readings].filter((text) => text.length > 30)];
+  const careers = document.careers
+    .filter(({ code }) => code !== shown?.career.code)
+    .flatMap(({ title, code }) => [title, code]);
+  const sentences = [...middles, ...reasons, ...readings].filter(
+    (text) => text.length > 30 && !spellings(text).some((spelling) => told.includes(spelling)),
+  );
+  return [...careers, ...sentences];
 }
 
 /** Returns a text's encodings in a page, in JSON and in a script. */
@@ -48,7 +57,7 @@ test('no report text reaches the browser before payment', async ({ page, context
   const visitor = { email: freshEmail('lise.locked'), firstName: 'Lise', lastName: 'Meitner' };
   await takeAssessment(page, visitor);
   const preview = page.getByRole('main');
-  await expect(preview.getByText('Your full report', { exact: true })).toBeVisible();
+  await expect(preview.getByText('Complete Career Report', { exact: true })).toBeVisible();
   await goToCheckout(page);
   await page.getByLabel('Card number').waitFor();
   const assessmentId = page.url().split('/').at(-1) ?? '';
@@ -72,7 +81,10 @@ test('no report text reaches the browser before payment', async ({ page, context
   const report: ReportDetail = await readJson(
     page.request.get(fillPath(endpoints.report.path, { assessmentId })),
   );
-  const texts = lockedTexts(report);
+  const { shown }: PreviewCareers = await readJson(
+    page.request.get(fillPath(endpoints.previewCareers.path, { id: assessmentId })),
+  );
+  const texts = lockedTexts(report, shown);
   expect(texts.length).toBeGreaterThan(80);
   // Control: after payment, the same search finds every text.
   const after = await readReceived();
@@ -80,7 +92,7 @@ test('no report text reaches the browser before payment', async ({ page, context
   expect(find(texts, before)).toEqual([]);
 });
 
-test('before payment the API sends scores for the two strengths only', async ({
+test('before payment the API sends the scores of the twelve areas, and nothing they rest on', async ({
   page,
   context,
 }) => {
@@ -95,7 +107,7 @@ test('before payment the API sends scores for the two strengths only', async ({
   const scored = replies.flatMap(({ text }) =>
     [...text.matchAll(/"category":"(\w+)"[^{}]*"score":/g)].map(([, category]) => category),
   );
-  expect(new Set(scored).size).toBe(2);
+  expect(new Set(scored).size).toBe(12);
   expect(replies.filter(({ text }) => /"(scores|energy|careers|facts|prose)"/.test(text))).toEqual(
     [],
   );

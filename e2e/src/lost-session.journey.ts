@@ -20,7 +20,7 @@ test('with cookies deleted at the preview, the buyer keeps all answers and can b
 
   await page.context().clearCookies();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your preview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complete Career Report' })).toBeVisible();
   await expect(unlock).not.toHaveAttribute('href', before ?? '');
   await expect(page.getByText(/^(Extravert|Introvert)$/)).toHaveText(type ?? '');
 

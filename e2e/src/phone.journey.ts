@@ -97,7 +97,7 @@ test.describe('a phone', () => {
     }
     await page.getByRole('button', { name: 'Complete Assessment' }).tap();
     await page.getByRole('button', { name: 'Skip, you can add it later' }).tap();
-    await expect(page.getByRole('heading', { name: 'Your preview' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Complete Career Report' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   });
 

@@ -69,7 +69,7 @@ async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
   await skipCircumstances(page);
 }
-const preview = (page: Page) => page.getByRole('heading', { name: 'Your preview' });
+const preview = (page: Page) => page.getByRole('heading', { name: 'Complete Career Report' });
 const fetchAssessments = (page: Page): Promise<Assessment[]> =>
   readJson(page.request.get(endpoints.assessments.path));
 

@@ -24,6 +24,7 @@ import { isOlderThan } from '../platform/database/times.js';
         'ageConfirmedAt',
         'draft',
         'circumstances',
+        'jobsAnswered',
         'responses',
         'scores',
         'personality',
@@ -91,6 +92,10 @@ export class AssessmentEntity {
   /** The optional step, both of a draft and of a result. */
   @Column({ type: 'jsonb', nullable: true })
   circumstances: Circumstances | null;
+
+  /** Codes of the jobs in mind that were answered before payment. */
+  @Column({ name: 'jobs_answered', type: 'text', array: true, default: [] })
+  jobsAnswered: string[];
 
   @Column({ name: 'bank_version', type: 'int', nullable: true })
   bankVersion: number | null;

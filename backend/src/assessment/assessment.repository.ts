@@ -78,6 +78,22 @@ export class AssessmentRepository {
     return String(result.identifiers[0]?.['id']);
   }
 
+  /** Returns the jobs in mind that were answered to an owner, in any of their assessments. */
+  async jobsAnswered({
+    userId,
+    sessionId,
+  }: Pick<AssessmentEntity, 'userId' | 'sessionId'>): Promise<string[]> {
+    const rows = await this.assessments.find({
+      select: { id: true, jobsAnswered: true },
+      where: userId === null ? { sessionId: sessionId ?? IsNull(), userId: IsNull() } : { userId },
+    });
+    return [...new Set(rows.flatMap(({ jobsAnswered }) => jobsAnswered))];
+  }
+
+  async storeJobsAnswered(id: string, jobsAnswered: string[]): Promise<void> {
+    await this.assessments.update({ id }, { jobsAnswered });
+  }
+
   async storeAge(id: string, age: number): Promise<void> {
     await this.assessments.update({ id }, { confirmedAge: age, ageConfirmedAt: NOW });
   }

@@ -144,6 +144,16 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.update(manager, id, { circumstances: stated });
   }
 
+  /** Returns which jobs in mind were answered to the owner of an assessment before payment. */
+  jobsAnswered(row: AssessmentRecord): Promise<string[]> {
+    return this.assessments.jobsAnswered(row);
+  }
+
+  /** Stores which jobs in mind were answered before payment. */
+  storeJobsAnswered(id: string, codes: string[]): Promise<void> {
+    return this.assessments.storeJobsAnswered(id, codes);
+  }
+
   /** Stores the age that a visitor confirmed just now. */
   storeAge(id: string, age: number): Promise<void> {
     return this.assessments.storeAge(id, age);

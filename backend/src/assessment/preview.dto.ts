@@ -29,7 +29,7 @@ class PreviewPersonalityReply {
   text: string;
 }
 
-class PreviewStrengthReply {
+class PreviewAreaReply {
   @ApiProperty({ enum: CATEGORIES })
   category: Category;
 
@@ -85,15 +85,18 @@ export class PreviewReply {
   @ApiProperty()
   personality: PreviewPersonalityReply;
 
-  @ApiProperty({ type: [PreviewStrengthReply], description: 'The two strongest categories.' })
-  strengths: PreviewStrengthReply[];
+  @ApiProperty({ description: 'The two highest areas as a sentence without its full stop.' })
+  pattern: string;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'A caveat about the two: a tie, an even profile, or no high score.',
+    description: 'A caveat about the pattern: a tie, an even profile, or no high score.',
   })
-  strengthsNote: string | null;
+  patternNote: string | null;
+
+  @ApiProperty({ type: [PreviewAreaReply], description: 'All twelve, the highest first.' })
+  areas: PreviewAreaReply[];
 
   @ApiProperty({ type: QualityNoteReply, nullable: true })
   quality: QualityNoteReply | null;

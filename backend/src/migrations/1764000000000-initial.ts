@@ -53,6 +53,7 @@ const IDENTITY = `
     draft jsonb not null default '{}',
     answered smallint not null default 0,
     circumstances jsonb,
+    jobs_answered text[] not null default '{}',
     bank_version int,
     responses jsonb,
     submission_digest text,

@@ -398,7 +398,7 @@ class CareerLinkReply {
 }
 
 @ApiExtraModels(...PAY)
-class ReportCareerReply extends ReportOccupationReply {
+export class ReportCareerReply extends ReportOccupationReply {
   @ApiProperty({ enum: REPORT_FITS })
   fit: ReportFit;
 

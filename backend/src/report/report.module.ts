@@ -11,6 +11,8 @@ import { FactsLoader } from './generation/facts-loader.js';
 import { matchingTablesProvider } from './generation/matching-tables.provider.js';
 import { ReadingRepository } from './reading/reading.repository.js';
 import { ReportFiles } from './files/report-files.service.js';
+import { PreviewController } from './preview/preview.controller.js';
+import { PreviewService } from './preview/preview.service.js';
 import { ReportBytes } from './reading/report-bytes.js';
 import { ReportController } from './reading/report.controller.js';
 import { ReportEntity } from './report.entity.js';
@@ -45,7 +47,7 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     AssessmentModule,
     PaymentModule,
   ],
-  controllers: [ReportController, DownloadController, SelectionsController],
+  controllers: [ReportController, DownloadController, PreviewController, SelectionsController],
   providers: [
     SelectionsRepository,
     SelectionsService,
@@ -54,6 +56,7 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     matchingTablesProvider,
     ModelBudget,
     ModelMetrics,
+    PreviewService,
     ReadingRepository,
     ReportBytes,
     ReportFiles,

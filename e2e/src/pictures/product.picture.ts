@@ -33,7 +33,7 @@ test('pictures of the product, as a made-up visitor sees it', async ({ page }) =
   }
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
   await skipCircumstances(page);
-  await takePicture('preview', heading('Your preview'));
+  await takePicture('preview', page.getByRole('heading', { level: 1 }));
 
   await goToCheckout(page);
   await payWith(page, CARDS.good);

@@ -15,6 +15,7 @@ import type {
   PaymentVerified,
   ReportStatus,
   GenerationStarted,
+  PreviewCareers,
 } from '@bearings/contracts';
 import { api } from '@bearings/web';
 const injectedRtkApi = api.injectEndpoints({
@@ -80,6 +81,11 @@ const injectedRtkApi = api.injectEndpoints({
     countryReports: build.query<CountryReportsApiResponse, CountryReportsApiArg>({
       query: () => ({ url: `/api/country-reports` }),
     }),
+    previewCareers: build.query<PreviewCareersApiResponse, PreviewCareersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/assessments/${encodeURIComponent(String(queryArg))}/preview-careers`,
+      }),
+    }),
     createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
       query: (queryArg) => ({
         url: `/api/create-payment-intent`,
@@ -124,6 +130,8 @@ export type SubmitAssessmentApiResponse = /** status 200  */ Assessment;
 export type SubmitAssessmentApiArg = AssessmentSubmission;
 export type CountryReportsApiResponse = /** status 200 The United Kingdom first. */ CountryReport[];
 export type CountryReportsApiArg = void;
+export type PreviewCareersApiResponse = /** status 200  */ PreviewCareers;
+export type PreviewCareersApiArg = string;
 export type CreatePaymentIntentApiResponse = /** status 200  */ PaymentIntentCreated;
 export type CreatePaymentIntentApiArg = CreatePaymentIntent;
 export type VerifyPaymentApiResponse = /** status 200  */ PaymentVerified;
@@ -146,6 +154,8 @@ export const {
   useSubmitAssessmentMutation,
   useCountryReportsQuery,
   useLazyCountryReportsQuery,
+  usePreviewCareersQuery,
+  useLazyPreviewCareersQuery,
   useCreatePaymentIntentMutation,
   useVerifyPaymentMutation,
 } = injectedRtkApi;
@@ -177,6 +187,9 @@ injectedRtkApi.enhanceEndpoints({
       },
     },
     countryReports: { extraOptions: { reply: { keys: ['country', 'line', 'says'], list: true } } },
+    previewCareers: {
+      extraOptions: { reply: { keys: ['country', 'count', 'locked', 'inMind', 'unanswered'] } },
+    },
     createPaymentIntent: { extraOptions: { reply: { keys: ['clientSecret'] } } },
     verifyPayment: {
       extraOptions: { reply: { keys: ['assessmentId', 'paid', 'paymentStatus', 'signedIn'] } },

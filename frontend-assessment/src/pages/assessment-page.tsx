@@ -43,18 +43,30 @@ export function AssessmentPage() {
     return () => clearTimeout(timer);
   }, []);
 
-  const isWide = state.step === 'details' || state.step === 'preview';
+  const isWide = state.step === 'details';
   // On a phone a statement uses the whole screen, and so does the optional step.
   const isFullScreen = state.step === 'quiz' || state.step === 'circumstances';
   const onPhone = isFullScreen ? { section: 'max-md:py-0', stepper: 'max-md:hidden' } : {};
+  const meta = (
+    <PageMeta
+      title={texts.metaTitle}
+      description={texts.metaDescription}
+      path={pages.assessment}
+      image={SHARED_PICTURE}
+    />
+  );
+  // The preview has grounds of its own from edge to edge.
+  if (state.step === 'preview') {
+    return (
+      <div ref={page}>
+        {meta}
+        <CurrentStep {...state} />
+      </div>
+    );
+  }
   return (
     <Section spacing="small" className={onPhone.section}>
-      <PageMeta
-        title={texts.metaTitle}
-        description={texts.metaDescription}
-        path={pages.assessment}
-        image={SHARED_PICTURE}
-      />
+      {meta}
       <Container width={isWide ? 'page' : 'narrow'} ref={page}>
         <div className={`mb-8 sm:mb-12 ${onPhone.stepper ?? ''}`}>
           <Stepper

@@ -1,4 +1,4 @@
-import { endpoints, pages } from '@bearings/contracts';
+import { endpoints, pages, type PreviewCareers } from '@bearings/contracts';
 import { showClaims } from '@bearings/web';
 import { answer, refuse, renderPage, screen, server, within } from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
@@ -10,6 +10,7 @@ import {
   completed,
   createGate,
   preview,
+  previewCareers,
   quietApi,
   resetFunnel,
 } from '../testing/funnel.factory';
@@ -36,21 +37,64 @@ describe('the preview', () => {
     open();
     expect(await screen.findByText('Loading your preview')).toBeInTheDocument();
     held.release();
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
   it('is still there after a refresh', async () => {
     open();
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     for (const { title, phrase } of preview.badges) {
-      expect(screen.getByText(title)).toBeVisible();
+      expect(screen.getByText(title, { selector: '.ui-badge' })).toBeVisible();
       expect(screen.getByText(phrase)).toBeVisible();
     }
-    expect(screen.getByRole('heading', { name: 'Introvert' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Introvert/ })).toBeVisible();
     expect(screen.getByText('Close to the middle')).toBeVisible();
-    expect(screen.getByText('Creativity')).toBeVisible();
-    expect(screen.getByText('very high')).toBeVisible();
-    expect(screen.getByText('At least one other area scored the same.')).toBeVisible();
+    expect(screen.getAllByText('At least one other area scored the same.')).not.toHaveLength(0);
+  });
+
+  it('draws all twelve areas with a table of them, and says how a named job came out', async () => {
+    open();
+    expect(await screen.findByText('Electrician: 3rd of your ten')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Your shape:/ })).toHaveAccessibleName(
+      /Highest: Creativity, very high\. Next: Planning, high/,
+    );
+    const [table] = screen.getAllByRole('table', { hidden: true });
+    expect(table && within(table).getAllByRole('row', { hidden: true })).toHaveLength(13);
+  });
+
+  it.each<[string, Partial<PreviewCareers['inMind'][number]>, string]>([
+    ['beyond the ten', { isAmong: false, place: 14 }, 'Electrician: 14th of 205 jobs'],
+    ['in no order', { place: null }, 'Electrician: among your ten'],
+    [
+      'ruled out',
+      { isAmong: false, isLeftOut: true },
+      'Electrician: ruled out by what you told us',
+    ],
+  ])('says of a named job that it is %s', async (_, change, text) => {
+    const inMind = previewCareers.inMind.map((job) => ({ ...job, ...change }));
+    server.use(answer(endpoints.previewCareers, { ...previewCareers, inMind }));
+    open();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('shows one career in full, and of the others field, level and a band of pay', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Occupational therapist' })).toBeVisible();
+    expect(screen.getByText('“I often come up with unusual ideas.”')).toBeVisible();
+    expect(screen.getByText('Approved degree')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Two more fit you' })).toBeVisible();
+    expect(screen.getByText('£38k to £45k')).toBeVisible();
+    expect(screen.getByText('Health and care')).toBeVisible();
+  });
+
+  it('keeps pattern, shape and price where the careers cannot be loaded, and retries', async () => {
+    server.use(refuse(endpoints.previewCareers, 503, { code: 'unavailable', message: 'Later.' }));
+    const { user } = open();
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByRole('heading', { name: preview.pattern })).toBeVisible();
+    server.use(answer(endpoints.previewCareers, previewCareers));
+    await user.click(retry);
+    expect(await screen.findByText('Electrician: 3rd of your ten')).toBeVisible();
   });
 
   it.each([
@@ -59,7 +103,7 @@ describe('the preview', () => {
   ] as const)('%s the price of an insight as the owner sets claims', async (_, shown, count) => {
     showClaims(shown);
     open();
-    await screen.findByRole('heading', { name: 'Your full report' });
+    await screen.findByRole('heading', { name: 'Complete Career Report' });
     expect(screen.queryAllByText(/per career insight/)).toHaveLength(count);
   });
 
@@ -82,15 +126,15 @@ describe('the preview', () => {
 
   it('lists the locked sections and the price', async () => {
     open();
-    await screen.findByRole('heading', { name: 'Your full report' });
+    await screen.findByRole('heading', { name: 'Complete Career Report' });
     for (const title of preview.lockedSections) {
-      expect(screen.getByText(title)).toBeVisible();
+      expect(screen.getByText(title)).toBeInTheDocument();
     }
-    expect(screen.getByText('£9.99')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Get Complete Report' })).toHaveAttribute(
-      'href',
-      `/checkout/${ASSESSMENT_ID}`,
-    );
+    // The card, and the bar at the edge of a small screen.
+    expect(screen.getAllByText('£9.99')).toHaveLength(2);
+    for (const link of screen.getAllByRole('link', { name: 'Get Complete Report' })) {
+      expect(link).toHaveAttribute('href', `/checkout/${ASSESSMENT_ID}`);
+    }
     expect(screen.getByRole('link', { name: /blog/ })).toHaveAttribute('href', '/blog');
   });
 
@@ -120,10 +164,8 @@ describe('the preview', () => {
     await user.click(await screen.findByRole('button', { name: 'Back to the questions' }));
     await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
     await user.click(await screen.findByRole('button', { name: /^Skip/ }));
-    expect(await screen.findByRole('link', { name: 'Get Complete Report' })).toHaveAttribute(
-      'href',
-      `/checkout/${newer.id}`,
-    );
+    const [link] = await screen.findAllByRole('link', { name: 'Get Complete Report' });
+    expect(link).toHaveAttribute('href', `/checkout/${newer.id}`);
   });
 
   it('starts again only after confirmation', async () => {
@@ -150,6 +192,6 @@ describe('the preview', () => {
     const retry = await screen.findByRole('button', { name: 'Try Again' });
     server.use(answer(endpoints.assessment, completed));
     await user.click(retry);
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 });

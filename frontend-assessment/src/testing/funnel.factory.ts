@@ -1,5 +1,9 @@
 import {
+  BANDS,
+  CATEGORIES,
+  CATEGORY_NAMES,
   endpoints,
+  type PreviewCareers,
   QUESTIONS,
   REPORT_SECTIONS,
   type Answer,
@@ -21,11 +25,13 @@ export const preview: Preview = {
     { title: 'Communication', phrase: 'You say what you think.' },
   ],
   personality: { type: 'introvert', closeToMiddle: true, text: 'You are close to the middle.' },
-  strengths: [
-    { category: 'creativity', name: 'Creativity', score: 83, band: 'very high' },
-    { category: 'planning', name: 'Planning', score: 67, band: 'high' },
-  ],
-  strengthsNote: 'At least one other area scored the same.',
+  pattern: 'You bring ideas, and you plan ahead',
+  patternNote: 'At least one other area scored the same.',
+  areas: CATEGORIES.map((category) => {
+    const score = category === 'creativity' ? 83 : category === 'planning' ? 67 : 42;
+    const band = BANDS[Math.floor(score / 20)] ?? 'middle';
+    return { category, name: CATEGORY_NAMES[category], score, band };
+  }),
   quality: null,
   matching: {
     direction: true,
@@ -35,6 +41,59 @@ export const preview: Preview = {
     note: 'Your answers point in a direction.',
   },
   lockedSections: REPORT_SECTIONS.map(({ title }) => title),
+};
+
+export const previewCareers: PreviewCareers = {
+  country: 'GB',
+  count: 10,
+  shown: {
+    place: 2,
+    career: {
+      code: '29-1122.00',
+      title: 'Occupational therapist',
+      field: 'health',
+      fit: 'Strong',
+      what: 'They help people do everyday things again.',
+      why: [{ text: 'It involves a lot of new ideas.' }],
+      whyNot: [{ text: 'It asks for more calm.' }],
+      quote: { statement: 'I often come up with unusual ideas.', answer: 'agreed' },
+      pay: { kind: 'none', country: 'GB', text: 'no figure for this country' },
+      preparation: '',
+      demand: CATEGORIES.map((category) => ({ category, value: 60, isEstimate: false })),
+      routes: [
+        {
+          name: 'A degree',
+          stations: [{ title: 'Approved degree', months: 36, paid: false }],
+          isLong: false,
+          text: 'Take an approved degree.',
+        },
+      ],
+      setting: [{ sign: 'people', text: 'With people', note: 'most of the day' }],
+    },
+  },
+  locked: [
+    {
+      place: 1,
+      sign: 'health',
+      field: 'Health and care',
+      level: 'Degree',
+      pay: '£38k to £45k',
+    },
+    { place: 4, sign: null, field: 'In your report', level: null, pay: 'In your report' },
+  ],
+  inMind: [
+    {
+      title: 'Electrician',
+      field: 'construction',
+      fit: 'Good',
+      isAmong: true,
+      place: 3,
+      open: 205,
+      isLeftOut: false,
+      isLater: false,
+    },
+  ],
+  unanswered: 0,
 };
 
 export const completed: Assessment = {
@@ -85,6 +144,7 @@ export const quietApi = () => [
   answer(endpoints.startTracking, { id: ASSESSMENT_ID }),
   answer(endpoints.saveDraft, ({ body }) => body as { answers: Record<string, Answer> }),
   answer(endpoints.submitAssessment, completed),
+  answer(endpoints.previewCareers, previewCareers),
 ];
 
 /** Returns a promise that a test releases, for a delayed reply. */

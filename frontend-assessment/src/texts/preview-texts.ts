@@ -1,34 +1,85 @@
 import {
   claims,
+  countryInSentence,
   type PersonalityType,
+  type PreviewJob,
   PRICE,
   REPORT_SECTIONS,
   unverifiedClaims,
 } from '@bearings/contracts';
 
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const ordinal = (place: number): string => `${place}${SUFFIXES[ORDINALS.select(place)] ?? 'th'}`;
+
 export const previewTexts = {
   loading: 'Loading your preview',
-  title: 'Your preview',
-  lead: 'The first lines of your report, worked out from your 36 answers.',
-  badges: 'At a glance',
+  hero: {
+    clear: 'The clearest pattern in your 36 answers',
+    unclear: 'What stands out a little in your 36 answers',
+    table: 'Read it as a table',
+    named: 'The job you named',
+    /** How a job came out that the reader named. */
+    verdict: ({ isAmong, isLeftOut, isLater, place, open }: PreviewJob, count: string): string => {
+      if (isLeftOut) return 'ruled out by what you told us';
+      if (isLater) return 'a job for later';
+      if (isAmong)
+        return place === null ? `among your ${count}` : `${ordinal(place)} of your ${count}`;
+      return place === null ? `not among your ${count}` : `${ordinal(place)} of ${open} jobs`;
+    },
+    unanswered: 'More jobs that you named are answered in your report.',
+    loading: 'Matching your careers',
+    failed: 'Your careers could not be loaded.',
+    retry: 'Try Again',
+  },
+  shown: {
+    eyebrow: (place: number | null, count: string) =>
+      place === null
+        ? `One of your ${count}, in full`
+        : `Number ${place} of your ${count}, in full`,
+    legend: { you: 'you', job: 'the job', gap: '→ asks more of you' },
+    caption: 'You and the job, 0 to 100',
+    why: 'Why it may suit you',
+    answered: (answer: string) => `You ${answer}.`,
+    whyNot: 'Check first',
+    pay: (country: string) => `Pay in ${countryInSentence(country)}`,
+    way: 'From where you are',
+    start: 'Where people start',
+    months: (months: number): string =>
+      months % 12 === 0
+        ? `about ${months / 12} ${months === 12 ? 'year' : 'years'}`
+        : `about ${months} months`,
+    paid: 'you are paid',
+    unpaid: 'you are not paid',
+    setting: 'The setting',
+  },
+  cards: {
+    title: (count: number) =>
+      count === 1 ? 'One more fits you' : `${inWords(count)} more fit you`,
+    lead: 'Names, reasons and ways in are in the report.',
+    hidden: 'Name hidden until you pay',
+  },
+  country: {
+    title: (country: string) => `For ${countryInSentence(country)}`,
+    change: 'Change country, or see what that means',
+  },
+  across: 'How you come across',
   type: {
     extravert: 'Extravert',
     introvert: 'Introvert',
   } satisfies Record<PersonalityType, string>,
   typeLabel: 'Your personality type',
   clarity: { close: 'Close to the middle', clear: 'A clear result' },
-  strengths: 'Your two strongest areas',
   review: 'Back to the questions',
   locked: {
-    title: 'Your full report',
-    lead: `${REPORT_SECTIONS.length} sections written from your own answers:`,
-    lockedLabel: ' (in the full report)',
+    summary: `The ${REPORT_SECTIONS.length} sections of your report`,
     sample: 'Look at a whole sample report',
   },
   unlock: {
     name: 'Complete Career Report',
     price: PRICE.label,
     once: 'one-time payment',
+    bar: 'once · 30 days back',
     insights: unverifiedClaims.assessment.perInsight,
     items: (careers: string) => [
       'All twelve areas of your profile, explained',
@@ -61,3 +112,25 @@ export const previewTexts = {
     action: 'Try Again',
   },
 } as const;
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+/** Returns a number up to ten as a word. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+function inWords(count: number): string {
+  const word = numberWord(count);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}

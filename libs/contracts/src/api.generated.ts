@@ -449,7 +449,7 @@ export interface components {
       closeToMiddle: boolean;
       text: string;
     };
-    PreviewStrength: {
+    PreviewArea: {
       /** @enum {string} */
       category:
         | 'leadership'
@@ -490,10 +490,12 @@ export interface components {
     Preview: {
       badges: components['schemas']['PreviewBadge'][];
       personality: components['schemas']['PreviewPersonality'];
-      /** @description The two strongest categories. */
-      strengths: components['schemas']['PreviewStrength'][];
-      /** @description A caveat about the two: a tie, an even profile, or no high score. */
-      strengthsNote: string | null;
+      /** @description The two highest areas as a sentence without its full stop. */
+      pattern: string;
+      /** @description A caveat about the pattern: a tie, an even profile, or no high score. */
+      patternNote: string | null;
+      /** @description All twelve, the highest first. */
+      areas: components['schemas']['PreviewArea'][];
       quality: components['schemas']['QualityNote'] | null;
       matching: components['schemas']['PreviewMatching'];
       /** @description Titles of the sections that payment unlocks, without any of their text. */
@@ -1133,6 +1135,144 @@ export interface components {
     GenerationStarted: {
       /** @enum {string} */
       status: 'payment_required' | 'generating' | 'ready' | 'error';
+    };
+    PreviewCareer: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      title: string;
+      /** @enum {string} */
+      fit: 'Strong' | 'Good' | 'Possible';
+      why: components['schemas']['TextRun'][];
+      whyNot: components['schemas']['TextRun'][];
+      /** @description American, and empty for readers elsewhere, whose ways in are among the details. */
+      preparation: string;
+      pay:
+        | components['schemas']['PublishedPay']
+        | components['schemas']['ScalePay']
+        | components['schemas']['EstimatedPay']
+        | components['schemas']['NoPay'];
+      /** @description In the fixed order; all twelve. */
+      demand: components['schemas']['CareerDemand'][];
+      /** @description The answer that the reason rests on; null where it rests on an interest. */
+      quote: components['schemas']['CareerQuote'] | null;
+      /** @description At most two; none where none is known. */
+      routes: components['schemas']['CareerRoute'][];
+      /** @description At most six. */
+      setting: components['schemas']['CareerSetting'][];
+      /** @enum {string} */
+      field:
+        | 'management'
+        | 'business'
+        | 'computing'
+        | 'engineering'
+        | 'science'
+        | 'community'
+        | 'law'
+        | 'education'
+        | 'arts'
+        | 'health'
+        | 'care'
+        | 'protection'
+        | 'food'
+        | 'grounds'
+        | 'personal'
+        | 'sales'
+        | 'office'
+        | 'farming'
+        | 'construction'
+        | 'repair'
+        | 'making'
+        | 'transport';
+      /** @description What the work is, as one sentence. */
+      what: string;
+    };
+    PreviewShown: {
+      /** @description From 1; null in no order. */
+      place: number | null;
+      career: components['schemas']['PreviewCareer'];
+    };
+    LockedCard: {
+      /** @description From 1; null in no order. */
+      place: number | null;
+      /** @enum {string|null} */
+      sign:
+        | 'management'
+        | 'business'
+        | 'computing'
+        | 'engineering'
+        | 'science'
+        | 'community'
+        | 'law'
+        | 'education'
+        | 'arts'
+        | 'health'
+        | 'care'
+        | 'protection'
+        | 'food'
+        | 'grounds'
+        | 'personal'
+        | 'sales'
+        | 'office'
+        | 'farming'
+        | 'construction'
+        | 'repair'
+        | 'making'
+        | 'transport'
+        | null;
+      field: string;
+      /** @description Null where the country's is unknown. */
+      level: string | null;
+      /** @description One of five bands, in words. */
+      pay: string;
+    };
+    PreviewJob: {
+      title: string;
+      /** @enum {string} */
+      field:
+        | 'management'
+        | 'business'
+        | 'computing'
+        | 'engineering'
+        | 'science'
+        | 'community'
+        | 'law'
+        | 'education'
+        | 'arts'
+        | 'health'
+        | 'care'
+        | 'protection'
+        | 'food'
+        | 'grounds'
+        | 'personal'
+        | 'sales'
+        | 'office'
+        | 'farming'
+        | 'construction'
+        | 'repair'
+        | 'making'
+        | 'transport';
+      /** @enum {string|null} */
+      fit: 'Strong' | 'Good' | 'Possible' | null;
+      /** @description It is one of the careers of the report. */
+      isAmong: boolean;
+      /** @description Among the careers of the report, or else among all open. */
+      place: number | null;
+      /** @description How many occupations are open to the reader. */
+      open: number;
+      /** @description Something that the reader ruled out leaves it out. */
+      isLeftOut: boolean;
+      /** @description A post for later, at their stage. */
+      isLater: boolean;
+    };
+    PreviewCareers: {
+      country: string;
+      /** @description How many careers the report has. */
+      count: number;
+      shown: components['schemas']['PreviewShown'] | null;
+      locked: components['schemas']['LockedCard'][];
+      inMind: components['schemas']['PreviewJob'][];
+      /** @description Jobs in mind that only the report answers. */
+      unanswered: number;
     };
     CareerPay: {
       /** @enum {string} */
@@ -1868,7 +2008,7 @@ export type Circumstances = components['schemas']['Circumstances'];
 export type AssessmentSubmission = components['schemas']['AssessmentSubmission'];
 export type PreviewBadge = components['schemas']['PreviewBadge'];
 export type PreviewPersonality = components['schemas']['PreviewPersonality'];
-export type PreviewStrength = components['schemas']['PreviewStrength'];
+export type PreviewArea = components['schemas']['PreviewArea'];
 export type QualityNote = components['schemas']['QualityNote'];
 export type PreviewMatching = components['schemas']['PreviewMatching'];
 export type Preview = components['schemas']['Preview'];
@@ -1920,6 +2060,11 @@ export type ReportStatus = components['schemas']['ReportStatus'];
 export type RevisionRequest = components['schemas']['RevisionRequest'];
 export type RevisionRequested = components['schemas']['RevisionRequested'];
 export type GenerationStarted = components['schemas']['GenerationStarted'];
+export type PreviewCareer = components['schemas']['PreviewCareer'];
+export type PreviewShown = components['schemas']['PreviewShown'];
+export type LockedCard = components['schemas']['LockedCard'];
+export type PreviewJob = components['schemas']['PreviewJob'];
+export type PreviewCareers = components['schemas']['PreviewCareers'];
 export type CareerPay = components['schemas']['CareerPay'];
 export type CareerWayIn = components['schemas']['CareerWayIn'];
 export type CareerGrowth = components['schemas']['CareerGrowth'];

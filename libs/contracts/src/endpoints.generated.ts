@@ -182,6 +182,10 @@ export const downloadText: Endpoint<undefined, string> = {
   method: 'GET',
   path: '/api/reports/:id/download/text',
 };
+export const previewCareers: Endpoint<undefined, api.PreviewCareers> = {
+  method: 'GET',
+  path: '/api/assessments/:id/preview-careers',
+};
 export const reportCareers: Endpoint<undefined, api.ReportCareers> = {
   method: 'GET',
   path: '/api/reports/:id/careers',

@@ -1,5 +1,5 @@
-import { byCategory, type Category } from './categories.js';
-import { patternOf, traitsOf } from './pattern.js';
+import { byCategory, CATEGORIES, type Category } from './categories.js';
+import { pairInWords, patternOf, traitsOf } from './pattern.js';
 
 const valuesOf = (given: Partial<Record<Category, number>>) =>
   byCategory((category) => given[category] ?? 40);
@@ -8,6 +8,18 @@ it('names the two highest scores, with or without a name', () => {
   const values = valuesOf({ helping: 92, creativity: 83, communication: 75 });
   expect(patternOf(values)).toBe('You look out for people, and you bring ideas');
   expect(patternOf(values, 'Robin')).toBe('Robin, you look out for people, and you bring ideas');
+});
+
+it('has words of its own for every pair, which name no thing twice and fit a small screen', () => {
+  const texts = CATEGORIES.flatMap((first) =>
+    CATEGORIES.filter((other) => other !== first).map((second) => pairInWords(first, second)),
+  );
+  expect(new Set(texts).size).toBe(12 * 11);
+  for (const text of texts) {
+    expect(text).toMatch(/^you [a-z ]{7,28}, and you [a-z ]{7,28}$/);
+    expect(text).not.toMatch(/people.*people|things.*things/);
+  }
+  expect(pairInWords('analytical', 'practical')).toBe('you work things out, and you build them');
 });
 
 it('names none where all are close together', () => {

@@ -2,19 +2,39 @@
 import type { Category } from './categories.js';
 import { byValue, isFlat, type ShapeValues } from './shape.js';
 
-/** What a high score suggests: `does` follows "you", `trait` stands alone. */
-const WORDS: Readonly<Record<Category, { does: string; trait: string }>> = {
+interface Words {
+  /** After "you". */
+  does: string;
+  /** The same after words that name these people or things already. */
+  again?: string;
+  trait: string;
+}
+
+/** What a high score suggests. */
+const WORDS: Readonly<Record<Category, Words>> = {
   leadership: { does: 'take the lead', trait: 'Ready to lead' },
   motivation: { does: 'aim high', trait: 'Sets goals' },
-  communication: { does: 'talk things through', trait: 'Easy to talk to' },
-  helping: { does: 'look out for people', trait: 'Looks out for people' },
-  analytical: { does: 'work things out', trait: 'Works things out' },
+  communication: {
+    does: 'talk things through',
+    again: 'talk them through',
+    trait: 'Easy to talk to',
+  },
+  helping: {
+    does: 'look out for people',
+    again: 'look out for them',
+    trait: 'Looks out for people',
+  },
+  analytical: { does: 'work things out', again: 'work them out', trait: 'Works things out' },
   creativity: { does: 'bring ideas', trait: 'Full of ideas' },
   planning: { does: 'plan ahead', trait: 'Plans ahead' },
-  practical: { does: 'get things done by hand', trait: 'Hands-on' },
+  practical: { does: 'build things', again: 'build them', trait: 'Hands-on' },
   resilience: { does: 'stay calm', trait: 'Calm when it’s hard' },
-  risk: { does: 'try new things', trait: 'Ready to try' },
-  spatial: { does: 'see how things fit together', trait: 'Sees how things fit' },
+  risk: { does: 'try what is new', trait: 'Ready to try' },
+  spatial: {
+    does: 'see how things fit together',
+    again: 'see how they fit together',
+    trait: 'Sees how things fit',
+  },
   burnout: { does: 'bounce back', trait: 'Bounces back' },
 };
 const FLAT = 'your answers spread over all twelve areas';
@@ -22,13 +42,20 @@ const TRAITS = 3;
 /** Scores below this say nothing of a trait. */
 const HIGH_FROM = 60;
 
-/** Returns the pattern of two strengths: "you work things out, and you plan ahead", with a name in front of it. */
+const NAMED = /\b(?:people|things)\b/;
+
+/** Returns two strengths in words: "you work things out, and you build them". */
+export function pairInWords(first: Category, second: Category): string {
+  const [one, other] = [WORDS[first], WORDS[second]];
+  const named = NAMED.exec(one.does)?.[0];
+  const isAgain = named !== undefined && other.does.includes(named);
+  return `you ${one.does}, and you ${(isAgain && other.again) || other.does}`;
+}
+
+/** Returns the pattern of the two highest scores as a sentence, with a name in front of it. */
 export function patternOf(values: ShapeValues, firstName = ''): string {
   const [first, second] = byValue(values);
-  const pattern =
-    isFlat(values) || !first || !second
-      ? FLAT
-      : `you ${WORDS[first].does}, and you ${WORDS[second].does}`;
+  const pattern = isFlat(values) || !first || !second ? FLAT : pairInWords(first, second);
   return firstName === ''
     ? pattern.charAt(0).toUpperCase() + pattern.slice(1)
     : `${firstName}, ${pattern}`;

@@ -33,6 +33,7 @@ export { FIRST_CAREERS, plannedCareers } from './guidance/planned-careers.js';
 export type { PlannedCareer } from './guidance/step.js';
 export { countryReports } from './pay/country-report.js';
 export { makePreview } from './preview/preview.js';
+export { answerable, previewCareers } from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';
 export { furtherRows, ownRows } from './selections/career-rows.js';
 export { longDate, oneLine } from './text.js';

@@ -22,7 +22,7 @@ describe('the main job, from the answers to the report', () => {
       submission(),
     );
     expect(assessment).toMatchObject({ status: 'payment_required', isPaid: false });
-    expect(assessment.preview?.strengths).toHaveLength(2);
+    expect(assessment.preview?.areas).toHaveLength(12);
 
     const { body: intent } = await visitor.post<PaymentIntentCreated>(
       '/api/create-payment-intent',

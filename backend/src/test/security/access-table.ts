@@ -34,6 +34,7 @@ export const ACCESS_TABLE: Record<string, Row> = {
   'POST /api/assessments/:assessment/generate-report': ['owner', 'report'],
   'GET /api/assessments/:id': ['owner', 'report'],
   'PATCH /api/assessments/:id': ['owner', 'report'],
+  'GET /api/assessments/:id/preview-careers': ['owner', 'report'],
   'GET /api/assessments/draft': ['visitor'],
   'PUT /api/assessments/draft': ['visitor'],
   'POST /api/assessments/public': ['visitor'],

@@ -2,6 +2,7 @@ import { calls } from '../../api/calls.generated';
 
 /** Endpoints of the funnel: assessments and drafts. */
 export const assessmentApi = calls.enhanceEndpoints({
+  addTagTypes: ['PreviewCareers'],
   endpoints: {
     startTracking: {
       // The call creates an assessment, which the owner's dashboard and home page list.
@@ -10,12 +11,16 @@ export const assessmentApi = calls.enhanceEndpoints({
     saveDraft: (draft) => {
       draft.extraOptions = { ...draft.extraOptions, keepalive: true };
     },
-    submitAssessment: { invalidatesTags: ['Assessments', 'Draft'] },
+    submitAssessment: { invalidatesTags: ['Assessments', 'Draft', 'PreviewCareers'] },
+    previewCareers: { providesTags: ['PreviewCareers'] },
+    // Another country has other figures and ways in.
+    changeAssessment: { invalidatesTags: ['PreviewCareers'] },
   },
 });
 
 export const {
   useFunnelAssessmentQuery,
+  usePreviewCareersQuery,
   useLazyFunnelDraftQuery,
   usePublicConfigQuery,
   useLazyOccupationsQuery,

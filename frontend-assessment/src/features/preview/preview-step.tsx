@@ -2,10 +2,9 @@ import { pages, pageTo, type Assessment, type Preview } from '@bearings/contract
 import {
   Alert,
   Button,
+  Container,
   EmptyState,
   FoldedMap,
-  Heading,
-  Lead,
   Lighthouse,
   Skeleton,
   Stack,
@@ -15,13 +14,16 @@ import { AlertDialog } from '@bearings/ui/controls';
 import { useEffect } from 'react';
 import { Link } from '@bearings/web/router';
 import { previewTexts as texts } from '../../texts/preview-texts';
-import { useFunnelAssessmentQuery } from '../funnel/assessment.api';
+import { useFunnelAssessmentQuery, usePreviewCareersQuery } from '../funnel/assessment.api';
 import { isMissing } from '../funnel/refusals';
 import { useRecovery } from '../funnel/use-recovery';
-import { CountryReport } from '../country-report/load-country-report';
 import { funnel } from '../funnel/use-funnel';
 import { CircumstancesCard } from './circumstances-card';
-import { LockedSections } from './locked-sections';
+import { CareerInFull } from './career-in-full';
+import { CountryLine } from './country-line';
+import { LockedCards } from './locked-cards';
+import { PreviewHero } from './preview-hero';
+import { PriceBar, Unlock } from './unlock';
 import { Findings } from './findings';
 
 /** Step three: the free findings, and the locked sections with the price. */
@@ -35,30 +37,37 @@ export function PreviewStep({ assessmentId }: { assessmentId: string }) {
     if (isLost) funnel.reopen();
   }, [isLost]);
 
-  if (data?.isPaid) return <Paid assessmentId={assessmentId} />;
+  if (data?.isPaid) {
+    return (
+      <Container className="py-8">
+        <Paid assessmentId={assessmentId} />
+      </Container>
+    );
+  }
   if (data?.preview) return <ShownPreview assessment={data} preview={data.preview} />;
   if (isFetching || (missing && recovery.state !== 'failed')) {
     return (
-      <Stack gap={4}>
+      <Container className="grid gap-8 py-8">
         <Skeleton lines={2} label={texts.loading} />
-        <Skeleton height="12rem" />
         <Skeleton height="20rem" />
-      </Stack>
+      </Container>
     );
   }
   return (
-    <EmptyState
-      level={1}
-      title={texts.failed.title}
-      illustration={<Lighthouse />}
-      action={
-        <Button onClick={missing ? recovery.retry : () => void refetch()}>
-          {texts.failed.action}
-        </Button>
-      }
-    >
-      {texts.failed.text}
-    </EmptyState>
+    <Container className="py-8">
+      <EmptyState
+        level={1}
+        title={texts.failed.title}
+        illustration={<Lighthouse />}
+        action={
+          <Button onClick={missing ? recovery.retry : () => void refetch()}>
+            {texts.failed.action}
+          </Button>
+        }
+      >
+        {texts.failed.text}
+      </EmptyState>
+    </Container>
   );
 }
 
@@ -85,57 +94,75 @@ function Paid({ assessmentId }: { assessmentId: string }) {
 }
 
 function ShownPreview({ assessment, preview }: { assessment: Assessment; preview: Preview }) {
+  const { data, isError, isFetching, refetch } = usePreviewCareersQuery(assessment.id);
   return (
-    <Stack gap={5}>
-      <Stack gap={2}>
-        <Heading level={1} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Lead>{texts.lead}</Lead>
-      </Stack>
-      {preview.quality && (
-        <Alert
-          tone={preview.quality.reviewAdvised ? 'warning' : 'info'}
-          title={preview.quality.title}
-          action={
-            <Button variant="secondary" size="small" onClick={funnel.review}>
-              {texts.review}
+    <>
+      <PreviewHero
+        preview={preview}
+        careers={data}
+        onRetry={isError && !isFetching ? () => void refetch() : undefined}
+      />
+      <Container className="grid items-start gap-x-12 gap-y-11 py-10 lg:grid-cols-[1fr_minmax(0,23rem)]">
+        <div className="grid min-w-0 gap-11">
+          {preview.quality && (
+            <Alert
+              tone={preview.quality.reviewAdvised ? 'warning' : 'info'}
+              title={preview.quality.title}
+              action={
+                <Button variant="secondary" size="small" onClick={funnel.review}>
+                  {texts.review}
+                </Button>
+              }
+            >
+              {preview.quality.text}
+            </Alert>
+          )}
+          {data?.shown && (
+            <CareerInFull areas={preview.areas} shown={data.shown} count={data.count} />
+          )}
+          {data && <LockedCards cards={data.locked} />}
+          <CountryLine assessment={assessment} />
+          <Findings preview={preview} />
+          <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
+        </div>
+        <div className="grid gap-4 lg:sticky lg:top-6">
+          <Unlock assessment={assessment} sections={preview.lockedSections} />
+          <Afterwards />
+        </div>
+      </Container>
+      <PriceBar assessmentId={assessment.id} />
+    </>
+  );
+}
+
+/** The blog, and the ways back. */
+function Afterwards() {
+  return (
+    <Stack gap={2} align="start">
+      <p>
+        <span>{`${texts.blog.before} `}</span>
+        <TextLink asChild>
+          <Link to={pages.blog}>{texts.blog.link}</Link>
+        </TextLink>
+        <span>.</span>
+      </p>
+      <div className="-ml-4 flex flex-wrap gap-2">
+        <Button variant="ghost" size="small" onClick={funnel.review}>
+          {texts.review}
+        </Button>
+        <AlertDialog
+          trigger={
+            <Button variant="ghost" size="small">
+              {texts.startAgain}
             </Button>
           }
-        >
-          {preview.quality.text}
-        </Alert>
-      )}
-      <Findings preview={preview} />
-      <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
-      <CountryReport assessment={assessment} />
-      <LockedSections assessment={assessment} titles={preview.lockedSections} />
-      <Stack gap={2} align="start">
-        <p>
-          <span>{`${texts.blog.before} `}</span>
-          <TextLink asChild>
-            <Link to={pages.blog}>{texts.blog.link}</Link>
-          </TextLink>
-          <span>.</span>
-        </p>
-        <div className="-ml-4 flex flex-wrap gap-2">
-          <Button variant="ghost" size="small" onClick={funnel.review}>
-            {texts.review}
-          </Button>
-          <AlertDialog
-            trigger={
-              <Button variant="ghost" size="small">
-                {texts.startAgain}
-              </Button>
-            }
-            title={texts.startAgainDialog.title}
-            description={texts.startAgainDialog.description}
-            confirmLabel={texts.startAgainDialog.confirm}
-            cancelLabel={texts.startAgainDialog.cancel}
-            onConfirm={funnel.forget}
-          />
-        </div>
-      </Stack>
+          title={texts.startAgainDialog.title}
+          description={texts.startAgainDialog.description}
+          confirmLabel={texts.startAgainDialog.confirm}
+          cancelLabel={texts.startAgainDialog.cancel}
+          onConfirm={funnel.forget}
+        />
+      </div>
     </Stack>
   );
 }

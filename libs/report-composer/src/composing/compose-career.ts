@@ -33,7 +33,7 @@ import type { Prose } from '../writers/writer.js';
 
 /** What a career is composed from besides its facts. */
 export interface CareerSource {
-  prose: Prose;
+  prose: Pick<Prose, 'careerNotes'>;
   firstName: string;
   reader: Reader;
   quotes: Quotes;

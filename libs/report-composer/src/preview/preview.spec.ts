@@ -44,7 +44,7 @@ function typeText(given: Partial<CategoryScores>): string {
 }
 
 function noteOf(given: Partial<CategoryScores>, others?: number): string | null {
-  return previewOf(scoresWith(given, others)).strengthsNote;
+  return previewOf(scoresWith(given, others)).patternNote;
 }
 
 describe('the badges', () => {
@@ -146,48 +146,48 @@ describe('the type', () => {
   });
 });
 
-describe('the strengths', () => {
-  it('are the two highest scores, in whole numbers with their bands', () => {
-    const { strengths, strengthsNote } = previewOf(
+describe('the pattern', () => {
+  it('is made of the two highest of all twelve areas, in whole numbers with their bands', () => {
+    const { areas, pattern, patternNote } = previewOf(
       scoresWith({ spatial: 275 / 3, helping: 200 / 3, risk: 0 }),
     );
-    expect(strengths).toEqual([
+    expect(areas.slice(0, 2)).toEqual([
       { category: 'spatial', name: 'Spatial and technical', score: 92, band: 'very high' },
       { category: 'helping', name: 'Helping', score: 67, band: 'high' },
     ]);
-    expect(strengthsNote).toBeNull();
+    expect(areas.at(-1)).toMatchObject({ category: 'risk', score: 0 });
+    expect(pattern).toBe('You see how things fit together, and you look out for people');
+    expect(patternNote).toBeNull();
   });
 
-  it('follow the order of the categories where scores tie, and say so', () => {
-    const { strengths, strengthsNote } = previewOf(
+  it('follows the order of the categories where scores tie, and says so', () => {
+    const { areas, patternNote } = previewOf(
       scoresWith({ burnout: 75, risk: 75, analytical: 75, helping: 25 }),
     );
-    expect(strengths.map((s) => s.category)).toEqual(['analytical', 'risk']);
-    expect(strengthsNote).toBe(STRENGTHS_NOTES.tied);
+    expect(areas.slice(0, 2).map((s) => s.category)).toEqual(['analytical', 'risk']);
+    expect(patternNote).toBe(STRENGTHS_NOTES.tied);
     expect(noteOf({ risk: 100, helping: 75, burnout: 75 })).toBe(STRENGTHS_NOTES.tied);
     expect(noteOf({ helping: 75, burnout: 75 })).toBeNull();
   });
 
-  it('say kindly that they show no direction, whatever the scores, unless the test is passed', () => {
+  it('says kindly that it shows no direction, whatever the scores, unless the test is passed', () => {
     const undirected = { direction: false, circumstances: null };
     const scores = scoresWith({ leadership: 100, helping: 75, risk: 0 });
-    expect(previewOf(scores, undirected).strengthsNote).toBe(STRENGTHS_NOTES.even);
-    expect(previewOf(scores).strengthsNote).toBeNull();
+    expect(previewOf(scores, undirected).patternNote).toBe(STRENGTHS_NOTES.even);
+    expect(previewOf(scores).patternNote).toBeNull();
     expect(noteOf({ leadership: 175 / 3, risk: 0 })).toBe(STRENGTHS_NOTES.modest);
     expect(noteOf({}, 100)).toBe(STRENGTHS_NOTES.tied);
   });
 
-  it('agree with the scores, whatever they are', () => {
+  it('stands above all twelve areas as they were scored, whatever they are', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
-        const { strengths } = previewOf(scores);
-        const shown = new Set(strengths.map((s) => s.category));
-        expect(shown.size).toBe(2);
-        const lowest = Math.min(...strengths.map((s) => scores[s.category]));
-        for (const category of CATEGORIES) {
-          if (!shown.has(category)) expect(scores[category]).toBeLessThanOrEqual(lowest);
+        const { areas } = previewOf(scores);
+        expect(areas.map((s) => s.category).toSorted()).toEqual(CATEGORIES.toSorted());
+        for (const [place, { category, band, score }] of areas.entries()) {
+          expect(band).toBe(bandOf(scores[category]));
+          expect(score).toBeLessThanOrEqual(areas[place - 1]?.score ?? 100);
         }
-        for (const s of strengths) expect(s.band).toBe(bandOf(scores[s.category]));
       }),
     );
   });
@@ -240,17 +240,16 @@ describe('what the ten careers rest on', () => {
 });
 
 describe('a preview', () => {
-  it('holds no number but the two scores, and no words but its own', () => {
+  it('holds no number but the scores, and no words but its own', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
         const quality = measureQuality(responses);
         const preview = makePreview(scores, personalityOf(scores), quality, DIRECTED);
-        const { strengths, ...rest } = preview;
-        expect(strengths.map((s) => Object.keys(s))).toEqual([
-          ['category', 'name', 'score', 'band'],
-          ['category', 'name', 'score', 'band'],
-        ]);
+        const { areas, ...rest } = preview;
+        for (const area of areas) {
+          expect(Object.keys(area)).toEqual(['category', 'name', 'score', 'band']);
+        }
         expect(JSON.stringify(rest)).not.toMatch(/\d/);
         expect(preview.lockedSections).toEqual(REPORT_SECTIONS.map(({ title }) => title));
       }),
@@ -279,7 +278,7 @@ describe('a preview', () => {
       circumstances: null,
     });
     expect(preview.quality?.reviewAdvised).toBe(true);
-    expect(preview.strengthsNote).toBe(STRENGTHS_NOTES.even);
+    expect(preview.patternNote).toBe(STRENGTHS_NOTES.even);
     expect(previewOf(scores).quality).toBeNull();
   });
 

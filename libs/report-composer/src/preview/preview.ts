@@ -7,7 +7,9 @@ import {
   type Preview,
   type PreviewBadge,
   type PreviewMatching,
-  type PreviewStrength,
+  type PreviewArea,
+  byCategory,
+  patternOf,
   careersAhead,
   REPORT_SECTIONS,
 } from '@bearings/contracts';
@@ -107,7 +109,7 @@ function personalityText(scores: CategoryScores, personality: Personality): stri
   return [described, driverText(scores, personality), NEITHER_BETTER_TEXT].join(' ');
 }
 
-function strengthsNoteOf(
+function patternNoteOf(
   scores: CategoryScores,
   order: readonly Category[],
   direction: boolean,
@@ -119,7 +121,7 @@ function strengthsNoteOf(
   return second === third ? STRENGTHS_NOTES.tied : null;
 }
 
-function strengthOf(scores: CategoryScores, category: Category): PreviewStrength {
+function areaOf(scores: CategoryScores, category: Category): PreviewArea {
   const score = scores[category];
   return {
     category,
@@ -153,9 +155,9 @@ export interface Known {
 }
 
 /**
- * The free part of a result: three badges, the type and how clear it is, the two strongest
- * categories, a note on the answers, what the ten careers will rest on, and the titles of what is
- * locked. It holds no number but the scores of the two strengths.
+ * The free part of a result: the pattern and all twelve areas, three badges, the type and how clear it is, a
+ * note on the answers, what the ten careers will rest on, and the titles of what is locked. It holds no number
+ * but the scores, which are the reader's own.
  */
 export function makePreview(
   scores: CategoryScores,
@@ -171,8 +173,9 @@ export function makePreview(
       closeToMiddle: personality.closeToMiddle,
       text: personalityText(scores, personality),
     },
-    strengths: order.slice(0, 2).map((category) => strengthOf(scores, category)),
-    strengthsNote: strengthsNoteOf(scores, order, known.direction),
+    pattern: patternOf(byCategory((category) => roundScore(scores[category]))),
+    patternNote: patternNoteOf(scores, order, known.direction),
+    areas: order.map((category) => areaOf(scores, category)),
     quality: qualityNote(quality),
     matching: matchingOf(known),
     lockedSections: REPORT_SECTIONS.map(({ id, title }) =>

@@ -1,0 +1,26 @@
+import type { PreviewCareers } from '@bearings/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Caller } from '../../auth/access/caller.js';
+import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
+import { Access } from '../../platform/http/access.decorator.js';
+import { UuidParam } from '../../platform/http/uuid-param.js';
+import { PreviewCareersReply } from './preview.dto.js';
+import { PreviewService } from './preview.service.js';
+
+@ApiTags('report')
+@Controller()
+export class PreviewController {
+  constructor(private readonly service: PreviewService) {}
+
+  @Get('/api/assessments/:id/preview-careers')
+  @Access('owner')
+  @ApiOkResponse({ type: PreviewCareersReply })
+  @ApiOperation({ summary: 'Returns what is told of the careers before payment.' })
+  previewCareers(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+  ): Promise<PreviewCareers> {
+    return this.service.careers(caller, id);
+  }
+}

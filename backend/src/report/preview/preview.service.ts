@@ -1,0 +1,97 @@
+import { DEFAULT_COUNTRY, type PreviewCareers } from '@bearings/contracts';
+import {
+  keyedAnswers,
+  matchCareers,
+  type MatchingResult,
+  type MatchingTables,
+} from '@bearings/career-matching';
+import { answerable, makeFacts, previewCareers } from '@bearings/report-composer';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AssessmentRecord } from '../../assessment/assessment.service.js';
+import { AssessmentService } from '../../assessment/assessment.service.js';
+import { AssessmentNotFoundError } from '../../assessment/assessment.errors.js';
+import type { Caller } from '../../auth/access/caller.js';
+import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
+
+/** Jobs in mind that one owner gets an answer for before payment: more would find out the careers one by one. */
+const MAX_JOBS_ANSWERED = 5;
+/** Each takes about 20 ms of the processor. */
+const MATCHINGS: ThrottleRule = {
+  name: 'preview-matchings',
+  points: 60,
+  seconds: 60 * 60,
+  message: 'You changed this too often. Please try again in an hour.',
+};
+/** Matchings that a process keeps, since a preview is opened again and in another country. */
+const KEPT = 200;
+
+/** Tells what may be told of the careers before payment. */
+@Injectable()
+export class PreviewService {
+  private readonly kept = new Map<string, MatchingResult>();
+
+  constructor(
+    private readonly assessments: AssessmentService,
+    private readonly throttle: Throttle,
+    @Inject(MATCHING_TABLES) private readonly tables: MatchingTables,
+  ) {}
+
+  /** Returns what is told of the careers of the caller's completed assessment. Throws a 404 for any other. */
+  async careers(caller: Caller, id: string): Promise<PreviewCareers> {
+    const row = await this.assessments.getOwned(caller, id);
+    const { responses, scores, personality, quality, bankVersion, circumstances } = row;
+    if (!responses || !scores || !personality || !quality || bankVersion === null) {
+      throw new AssessmentNotFoundError();
+    }
+    const keyed = keyedAnswers(responses);
+    const matching = await this.match(caller, row, {
+      keyed,
+      ...(circumstances && { circumstances }),
+    });
+    const facts = makeFacts({
+      reportId: row.id,
+      scores,
+      personality,
+      quality,
+      circumstances,
+      matching,
+      bankVersion,
+      keyed,
+    });
+    return previewCareers({
+      facts,
+      firstName: row.firstName,
+      country: row.country ?? DEFAULT_COUNTRY,
+      answered: await this.answered(row),
+    });
+  }
+
+  private async match(
+    caller: Caller,
+    row: AssessmentRecord,
+    input: Parameters<typeof matchCareers>[1],
+  ): Promise<MatchingResult> {
+    const key = `${row.id} ${JSON.stringify(input)}`;
+    const before = this.kept.get(key);
+    if (before) return before;
+    await this.throttle.take(MATCHINGS, caller.sessionId ?? row.id);
+    const made = matchCareers(this.tables, input);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size >= KEPT && oldest !== undefined) this.kept.delete(oldest);
+    this.kept.set(key, made);
+    return made;
+  }
+
+  /** Returns which jobs in mind are answered, and stores those that are for the first time. */
+  private async answered(row: AssessmentRecord): Promise<string[]> {
+    const { id, circumstances } = row;
+    if (!circumstances?.jobsInMind?.length) return [];
+    const before = await this.assessments.jobsAnswered(row);
+    const codes = answerable(circumstances, before, MAX_JOBS_ANSWERED);
+    if (codes.some((code) => !before.includes(code))) {
+      await this.assessments.storeJobsAnswered(id, [...new Set([...before, ...codes])]);
+    }
+    return codes;
+  }
+}

@@ -1,0 +1,63 @@
+// What is told of the careers before payment, over HTTP: it follows the country, and answers five jobs at most.
+import { type Assessment, type PreviewCareers } from '@bearings/contracts';
+import { Browser } from '../support/browser.js';
+import { submission } from '../support/submission.factory.js';
+import { useTestApi } from '../support/test-api.js';
+
+const api = useTestApi();
+
+const JOBS = [
+  '29-1141.00',
+  '47-2111.00',
+  '25-2031.00',
+  '15-1252.00',
+  '27-1024.00',
+  '53-3032.00',
+] as const;
+
+/** Sends the answers, `first` other than the rest, with these jobs in mind; returns the assessment's id. */
+async function submit(browser: Browser, jobsInMind: readonly string[], first = '4') {
+  const sent = submission({ email: 'named@example.org' });
+  const [one, ...rest] = sent.responses;
+  const responses = one ? [{ ...one, answer: first, score: Number(first) }, ...rest] : rest;
+  const circumstances = { interests: {}, jobsInMind };
+  const { status, body } = await browser.post<Assessment>('/api/assessments/public', {
+    ...sent,
+    responses,
+    circumstances,
+  });
+  expect(status).toBe(200);
+  return body.id;
+}
+
+async function careers(browser: Browser, id: string): Promise<PreviewCareers> {
+  const { status, body } = await browser.get<PreviewCareers>(
+    `/api/assessments/${id}/preview-careers`,
+  );
+  expect(status).toBe(200);
+  return body;
+}
+
+it('answers five jobs in mind at most, however often they or the answers are changed', async () => {
+  const browser = new Browser(api.url);
+  const id = await submit(browser, JOBS.slice(0, 3));
+  expect(await careers(browser, id)).toMatchObject({ inMind: { length: 3 }, unanswered: 0 });
+  expect(await submit(browser, JOBS.slice(3))).toBe(id);
+  expect(await careers(browser, id)).toMatchObject({ inMind: { length: 2 }, unanswered: 1 });
+  const other = await submit(browser, [JOBS[5], JOBS[0]], '1');
+  expect(other).not.toBe(id);
+  const { inMind, unanswered } = await careers(browser, other);
+  expect(inMind.map(({ title }) => title)).toEqual(['Registered nurse (adult)']);
+  expect(unanswered).toBe(1);
+});
+
+it('shows the pay and the cards of the country that was chosen', async () => {
+  const browser = new Browser(api.url);
+  const id = await submit(browser, []);
+  expect((await careers(browser, id)).shown?.career.pay).toMatchObject({ currency: 'GBP' });
+  await browser.patch(`/api/assessments/${id}`, { country: 'US' });
+  const { country, shown, locked } = await careers(browser, id);
+  expect(country).toBe('US');
+  expect(shown?.career.pay).toMatchObject({ country: 'US' });
+  expect(locked.map(({ pay }) => pay).join()).toContain('US$');
+});

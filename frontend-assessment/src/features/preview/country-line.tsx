@@ -1,0 +1,32 @@
+import type { Assessment } from '@bearings/contracts';
+import { MapPin } from '@bearings/ui';
+import { useCountryReportsQuery } from '../../api/calls.generated';
+import { previewTexts } from '../../texts/preview-texts';
+import { CountryReport } from '../country-report/load-country-report';
+
+const texts = previewTexts.country;
+
+/** What the report has for the reader's country in one line; the rest, and the choice, folded below it. */
+export function CountryLine({ assessment }: { assessment: Assessment }) {
+  const { data } = useCountryReportsQuery();
+  const line = data?.find(({ country }) => country === assessment.country)?.line;
+  return (
+    <section className="grid grid-cols-[auto_1fr] gap-x-3 border-y border-line py-4">
+      <MapPin size={22} aria-hidden="true" className="mt-0.5 text-accent" />
+      <div className="min-w-0">
+        <p>
+          <strong className="block">{texts.title(assessment.country)}</strong>
+          <span className="text-muted">{line}</span>
+        </p>
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4">
+            {texts.change}
+          </summary>
+          <div className="pb-2">
+            <CountryReport assessment={assessment} />
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+// What the cards of a preview show of careers that are not paid for: never enough to name one.
+import { type LockedCard, UK, US } from '@bearings/contracts';
+import { type Occupation, OCCUPATIONS, routeOf } from '@bearings/career-data';
+import {
+  CARD_FIELDS,
+  CARD_LEVELS,
+  IN_REPORT,
+  PAY_BANDS,
+  SECTORS,
+} from '../content/preview-copy/locked-cards.js';
+import { countryByCode } from '../content/countries/countries.js';
+import { payIn } from '../pay/pay.js';
+import { fill } from '../text.js';
+
+/** Careers of the table that a card may stand for, at least; and for each card that is like it. */
+const MIN_ALIKE = 3;
+const MIN_ALIKE_EACH = 2;
+/** Occupations that share a more telling card: with more than the least, fewer cards of one reader crowd it. */
+const MIN_SPLIT = 5;
+
+/** A card without its place in the list. */
+export type Card = Omit<LockedCard, 'place'>;
+
+/** What may be shown of an occupation in a country. */
+interface Traits {
+  field: (typeof CARD_FIELDS)[number];
+  level: 'school' | 'college' | 'degree' | null;
+  pay: string;
+}
+
+/** Cards from the most telling to the least; the last says nothing. */
+const DETAILS: readonly ((traits: Traits) => Card)[] = [
+  ({ field, level, pay }) => ({ ...shown(field), level: levelText(level), pay }),
+  ({ field, level, pay }) => ({ ...shown(field), level: roughLevelText(level), pay }),
+  ({ field, level, pay }) => ({
+    ...shown(SECTORS[field.sector]),
+    level: roughLevelText(level),
+    pay,
+  }),
+  ({ field, level }) => ({
+    ...shown(SECTORS[field.sector]),
+    level: roughLevelText(level),
+    pay: IN_REPORT,
+  }),
+  () => ({ sign: null, field: IN_REPORT, level: IN_REPORT, pay: IN_REPORT }),
+];
+
+/** The last of them that tells field, level and pay; and the one that tells nothing. */
+const ROUGH = 2;
+const NOTHING = DETAILS.length - 1;
+
+const shown = ({ sign, name }: Pick<Traits['field'], 'sign' | 'name'>) => ({ sign, field: name });
+const levelText = (level: Traits['level']) => level && CARD_LEVELS[level];
+const roughLevelText = (level: Traits['level']) =>
+  level && (level === 'degree' ? CARD_LEVELS.degree : CARD_LEVELS.below);
+
+/**
+ * Returns the card of each career, in their order. Every card fits three occupations or more besides those that the
+ * reader `knows`, and twice as many as there are cards like it.
+ */
+export function lockedCards(
+  careers: readonly string[],
+  knows: readonly string[],
+  country: string,
+): Card[] {
+  const { traits, cards } = countryCards(country);
+  const open = [...traits.keys()].filter((code) => !knows.includes(code));
+  const cardOf = (code: string, detail: number): Card => {
+    const own = traits.get(code);
+    const card = detail < ROUGH ? cards.get(code) : own && DETAILS[detail]?.(own);
+    if (!card) throw new Error(`The occupation ${code} is not in the table.`);
+    return card;
+  };
+  const details = new Map(careers.map((code) => [code, 0]));
+  const keyIn = (code: string): string => keyOf(cardOf(code, details.get(code) ?? 0));
+  for (let crowded = careers; crowded.length > 0;) {
+    crowded = careers.filter((code) => {
+      const detail = details.get(code) ?? 0;
+      const key = keyIn(code);
+      const fitting = open.filter((other) => keyOf(cardOf(other, detail)) === key).length;
+      const alike = careers.filter((other) => keyIn(other) === key).length;
+      return detail < NOTHING && fitting < Math.max(MIN_ALIKE, MIN_ALIKE_EACH * alike);
+    });
+    for (const code of crowded) details.set(code, Math.max(ROUGH, (details.get(code) ?? 0) + 1));
+  }
+  return careers.map((code) => cardOf(code, details.get(code) ?? 0));
+}
+
+const keyOf = ({ field, level, pay }: Card): string => [field, level, pay].join('|');
+
+const byCountry = new Map<string, ReturnType<typeof makeCountryCards>>();
+
+function countryCards(country: string): ReturnType<typeof makeCountryCards> {
+  const made = byCountry.get(country) ?? makeCountryCards(country);
+  byCountry.set(country, made);
+  return made;
+}
+
+/** Returns the most telling card of each occupation that three or more share, by its code. */
+function makeCountryCards(country: string): {
+  traits: Map<string, Traits>;
+  cards: Map<string, Card>;
+} {
+  const payOf = payBands(country);
+  const traits = new Map<string, Traits>(
+    OCCUPATIONS.map((each) => [
+      each.code,
+      { field: fieldOf(each.code), level: levelIn(country, each), pay: payOf(each) },
+    ]),
+  );
+  const cards = new Map<string, Card>();
+  const describe = (codes: readonly string[], detail: number): void => {
+    const finer = detail === 0 ? [] : groupsOf(codes, traits, detail - 1);
+    const [smallest, ...others] = finer
+      .filter((group) => group.length >= MIN_SPLIT)
+      .toSorted((a, b) => a.length - b.length);
+    const left = codes.length - [...(smallest ?? []), ...others.flat()].length;
+    // Too few would be left behind, so the smallest group stays with them.
+    const split =
+      left > 0 && left < MIN_ALIKE ? others : [...(smallest ? [smallest] : []), ...others];
+    const isSplit = new Set(split.flat());
+    for (const group of split) describe(group, detail - 1);
+    for (const code of codes.filter((each) => !isSplit.has(each))) {
+      const own = traits.get(code);
+      const card = own && DETAILS[detail]?.(own);
+      if (card) cards.set(code, card);
+    }
+  };
+  describe([...traits.keys()], NOTHING);
+  return { traits, cards };
+}
+
+/** Returns occupations by what a card of this detail says of them. */
+function groupsOf(
+  codes: readonly string[],
+  traits: ReadonlyMap<string, Traits>,
+  detail: number,
+): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const code of codes) {
+    const own = traits.get(code);
+    const card = own && DETAILS[detail]?.(own);
+    if (!card) continue;
+    groups.set(keyOf(card), [...(groups.get(keyOf(card)) ?? []), code]);
+  }
+  return [...groups.values()];
+}
+
+function fieldOf(code: string): Traits['field'] {
+  const field = CARD_FIELDS.find(({ groups }) => groups.includes(code.slice(0, 2)));
+  if (!field) throw new Error(`No card has the field of the occupation ${code}.`);
+  return field;
+}
+
+/** Returns where training starts or leads; null where we don't know the country's ways in. */
+function levelIn(country: string, { code, usLevel }: Occupation): Traits['level'] {
+  if (country === US)
+    return usLevel.study ? 'degree' : usLevel.by === 'college' ? 'college' : 'school';
+  const route = country === UK ? routeOf(code) : null;
+  if (route === null) return null;
+  if (route.level === 6 || route.ways[0]?.studies !== undefined) return 'degree';
+  return route.level === 3 ? 'college' : 'school';
+}
+
+/** Returns the words of an occupation's pay in one of five bands, each with about a fifth of the table. */
+function payBands(country: string): (occupation: Occupation) => string {
+  const amountOf = (occupation: Occupation): number | null => {
+    const pay = payIn(country, occupation);
+    if (pay.kind === 'none') return null;
+    if (pay.kind === 'scale') return pay.grades[0]?.min ?? null;
+    return pay.kind === 'published' ? pay.median : (pay.point ?? (pay.low + pay.high) / 2);
+  };
+  const amounts = OCCUPATIONS.flatMap((each) => amountOf(each) ?? []).toSorted((a, b) => a - b);
+  const edges = [0.2, 0.4, 0.6, 0.8].map((share) =>
+    Number((amounts[Math.floor(share * amounts.length)] ?? 0).toPrecision(2)),
+  );
+  const currency = countryByCode(country)?.currency ?? '';
+  const money = (amount = 0): string => (amount === 0 ? '' : compactMoney(amount, currency));
+  return (occupation) => {
+    const amount = amountOf(occupation);
+    if (amount === null) return PAY_BANDS.none;
+    const band = edges.filter((edge) => amount >= edge).length;
+    const words = band === 0 ? PAY_BANDS.below : band === 4 ? PAY_BANDS.above : PAY_BANDS.between;
+    return fill(words, { from: money(edges[band - 1]), to: money(edges[band]) });
+  };
+}
+
+/** Returns an amount in few characters: "£32k". */
+function compactMoney(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumSignificantDigits: 2,
+  })
+    .format(amount)
+    .replace('K', 'k');
+}

@@ -1,0 +1,187 @@
+// Recovers the careers that are not paid for, as somebody would who has the reply and all of our data.
+import {
+  byCategory,
+  CATEGORIES,
+  COUNTRIES,
+  type LockedCard,
+  type PreviewCareers,
+  workFieldOf,
+} from '@bearings/contracts';
+import { OCCUPATIONS, routeOf } from '@bearings/career-data';
+import {
+  answersLike,
+  interestsLike,
+  loadMatchingTables,
+  randomCircumstances,
+  scoresOf,
+  seeded,
+} from '@bearings/career-matching';
+import { CARD_FIELDS, CARD_LEVELS, SECTORS } from '../content/preview-copy/locked-cards.js';
+import { payIn } from '../pay/pay.js';
+import { factsFor } from '../testing/report.factory.js';
+import { lockedCards } from './locked-cards.js';
+import { answerable, previewCareers } from './preview-careers.js';
+
+const tables = loadMatchingTables();
+const NURSE = '29-1141.00';
+
+/** A person like an occupation, who named it and nursing; every fourth lives in another country. */
+function personOf(seed: number) {
+  const random = seeded(seed);
+  const place = Math.floor(random() * OCCUPATIONS.length);
+  const scores = scoresOf(answersLike(tables, place, 'easy', random));
+  const jobsInMind = [OCCUPATIONS[place]?.code ?? NURSE, NURSE];
+  const interests = interestsLike(tables, place, 'easy', random);
+  const facts = factsFor(
+    byCategory((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
+    { circumstances: { ...randomCircumstances(interests, random), jobsInMind } },
+  );
+  const country = COUNTRIES[seed % 4 === 3 ? seed % COUNTRIES.length : 0] ?? 'GB';
+  const reply = previewCareers({ facts, firstName: 'Robin', country, answered: jobsInMind });
+  const told = [reply.shown?.career.code, ...jobsInMind];
+  const hidden = facts.careers.filter(({ code }) => !told.includes(code));
+  return { facts, country, reply, hidden, told, jobsInMind };
+}
+
+const PEOPLE = Array.from({ length: 60 }, (_, seed) => personOf(seed + 1));
+
+/** Whether an occupation may be what a card stands for, by the card's words and our published data alone. */
+function mayBe(card: LockedCard, code: string, country: string): boolean {
+  const group = code.slice(0, 2);
+  const fields = CARD_FIELDS.filter(
+    ({ name, sector }) => name === card.field || SECTORS[sector].name === card.field,
+  );
+  if (fields.length > 0 && !fields.some(({ groups }) => groups.includes(group))) return false;
+  const route = country === 'GB' ? routeOf(code) : null;
+  const isDegree = route !== null && (route.level === 6 || route.ways[0]?.studies !== undefined);
+  if (card.level === CARD_LEVELS.degree && route !== null && !isDegree) return false;
+  if (card.level === CARD_LEVELS.below && isDegree) return false;
+  if (card.level === CARD_LEVELS.school && route !== null && (isDegree || route.level > 2))
+    return false;
+  if (card.level === CARD_LEVELS.college && route !== null && (isDegree || route.level !== 3))
+    return false;
+  const occupation = OCCUPATIONS.find((each) => each.code === code);
+  const pay = occupation && payIn(country, occupation);
+  const [from, to] = [...card.pay.matchAll(/[\d.]+/g)].map(Number);
+  if (country !== 'GB' || from === undefined || pay?.kind !== 'published') return true;
+  const thousands = (pay.median ?? 0) / 1000;
+  if (card.pay.startsWith('Under')) return thousands < from;
+  if (card.pay.startsWith('Over')) return thousands >= from;
+  return thousands >= from && thousands < (to ?? Infinity);
+}
+
+describe('the reply before payment', () => {
+  it('holds no code, name, slug or way in of the careers that are not paid for', () => {
+    for (const { reply, hidden } of PEOPLE) {
+      const text = JSON.stringify(reply).toLowerCase();
+      // Two careers may have a way in common.
+      const ways = (code = '') => (routeOf(code)?.ways ?? []).map((way) => way.text.slice(0, 40));
+      const own = ways(reply.shown?.career.code);
+      for (const { code, title } of hidden) {
+        const name = title.replace(/ \(.*\)$/, '').toLowerCase();
+        expect(text).not.toContain(code);
+        expect(text).not.toContain(name);
+        expect(text).not.toContain(name.replaceAll(' ', '-'));
+        for (const way of ways(code).filter((each) => !own.includes(each))) {
+          expect(text).not.toContain(way.toLowerCase());
+        }
+      }
+      expect(reply.locked).toHaveLength(hidden.length);
+    }
+  });
+
+  it('holds no figure of them either: a card is a field, a level and one of five bands', () => {
+    const bands = new Set<string>();
+    for (const { reply, country } of PEOPLE) {
+      for (const card of reply.locked) {
+        expect(Object.keys(card).toSorted()).toEqual(['field', 'level', 'pay', 'place', 'sign']);
+        if (country === 'GB' && card.sign !== null) bands.add(card.pay);
+      }
+    }
+    const figures = [...bands].filter((band) => /\d/.test(band));
+    expect(figures).toHaveLength(5);
+    for (const band of figures) expect(band).toMatch(/^(?:Under|Over)? ?£\d\dk(?: to £\d\dk)?$/);
+  });
+
+  it('leaves three occupations or more for every card, so that guessing finds few of the nine', () => {
+    let expected = 0;
+    let cards = 0;
+    for (const { reply, country, hidden, told } of PEOPLE) {
+      for (const [index, card] of reply.locked.entries()) {
+        const fitting = OCCUPATIONS.map(({ code }) => code).filter(
+          (code) => !told.includes(code) && mayBe(card, code, country),
+        );
+        expect(fitting).toContain(hidden[index]?.code);
+        expect(fitting.length).toBeGreaterThanOrEqual(3);
+        const alike = reply.locked.filter(
+          (other) =>
+            other.field === card.field && other.level === card.level && other.pay === card.pay,
+        );
+        expect(fitting.length).toBeGreaterThanOrEqual(2 * alike.length);
+        cards += 1;
+        expected += alike.length / fitting.length;
+      }
+    }
+    // A guess at each card by chance alone.
+    expect(expected / cards).toBeLessThan(0.3);
+  });
+
+  it('tells field, level and pay of most cards', () => {
+    const cards = PEOPLE.filter(({ country }) => country === 'GB').flatMap(
+      ({ reply }) => reply.locked,
+    );
+    const whole = cards.filter(
+      ({ sign, pay, level }) => sign !== null && /[£\d]/.test(pay) && level !== null,
+    );
+    expect(whole.length / cards.length).toBeGreaterThan(0.7);
+  });
+
+  it('shows one career whole, with pay and a way in, that the reader did not name', () => {
+    for (const { reply, jobsInMind, country, facts } of PEOPLE) {
+      expect(reply.shown).not.toBeNull();
+      if (reply.shown === null) continue;
+      const { career, place } = reply.shown;
+      expect(jobsInMind).not.toContain(career.code);
+      expect(career.demand).toHaveLength(12);
+      expect(career.why.length).toBeGreaterThan(0);
+      expect(career.pay.country).toBe(country);
+      if (country === 'GB') expect(career.routes.length).toBeGreaterThan(0);
+      if (place !== null) expect(facts.careers[place - 1]?.code).toBe(career.code);
+      expect(career.field).toBe(workFieldOf(career.code).id);
+    }
+    expect(PEOPLE.some(({ reply }) => reply.shown?.place === 2)).toBe(true);
+  });
+});
+
+it('says how a job came out that was named: among the ten, or its place among all', () => {
+  const jobs = (reply: PreviewCareers) => reply.inMind.map(({ isAmong }) => isAmong);
+  const { reply, facts } = PEOPLE.find((each) => jobs(each.reply).join() === 'true,false') ?? {};
+  const [own, nurse] = reply?.inMind ?? [];
+  expect(own).toMatchObject({ isAmong: true, isLeftOut: false });
+  expect(nurse).toMatchObject({
+    title: 'Registered nurse (adult)',
+    isAmong: false,
+    open: facts?.open,
+  });
+});
+
+it('leaves the careers of each country no rarer than three alike, whoever the reader is', () => {
+  for (const country of ['GB', 'US', 'DE', 'IN']) {
+    const cards = OCCUPATIONS.map(({ code }) => JSON.stringify(lockedCards([code], [], country)));
+    const counts = new Map(
+      cards.map((card) => [card, cards.filter((each) => each === card).length]),
+    );
+    expect([country, Math.min(...counts.values()) >= 3]).toEqual([country, true]);
+  }
+});
+
+describe('the jobs that are answered', () => {
+  it('are five at most, those of before among them', () => {
+    expect(answerable({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
+    expect(answerable({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual([
+      'a',
+      'd',
+    ]);
+    expect(answerable({ jobsInMind: ['f'] }, ['a', 'b', 'c', 'd', 'e'], 5)).toEqual([]);
+  });
+});

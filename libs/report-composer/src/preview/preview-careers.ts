@@ -1,0 +1,146 @@
+// What is told of the careers before payment: one whole, the jobs that the reader named, and cards of the others.
+import {
+  type Circumstances,
+  type PreviewCareer,
+  type PreviewCareers,
+  type PreviewJob,
+  workFieldOf,
+} from '@bearings/contracts';
+import { avoidedBy } from '../content/report-copy/avoided.js';
+import { Quotes } from '../composing/career-page.js';
+import { rankCategories } from '../composing/category-ranking.js';
+import { careerOf } from '../composing/compose-career.js';
+import { PhrasePicker } from '../composing/phrase-picker.js';
+import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
+import { Rotation } from '../composing/rotation.js';
+import { writeHeadline } from '../writers/built-in/careers-section.js';
+import { readerOf } from '../guidance/reader.js';
+import { lockedCards } from './locked-cards.js';
+
+/** Places of the career shown whole, the first choice first: not the best, which the report opens with. */
+const SHOWN_FIRST = 1;
+
+export interface PreviewSource {
+  facts: ReportFacts;
+  firstName: string;
+  country: string;
+  /** Codes of the jobs in mind that may be answered. */
+  answered: readonly string[];
+}
+
+/** Returns what is told of the careers before payment. It holds nothing that names one of the locked. */
+export function previewCareers(source: PreviewSource): PreviewCareers {
+  const { facts, country, answered } = source;
+  const place = (index: number): number | null => (facts.ranked ? index + 1 : null);
+  const told = facts.inMind.filter(({ code }) => answered.includes(code));
+  const named = told.map(({ code }) => code);
+  const shown = shownCareer(source, named);
+  const locked = facts.careers
+    .map(({ code }, index) => ({ code, place: place(index) }))
+    .filter(({ code }) => code !== shown?.career.code && !named.includes(code));
+  const cards = lockedCards(
+    locked.map(({ code }) => code),
+    [...named, ...(shown ? [shown.career.code] : [])],
+    country,
+  );
+  return {
+    country,
+    count: facts.careers.length,
+    shown: shown && { place: place(shown.index), career: shown.career },
+    locked: cards.map((card, index) => ({ ...card, place: locked[index]?.place ?? null })),
+    inMind: told.map((verdict): PreviewJob => {
+      const { code, title } = verdict;
+      const index = facts.careers.findIndex((career) => career.code === code);
+      return {
+        title,
+        field: workFieldOf(code).id,
+        fit: verdict.fit,
+        isAmong: verdict.amongTen,
+        place: index === -1 ? (facts.ranked ? verdict.rank : null) : place(index),
+        open: facts.open,
+        isLeftOut: verdict.excludedBy.length > 0,
+        isLater: verdict.isLater,
+      };
+    }),
+    unanswered: facts.inMind.length - told.length,
+  };
+}
+
+/**
+ * Returns the career that is shown whole: the second, or the next one that the reader did not name and whose text
+ * names none of the others; null where each does.
+ */
+function shownCareer(
+  source: PreviewSource,
+  named: readonly string[],
+): { index: number; career: PreviewCareer } | null {
+  const { careers } = source.facts;
+  const order = [...careers.keys()].toSorted(
+    (a, b) => Number(a < SHOWN_FIRST) - Number(b < SHOWN_FIRST) || a - b,
+  );
+  for (const index of order) {
+    const fact = careers[index];
+    if (!fact || named.includes(fact.code)) continue;
+    const career = wholeCareer(source, fact);
+    const hidden = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
+    if (!hidden.some((other) => isNamedIn(career, other))) return { index, career };
+  }
+  return null;
+}
+
+/** Whether a career's text names another one, by its code or its title, in any case and number. */
+const isNamedIn = (career: PreviewCareer, { code, title }: Pick<CareerFact, 'code' | 'title'>) => {
+  const text = JSON.stringify(career).toLowerCase();
+  return text.includes(code) || text.includes(title.replace(/ \(.*\)$/, '').toLowerCase());
+};
+
+function wholeCareer(
+  { facts, firstName, country }: PreviewSource,
+  fact: CareerFact,
+): PreviewCareer {
+  const phrases = new PhrasePicker(`${facts.reportId} preview ${fact.code}`, {
+    avoid: avoidedBy(facts.circumstances),
+  });
+  const note = writeHeadline(fact, facts.ranked, rankCategories(facts), phrases);
+  const { code, title, fit, description, why, whyNot, quote, pay, preparation, ...drawn } =
+    careerOf(
+      fact,
+      0,
+      {
+        prose: { careerNotes: [note] },
+        firstName,
+        reader: readerOf(facts, country),
+        quotes: new Quotes(facts.categories),
+      },
+      new Rotation(),
+    );
+  const { demand, routes, setting } = drawn;
+  return {
+    code,
+    title,
+    field: workFieldOf(code).id,
+    fit,
+    what: description.what,
+    why,
+    whyNot,
+    quote,
+    pay,
+    preparation,
+    demand,
+    routes,
+    setting,
+  };
+}
+
+/** Returns which jobs in mind may be answered: those that were before, and new ones up to the most. */
+export function answerable(
+  { jobsInMind = [] }: Pick<Circumstances, 'jobsInMind'>,
+  before: readonly string[],
+  most: number,
+): string[] {
+  const fresh = jobsInMind.filter((code) => !before.includes(code));
+  return [
+    ...jobsInMind.filter((code) => before.includes(code)),
+    ...fresh.slice(0, Math.max(0, most - before.length)),
+  ];
+}
