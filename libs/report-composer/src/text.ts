@@ -20,6 +20,16 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 }
 
+/** Returns the first sentence of a text. */
+export function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?]) (?=[A-Z“])/)[0] ?? '';
+}
+
+/** Counts words between white space. One without a letter or digit does not count. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns a date such as "12 June 2026", in UTC. `iso` is ISO 8601. */

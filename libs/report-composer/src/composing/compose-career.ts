@@ -1,5 +1,5 @@
 // One career of a report, for the reader's country.
-import { fill } from '../text.js';
+import { fill, firstSentence } from '../text.js';
 import { type ReportCareer, UK, US } from '@bearings/contracts';
 import {
   occupationByCode,
@@ -120,8 +120,7 @@ export function workOf(
   country: string,
 ): string {
   const american = country === US ? US_TEXTS[code]?.what : undefined;
-  const [first = ''] = (american ?? description?.what ?? '').split(/(?<=[.!?]) (?=[A-Z])/);
-  return first;
+  return firstSentence(american ?? description?.what ?? '');
 }
 
 /** Returns an occupation's pay. One that was removed from the table after the report has no figure. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderText } from '../files/render-text.js';
-import { countWords } from './count-words.js';
+import { countWords } from '../text.js';
 import { COUNTRIES, REPORT_SECTIONS } from '@bearings/contracts';
 import { ATTRIBUTIONS } from '@bearings/career-data';
 import { factsFor, proseFor, randomPeople, reportFor } from '../testing/report.factory.js';

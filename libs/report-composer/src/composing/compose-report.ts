@@ -1,4 +1,4 @@
-import { fill, longDate } from '../text.js';
+import { countWords, fill, longDate } from '../text.js';
 import {
   BRAND,
   countryInSentence,
@@ -25,7 +25,6 @@ import { careerOf, payOf } from './compose-career.js';
 import { fitNote } from './fit-note.js';
 import { matchingBlocks } from './matching-blocks.js';
 import { matchingView } from './matching-view.js';
-import { countWords } from './count-words.js';
 import { readerOf } from '../guidance/reader.js';
 import { nextStepsBlocks } from '../guidance/next-steps.js';
 import {

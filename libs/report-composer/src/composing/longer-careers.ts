@@ -2,7 +2,7 @@
 import { fill } from '../text.js';
 import { type ReportMatching, TILES, UK, US } from '@bearings/contracts';
 import { sentenceOf, tileNames } from '../answers/circumstances-text.js';
-import { askedFor, occupationByCode, TILE_ROWS, usApprenticeshipOf } from '@bearings/career-data';
+import { askedFor, occupationByCode, usApprenticeshipOf } from '@bearings/career-data';
 import {
   LONGER_REASON,
   LONGER_TEXT,
@@ -15,10 +15,7 @@ import {
 import { timeText } from '../guidance/training-length.js';
 import type { LongerFact, ReportFacts } from './report-facts.js';
 import { HIGH_FROM, jobNounOf } from './category-ranking.js';
-
-/** A tile that is the heart of an occupation. */
-const HEART = 3;
-const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
+import { isHeartOf, weightOf } from './reasons.js';
 
 /** Returns the longer careers of a report, but for those that the reader had in mind: these have a verdict. */
 export function longerView(facts: ReportFacts, country: string): ReportMatching['longer'] {
@@ -46,13 +43,13 @@ function lengthOf({ code, fit, training }: LongerFact, country: string): string 
 
 /** Returns what the reader would enjoy of it, else what it asks for and they scored high in. */
 function reasonOf({ code }: LongerFact, { circumstances, categories }: ReportFacts): string {
-  const weights = TILES_OF.get(code) ?? {};
   const [liked] = TILES.filter(({ id }) => circumstances?.interests[id] === 'like')
-    .flatMap(({ id }) => (weights[id] === undefined ? [] : [{ id, weight: weights[id] }]))
+    .map(({ id }) => ({ id, weight: weightOf(code, id) ?? 0 }))
+    .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
   if (liked !== undefined) {
-    const { id, weight } = liked;
-    return sentenceOf(weight === HEART ? NOTES.liked : NOTES.likedInPart, tileNames([id]));
+    const wording = isHeartOf(code, liked.id) ? NOTES.liked : NOTES.likedInPart;
+    return sentenceOf(wording, tileNames([liked.id]));
   }
   const demand = occupationByCode(code)?.demand;
   const [shared] = categories

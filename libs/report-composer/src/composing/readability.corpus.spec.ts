@@ -2,7 +2,7 @@ import { inLife, peopleInLife } from '../testing/people-in-life.js';
 import { factsFor, proseFor, randomPeople, textsOf } from '../testing/report.factory.js';
 import { readabilityOf } from '../testing/readability.js';
 import { composeReport } from './compose-report.js';
-import { countWords } from './count-words.js';
+import { countWords } from '../text.js';
 
 const PEOPLE = randomPeople(40, 16);
 const PEOPLE_IN_LIFE = peopleInLife(40);

@@ -110,7 +110,12 @@ function keyOf(reason: Reason): string {
   return reason.on === 'tile' ? reason.tile : `${reason.kind} ${reason.reason.category}`;
 }
 
+/** Returns how much of an occupation a tile is; undefined where it is none. */
+export function weightOf(code: string, tile: TileId): number | undefined {
+  return TILES_OF.get(code)?.[tile];
+}
+
 /** Whether a tile is the heart of an occupation, and not only often part of the work. */
 export function isHeartOf(code: string, tile: TileId): boolean {
-  return TILES_OF.get(code)?.[tile] === HEART;
+  return weightOf(code, tile) === HEART;
 }

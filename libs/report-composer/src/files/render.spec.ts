@@ -2,7 +2,7 @@ import { REPORT_SECTIONS } from '@bearings/contracts';
 import { skeletonOf, textOf } from '../testing/html-page.js';
 import { HOSTILE_NAMES, reportFor } from '../testing/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
-import { countWords } from '../composing/count-words.js';
+import { countWords } from '../text.js';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
 

@@ -1,3 +1,4 @@
+import { firstSentence } from '../text.js';
 // The careers of a report as data: the report's own, the next of 25, and any other occupation.
 import {
   type CareerGrowth,
@@ -38,8 +39,8 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
       stability: fact.stability,
       chance: chanceOf(fact.code),
       long: fact.long || isWayLong(fact, reader),
-      reason: firstSentence(note?.why, firstName),
-      doubt: doubtOf(dislikedNote(fact), firstSentence(note?.whyNot, firstName)),
+      reason: firstOf(note?.why, firstName),
+      doubt: doubtOf(dislikedNote(fact), firstOf(note?.whyNot, firstName)),
       verdict: '',
     };
   });
@@ -141,7 +142,5 @@ function doubtOf(disliked: string, other: string): string {
   return disliked === '' ? other : disliked;
 }
 
-function firstSentence(prose: string | undefined, firstName: string): string {
-  const text = plainRuns(parseRuns(prose ?? '', firstName));
-  return text.split(/(?<=[.!?]) (?=[A-Z“])/)[0] ?? '';
-}
+const firstOf = (prose: string | undefined, firstName: string): string =>
+  firstSentence(plainRuns(parseRuns(prose ?? '', firstName)));

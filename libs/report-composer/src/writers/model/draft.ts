@@ -1,5 +1,5 @@
 import { FIRST_NAME } from '../../composing/report-facts.js';
-import { countWords } from '../../composing/count-words.js';
+import { countWords } from '../../text.js';
 import type { ModelFact } from './model-facts.js';
 import { property } from './read-json.js';
 
