@@ -5,7 +5,7 @@ import { inCountry } from './country';
 import { ADA, createDraft } from './fixtures';
 import { changeFunnelState } from './funnel-state';
 import { alterReply, leavePending, refuseCall } from './mock-replies';
-import { press, waitForText, visit, type Screen } from './screen';
+import { press, waitForText, visit, type Screen, screen } from './screen';
 
 const DETAILS = 'First, who is this for?';
 
@@ -37,119 +37,82 @@ const withPreview = (
 
 /** /assessment, from the first field to the preview. */
 export const funnelScreens: readonly Screen[] = [
-  { name: 'details', open: ({ page }) => visit(page, '/assessment', DETAILS) },
-  {
-    name: 'details-errors',
-    open: async ({ page }) => {
-      await visit(page, '/assessment', DETAILS);
-      await press(page, 'Start the assessment');
-      await waitForText(page, 'Invalid Email');
-    },
-  },
-  {
-    name: 'details-signed-in',
-    as: 'newcomer',
-    open: async ({ page }) => {
-      await visit(page, '/assessment', DETAILS);
-      await expect(page.getByLabel('First name')).toHaveValue('Grace');
-    },
-  },
-  {
-    name: 'quiz-first',
-    open: async ({ page }) => {
-      await openAndFillDetails(page, ADA);
-      await waitForText(page, 'Question 1 of 36');
-    },
-  },
-  {
-    name: 'quiz-answered',
-    open: async ({ page }) => {
-      await openStatements(page, 20);
-      await page.keyboard.press('4');
-      await page.getByRole('radio', { checked: true }).waitFor();
-    },
-  },
-  {
-    name: 'quiz-answer-required',
-    open: async ({ page }) => {
-      await openStatements(page, 20);
-      // The button is aria-disabled but still handles presses; without `force` Playwright waits.
-      await page.getByRole('button', { name: 'Next', exact: true }).click({ force: true });
-      await waitForText(page, 'Answer Required');
-    },
-  },
-  { name: 'quiz-last', open: ({ page }) => openStatements(page, 36) },
-  {
-    name: 'quiz-completing',
-    open: async ({ page }) => {
-      await leavePending(page, endpoints.submitAssessment);
-      await openStatements(page, 36);
-      await completeAndSkip(page);
-      await page.locator('[aria-busy="true"]').first().waitFor();
-    },
-  },
-  {
-    name: 'quiz-save-failed',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.submitAssessment, 500, { message: '' });
-      await openStatements(page, 36);
-      await completeAndSkip(page);
-      await waitForText(page, 'Failed to save assessment. Please try again.');
-    },
-  },
-  {
-    name: 'quiz-offline',
-    open: async ({ page }) => {
-      await openStatements(page, 20);
-      await page.context().setOffline(true);
-      await waitForText(page, /You are offline. Your answers are kept/);
-    },
-  },
-  {
-    name: 'quiz-queued',
-    open: async ({ page }) => {
-      await openStatements(page, 36);
-      await press(page, 'Complete Assessment');
-      await page.getByRole('heading', { name: /spend a working day/ }).waitFor();
-      await page.context().setOffline(true);
-      await skipCircumstances(page);
-      await waitForText(page, 'Your answers are safe and waiting to be sent');
-    },
-  },
-  {
-    name: 'review',
-    open: async ({ page }) => {
-      await openStatements(page, 36);
-      await press(page, 'Check your answers');
-      await page.getByRole('heading', { name: 'Check your answers' }).waitFor();
-    },
-  },
-  {
-    name: 'review-missing',
-    open: async ({ page }) => {
-      await openStatements(page, 36);
-      await press(page, 'Check your answers');
-      // As after a change in another tab, some statements have no answer.
-      await changeFunnelState(page, {}, ['q5', 'q6', 'q30']);
-      await waitForText(page, '3 statements have no answer yet.');
-    },
-  },
-  {
-    name: 'preview-circumstances',
-    as: 'previewer',
-    open: ({ page }) =>
-      preview(page, (assessment) => ({
-        ...assessment,
-        circumstances: {
-          interests: { care: 'like', teach: 'like', sell: 'not_for_me' },
-          stage: 'school',
-          qualificationLevel: 2,
-          training: '3y',
-          dealBreakers: ['lifting', 'shifts'],
-          jobsInMind: ['29-1141.00'],
-        },
-      })),
-  },
+  screen('details', ({ page }) => visit(page, '/assessment', DETAILS)),
+  screen('details-errors', async ({ page }) => {
+    await visit(page, '/assessment', DETAILS);
+    await press(page, 'Start the assessment');
+    await waitForText(page, 'Invalid Email');
+  }),
+  screen('details-signed-in', { as: 'newcomer' }, async ({ page }) => {
+    await visit(page, '/assessment', DETAILS);
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  }),
+  screen('quiz-first', async ({ page }) => {
+    await openAndFillDetails(page, ADA);
+    await waitForText(page, 'Question 1 of 36');
+  }),
+  screen('quiz-answered', async ({ page }) => {
+    await openStatements(page, 20);
+    await page.keyboard.press('4');
+    await page.getByRole('radio', { checked: true }).waitFor();
+  }),
+  screen('quiz-answer-required', async ({ page }) => {
+    await openStatements(page, 20);
+    // The button is aria-disabled but still handles presses; without `force` Playwright waits.
+    await page.getByRole('button', { name: 'Next', exact: true }).click({ force: true });
+    await waitForText(page, 'Answer Required');
+  }),
+  screen('quiz-last', ({ page }) => openStatements(page, 36)),
+  screen('quiz-completing', async ({ page }) => {
+    await leavePending(page, endpoints.submitAssessment);
+    await openStatements(page, 36);
+    await completeAndSkip(page);
+    await page.locator('[aria-busy="true"]').first().waitFor();
+  }),
+  screen('quiz-save-failed', async ({ page }) => {
+    await refuseCall(page, endpoints.submitAssessment, 500, { message: '' });
+    await openStatements(page, 36);
+    await completeAndSkip(page);
+    await waitForText(page, 'Failed to save assessment. Please try again.');
+  }),
+  screen('quiz-offline', async ({ page }) => {
+    await openStatements(page, 20);
+    await page.context().setOffline(true);
+    await waitForText(page, /You are offline. Your answers are kept/);
+  }),
+  screen('quiz-queued', async ({ page }) => {
+    await openStatements(page, 36);
+    await press(page, 'Complete Assessment');
+    await page.getByRole('heading', { name: /spend a working day/ }).waitFor();
+    await page.context().setOffline(true);
+    await skipCircumstances(page);
+    await waitForText(page, 'Your answers are safe and waiting to be sent');
+  }),
+  screen('review', async ({ page }) => {
+    await openStatements(page, 36);
+    await press(page, 'Check your answers');
+    await page.getByRole('heading', { name: 'Check your answers' }).waitFor();
+  }),
+  screen('review-missing', async ({ page }) => {
+    await openStatements(page, 36);
+    await press(page, 'Check your answers');
+    // As after a change in another tab, some statements have no answer.
+    await changeFunnelState(page, {}, ['q5', 'q6', 'q30']);
+    await waitForText(page, '3 statements have no answer yet.');
+  }),
+  screen('preview-circumstances', { as: 'previewer' }, ({ page }) =>
+    preview(page, (assessment) => ({
+      ...assessment,
+      circumstances: {
+        interests: { care: 'like', teach: 'like', sell: 'not_for_me' },
+        stage: 'school',
+        qualificationLevel: 2,
+        training: '3y',
+        dealBreakers: ['lifting', 'shifts'],
+        jobsInMind: ['29-1141.00'],
+      },
+    })),
+  ),
   {
     name: 'preview',
     as: 'previewer',
@@ -159,66 +122,46 @@ export const funnelScreens: readonly Screen[] = [
       inCountry('preview-country-states', 'United States'),
     ],
   },
-  {
-    name: 'preview-country-failed',
-    as: 'previewer',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.countryReports, 500);
-      await preview(page, (assessment) => assessment);
-      await page.getByText('We couldn’t load this.').waitFor();
-    },
-  },
-  {
-    name: 'preview-quality-close',
-    as: 'previewer',
-    open: ({ page }) =>
-      preview(page, (assessment) =>
-        withPreview(assessment, {
-          personality: {
-            type: 'introvert',
-            closeToMiddle: true,
-            text: 'You are close to the middle: some days you look for company, on others for quiet.',
-          },
-          patternNote: 'The two are so close that their order means nothing.',
-          quality: {
-            title: 'Some of your answers pull in two directions',
-            text: 'In three areas you agreed with a statement and with its opposite. A second look makes the report more exact.',
-            reviewAdvised: true,
-          },
-        }),
-      ),
-  },
-  {
-    name: 'preview-start-again',
-    as: 'previewer',
-    open: async ({ page }) => {
-      await preview(page, (assessment) => assessment);
-      await press(page, 'Start again from the beginning');
-      await page.getByRole('alertdialog').waitFor();
-    },
-  },
-  {
-    name: 'preview-loading',
-    as: 'previewer',
-    open: async ({ page }) => {
-      await leavePending(page, endpoints.assessment);
-      await page.goto('/assessment');
-      await page.getByText('Loading your preview').first().waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'preview-failed',
-    as: 'previewer',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.assessment, 500);
-      await visit(page, '/assessment', 'Your preview could not be loaded');
-    },
-  },
-  {
-    name: 'preview-recovered',
-    variantOf: 'preview',
-    as: 'previewer',
-    open: async ({ page, people }) => {
+  screen('preview-country-failed', { as: 'previewer' }, async ({ page }) => {
+    await refuseCall(page, endpoints.countryReports, 500);
+    await preview(page, (assessment) => assessment);
+    await page.getByText('We couldn’t load this.').waitFor();
+  }),
+  screen('preview-quality-close', { as: 'previewer' }, ({ page }) =>
+    preview(page, (assessment) =>
+      withPreview(assessment, {
+        personality: {
+          type: 'introvert',
+          closeToMiddle: true,
+          text: 'You are close to the middle: some days you look for company, on others for quiet.',
+        },
+        patternNote: 'The two are so close that their order means nothing.',
+        quality: {
+          title: 'Some of your answers pull in two directions',
+          text: 'In three areas you agreed with a statement and with its opposite. A second look makes the report more exact.',
+          reviewAdvised: true,
+        },
+      }),
+    ),
+  ),
+  screen('preview-start-again', { as: 'previewer' }, async ({ page }) => {
+    await preview(page, (assessment) => assessment);
+    await press(page, 'Start again from the beginning');
+    await page.getByRole('alertdialog').waitFor();
+  }),
+  screen('preview-loading', { as: 'previewer' }, async ({ page }) => {
+    await leavePending(page, endpoints.assessment);
+    await page.goto('/assessment');
+    await page.getByText('Loading your preview').first().waitFor({ state: 'attached' });
+  }),
+  screen('preview-failed', { as: 'previewer' }, async ({ page }) => {
+    await refuseCall(page, endpoints.assessment, 500);
+    await visit(page, '/assessment', 'Your preview could not be loaded');
+  }),
+  screen(
+    'preview-recovered',
+    { as: 'previewer', variantOf: 'preview' },
+    async ({ page, people }) => {
       await page.context().clearCookies();
       await page.goto('/assessment');
       await expect(page.getByRole('link', { name: 'Get Complete Report' })).toHaveAttribute(
@@ -226,13 +169,9 @@ export const funnelScreens: readonly Screen[] = [
         new RegExp(`^(?!.*${people.unpaid.id})`),
       );
     },
-  },
-  {
-    name: 'preview-paid',
-    as: 'previewer',
-    open: async ({ page }) => {
-      await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, isPaid: true }));
-      await visit(page, '/assessment', 'This one is already yours');
-    },
-  },
+  ),
+  screen('preview-paid', { as: 'previewer' }, async ({ page }) => {
+    await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, isPaid: true }));
+    await visit(page, '/assessment', 'This one is already yours');
+  }),
 ];
