@@ -4,7 +4,7 @@ import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { allMailsTo, mailTo, tokenFor } from '../support/mailbox.js';
 import { until } from '../support/until.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { BEHIND_PROXY, startTestApi, useTestApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const SUPPORT = 'support@example.org';
@@ -16,12 +16,7 @@ const MESSAGE: ContactMessage = {
   message: 'Please send the money back.\nThank you.',
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
-  api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
-});
-afterAll(() => api.close());
+const api = useTestApi({ http: BEHIND_PROXY });
 
 let lastAddress = 0;
 /** Sends from an unused network address, unless one is given. */

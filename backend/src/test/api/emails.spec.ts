@@ -4,14 +4,10 @@ import { Browser } from '../support/browser.js';
 import { completedVisitor, pay } from '../support/buyer.js';
 import { allMailsTo } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
+import { BEHIND_PROXY } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
-  api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
-});
-afterAll(() => api.close());
+const api = useTestApi({ http: BEHIND_PROXY });
 
 const PERSON = { firstName: 'Ada', lastName: 'Lovelace' };
 const MESSAGE = { name: 'Ada', category: 'other', subject: 'A question', message: 'How are you?' };

@@ -15,7 +15,7 @@ import { DataSource } from 'typeorm';
 import { Browser } from '../support/browser.js';
 import { buy, type Buyer, completedVisitor, pay, statusOf } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { startTestApi, type TestApi, withTestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 const KEY = 'sk-canary-key-5f1c';
@@ -301,30 +301,30 @@ describe('a model that fails', () => {
   });
 
   it('renews its lease while the model sends nothing, and stops when the lease is lost', async () => {
-    const patient = await startTestApi({ worker: false, report: reporting({ timeoutMs: 60_000 }) });
-    try {
-      const other = await buy(patient, await completedVisitor(patient));
-      const reports = patient.app.get(ReportRepository);
-      const found = await reports.findByAssessment(other.assessmentId);
-      model.order('hang');
-      const working = patient.app.get(ReportProcessor).process({ id: found?.id ?? '' });
-      const left = async (): Promise<number> => {
-        return await patient.value<number>`select extract(epoch from lease_until - now())::int as seconds from reports`;
-      };
-      await until(() => model.requests.length, CALLS);
-      await patient.sql`update reports set lease_until = now() + interval '2 seconds'`;
-      expect(await until(left, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
+    await withTestApi(
+      { worker: false, report: reporting({ timeoutMs: 60_000 }) },
+      async (patient) => {
+        const other = await buy(patient, await completedVisitor(patient));
+        const reports = patient.app.get(ReportRepository);
+        const found = await reports.findByAssessment(other.assessmentId);
+        model.order('hang');
+        const working = patient.app.get(ReportProcessor).process({ id: found?.id ?? '' });
+        const left = async (): Promise<number> => {
+          return await patient.value<number>`select extract(epoch from lease_until - now())::int as seconds from reports`;
+        };
+        await until(() => model.requests.length, CALLS);
+        await patient.sql`update reports set lease_until = now() + interval '2 seconds'`;
+        expect(await until(left, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
 
-      await patient.sql`update reports set fence = fence + 1`;
-      await working;
-      expect(await reports.findByAssessment(other.assessmentId)).toMatchObject({
-        state: 'writing',
-        attempts: 1,
-      });
-      await until(() => model.requests[0]?.abandoned, true);
-    } finally {
-      await patient.close();
-    }
+        await patient.sql`update reports set fence = fence + 1`;
+        await working;
+        expect(await reports.findByAssessment(other.assessmentId)).toMatchObject({
+          state: 'writing',
+          attempts: 1,
+        });
+        await until(() => model.requests[0]?.abandoned, true);
+      },
+    );
   });
 
   it('releases the report when the worker is stopped', async () => {
@@ -351,8 +351,7 @@ describe('a model that fails', () => {
 
 describe('a day’s limit', () => {
   it('ends the model calls for all reports until the next day', async () => {
-    const api = await startTestApi({ report: reporting({ dailyLimit: CALLS }) });
-    try {
+    await withTestApi({ report: reporting({ dailyLimit: CALLS }) }, async (api) => {
       const generatorFor = async (email: string): Promise<string | undefined> => {
         const buyer = await buy(api, await completedVisitor(api, email));
         await settled(buyer);
@@ -364,16 +363,13 @@ describe('a day’s limit', () => {
       await api.sql`update model_budget set day = day - 1`;
       expect(await generatorFor('third@example.org')).toBe('AI Assistant');
       expect(model.requests).toHaveLength(2 * CALLS);
-    } finally {
-      await api.close();
-    }
+    });
   });
 });
 
 describe('without the built-in writer', () => {
   it('a failing model shows a safe error, and Try Again works', async () => {
-    const api = await startTestApi({ report: reporting({}, false) });
-    try {
+    await withTestApi({ report: reporting({}, false) }, async (api) => {
       model.order('html', 3 * CALLS);
       const buyer = await buy(api, await completedVisitor(api));
       expect(await settled(buyer)).toEqual({
@@ -385,8 +381,6 @@ describe('without the built-in writer', () => {
       await buyer.browser.post(`/api/assessments/${buyer.assessmentId}/generate-report`);
       expect((await settled(buyer)).status).toBe('ready');
       expect(model.requests).toHaveLength(4 * CALLS);
-    } finally {
-      await api.close();
-    }
+    });
   });
 });

@@ -3,18 +3,13 @@ import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { BEHIND_PROXY, startTestApi, useTestApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const CONFIRM = /^Confirm your Bearings newsletter$/;
 const WELCOME = /newsletter list$/;
 
-let api: TestApi;
-beforeAll(async () => {
-  const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
-  api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
-});
-afterAll(() => api.close());
+const api = useTestApi({ http: BEHIND_PROXY });
 
 let lastAddress = 0;
 const subscribe = (email: string, from?: string) => {

@@ -1,12 +1,18 @@
 import type { Assessment, PaymentVerified, Receipt, ReportStatus } from '@bearings/contracts';
-import { PaymentService } from '../../payment/payment.service.js';
 import { EventRepository } from '../../payment/events/event.repository.js';
 import { ProviderEventsService } from '../../payment/events/provider-events.service.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../../payment/provider/payment-provider.js';
 import { SettleService } from '../../payment/settle/settle.service.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { LOGGER } from '../../platform/logging/logger.js';
-import { type Buyer, CARDS, completedVisitor, createIntent, pay } from '../support/buyer.js';
+import {
+  type Buyer,
+  CARDS,
+  completedVisitor,
+  createIntent,
+  pay,
+  refund,
+} from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
 import { StandInControl } from '../support/stand-in-control.js';
@@ -29,9 +35,6 @@ const status = async (buyer: Buyer): Promise<string> =>
 const receipts = async (buyer: Buyer): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
 const ready = (buyer: Buyer) => until(() => status(buyer), 'ready');
-const paymentOf = async ({ assessmentId }: Buyer): Promise<string> => {
-  return await api.value<string>`select id from payments where assessment_id = ${assessmentId} and refunded_at is null`;
-};
 
 async function paidBuyer(email: string): Promise<Buyer & { intent: string }> {
   const buyer = await completedVisitor(api, email);
@@ -92,7 +95,7 @@ describe('a receipt', () => {
 describe('receipts', () => {
   it('stay when the assessment is refunded and then answered again', async () => {
     const buyer = await paidBuyer('retaken@example.org');
-    await api.app.get(PaymentService).refund(await paymentOf(buyer));
+    await refund(api, buyer);
     const retaken = submission({ email: 'retaken@example.org' }, 1);
     await buyer.browser.post('/api/assessments/public', retaken);
     const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
@@ -134,7 +137,7 @@ describe('a refund', () => {
     const buyer = await paidBuyer('again@example.org');
     await ready(buyer);
     const reportId = (await buyer.browser.get<{ id: string }[]>('/api/reports')).body[0]?.id;
-    expect(await api.app.get(PaymentService).refund(await paymentOf(buyer))).toBe(true);
+    expect(await refund(api, buyer)).toBe(true);
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
     expect((await buyer.browser.get(path)).status).toBe(404);
     expect((await verify(buyer, await pay(api, buyer))).paid).toBe(true);
@@ -152,7 +155,7 @@ describe('a refund', () => {
     await ready(buyer);
     await api.sql`update reports set state = 'requested', due_at = now() + interval '1 hour'
         where assessment_id = ${buyer.assessmentId}`;
-    await api.app.get(PaymentService).refund(await paymentOf(buyer));
+    await refund(api, buyer);
     const left = await api.sql`select 1 from reports where assessment_id = ${buyer.assessmentId}`;
     expect(left).toEqual([]);
     await verify(buyer, await pay(api, buyer));
@@ -162,7 +165,7 @@ describe('a refund', () => {
   it('that the provider rejects is retried later', async () => {
     const buyer = await paidBuyer('later@example.org');
     await control.order({ fault: 'error', on: 'refunds.create', times: 3, status: 500 });
-    expect(await api.app.get(PaymentService).refund(await paymentOf(buyer))).toBe(false);
+    expect(await refund(api, buyer)).toBe(false);
     expect(await status(buyer)).not.toBe('payment_required');
     await control.clear();
     await api.sql`update refund_orders set due_at = now()`;
@@ -384,7 +387,7 @@ describe('a refund that fails at the bank', () => {
 
   it('is retried when an administrator ordered it, and access stays ended', async () => {
     const buyer = await paidBuyer('fails-asked@example.org');
-    await api.app.get(PaymentService).refund(await paymentOf(buyer));
+    await refund(api, buyer);
     await failRefund(buyer.intent);
     expect(await status(buyer)).toBe('payment_required');
     await expectRetried(buyer.intent);

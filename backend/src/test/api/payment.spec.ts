@@ -12,6 +12,7 @@ import {
   createIntent,
   pay,
   payUnreconciled,
+  refund,
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { StandInControl } from '../support/stand-in-control.js';
@@ -181,9 +182,7 @@ describe('settling', () => {
     expect((await webhook(late)).status).toBe(200);
     expect([await rows('payments', buyer), await rows('reports', buyer)]).toEqual([1, 1]);
 
-    const payment =
-      await api.value<string>`select id from payments where assessment_id = ${buyer.assessmentId}`;
-    await api.app.get(PaymentService).refund(payment);
+    await refund(api, buyer);
     expect((await webhook({ ...late, id: `evt_later_${id}` })).status).toBe(200);
     expect((await status(buyer)).body.status).toBe('payment_required');
     expect(await rows('payments', buyer)).toBe(1);

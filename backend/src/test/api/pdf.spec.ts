@@ -6,7 +6,7 @@ import { Browser } from '../support/browser.js';
 import { type Buyer, buyReport, completedBuyer, reader } from '../support/buyer.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
 import { readPdf } from '../support/pdf-reader.js';
-import { startTestApi, useTestApi } from '../support/test-api.js';
+import { useTestApi, withTestApi } from '../support/test-api.js';
 import { unzip } from '../support/unzip.js';
 
 const EMAIL = 'reader@example.org';
@@ -160,8 +160,7 @@ describe('sending a report', () => {
   });
 
   it('is refused where no mail is set up, and claims nothing', async () => {
-    const mute = await startTestApi({ mail: { kind: 'none' } });
-    try {
+    await withTestApi({ mail: { kind: 'none' } }, async (mute) => {
       const { browser, assessmentId } = await reader(mute, 'mute@example.org');
       const { status, body } = await browser.post<ErrorBody>(`/api/reports/${assessmentId}/email`);
       expect([status, body.code]).toEqual([503, 'email_unavailable']);
@@ -169,9 +168,7 @@ describe('sending a report', () => {
       const n =
         await mute.value<number>`select count(*)::int as n from mail_outbox where kind = 'report-copy'`;
       expect(n).toBe(0);
-    } finally {
-      await mute.close();
-    }
+    });
   });
 
   it('sends nothing once the report was refunded', async () => {

@@ -1,10 +1,9 @@
 import { type Plan, PLAN_LIMITS, type ReportGlance } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
-import { PaymentService } from '../../payment/payment.service.js';
 import { ReminderSweep } from '../../plan/reminder.sweep.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, buyReport, reader } from '../support/buyer.js';
+import { type Buyer, buyReport, reader, refund } from '../support/buyer.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
 import { useSharedApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
@@ -208,9 +207,7 @@ describe('a plan', () => {
       expect((await browser.get(pathOf(buyer))).status).toBe(404);
       expect((await browser.get(pathOf(buyer, '.ics'))).status).toBe(404);
     }
-    const payment =
-      await api.value<string>`select id from payments where assessment_id = ${buyer.assessmentId}`;
-    await api.app.get(PaymentService).refund(payment);
+    await refund(api, buyer);
     expect((await buyer.browser.get(pathOf(buyer))).status).toBe(404);
     expect((await send(buyer, { steps: [{ id, done: false }] })).status).toBe(404);
     await buyReport(api, buyer);
@@ -341,9 +338,7 @@ describe('reminders', () => {
     await change(buyer, ...plan.steps.map(({ id }) => ({ id, dueOn: dayIn(30) })));
     expect(await addDue()).toBe(0);
     await change(buyer, { id: stepOf(plan).id, dueOn: dayIn(-2) });
-    const payment =
-      await api.value<string>`select id from payments where assessment_id = ${buyer.assessmentId}`;
-    await api.app.get(PaymentService).refund(payment);
+    await refund(api, buyer);
     expect(await addDue()).toBe(1);
     await until(
       () => api.sql`select 1 from mail_outbox where kind = 'plan-reminder'`,

@@ -1,15 +1,12 @@
 import type { PublicConfig } from '@bearings/contracts';
 import type { Config } from '../../config/config.js';
 import { Browser } from '../support/browser.js';
-import { startTestApi } from '../support/test-api.js';
+import { withTestApi } from '../support/test-api.js';
 
 async function publicConfig(change: Partial<Config>): Promise<PublicConfig> {
-  const api = await startTestApi(change);
-  try {
+  return withTestApi(change, async (api) => {
     return (await new Browser(api.url).get<PublicConfig>('/api/config')).body;
-  } finally {
-    await api.close();
-  }
+  });
 }
 
 describe('the public configuration', () => {

@@ -5,7 +5,7 @@ import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
 import { buy, completedVisitor, reader } from '../support/buyer.js';
-import { startTestApi, useSharedApi } from '../support/test-api.js';
+import { useSharedApi, withTestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 const api = useSharedApi();
@@ -74,8 +74,7 @@ describe('an unpaid report', () => {
 
 describe('a worker', () => {
   it('whose lease expired cannot finish a report that another worker has claimed', async () => {
-    const idle = await startTestApi({ worker: false });
-    try {
+    await withTestApi({ worker: false }, async (idle) => {
       const buyer = await completedVisitor(idle, 'crash@example.org');
       await buy(idle, buyer);
       const reports = idle.app.get(ReportRepository);
@@ -93,14 +92,11 @@ describe('a worker', () => {
       const late = { facts: after.facts, prose: { ...after.prose, profile: 'late' } };
       expect(await leases.finish(expired, late)).toBe(false);
       expect((await reports.findByAssessment(buyer.assessmentId))?.prose?.profile).not.toBe('late');
-    } finally {
-      await idle.close();
-    }
+    });
   });
 
   it('that starts later finds by its sweep the reports requested before', async () => {
-    const idle = await startTestApi({ worker: false });
-    try {
+    await withTestApi({ worker: false }, async (idle) => {
       const buyer = await completedVisitor(idle, 'later@example.org');
       await buy(idle, buyer);
       const path = `/api/reports/status/${buyer.assessmentId}`;
@@ -114,9 +110,7 @@ describe('a worker', () => {
       } finally {
         await worker.close();
       }
-    } finally {
-      await idle.close();
-    }
+    });
   });
 });
 

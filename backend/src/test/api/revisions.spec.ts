@@ -4,7 +4,6 @@ import type {
   ReportDetail,
   RevisionRequested,
 } from '@bearings/contracts';
-import { PaymentService } from '../../payment/payment.service.js';
 import { RevisionRepository } from '../../report/revisions/revision.repository.js';
 import { BuiltInWriter } from '@bearings/report-composer';
 import { signedInAdmin } from '../support/account.factory.js';
@@ -15,6 +14,7 @@ import {
   buyReport,
   completedVisitor,
   reader,
+  refund,
   statusOf,
 } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
@@ -249,9 +249,7 @@ describe('a report', () => {
   it('bought again after a refund follows what its buyer stated since', async () => {
     const email = 'returns@example.org';
     const buyer = await readerWith(email, NURSE);
-    const payment =
-      await api.value<string>`select id from payments where assessment_id = ${buyer.assessmentId}`;
-    await api.app.get(PaymentService).refund(payment);
+    await refund(api, buyer);
     expect((await statusOf(buyer)).status).toBe('payment_required');
     const { body } = await submitAgain(buyer, email, OTHER);
     expect([body.id, body.circumstances]).toEqual([buyer.assessmentId, OTHER]);

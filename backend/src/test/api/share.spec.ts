@@ -8,11 +8,10 @@ import {
   type Shares,
 } from '@bearings/contracts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { PaymentService } from '../../payment/payment.service.js';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { ShareRepository } from '../../share/share.repository.js';
 import { type Answered, Browser } from '../support/browser.js';
-import { type Buyer, buyReport, reader } from '../support/buyer.js';
+import { type Buyer, buyReport, reader, refund } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
@@ -175,10 +174,7 @@ describe('a shared link', () => {
   it('opens nothing while the report is refunded, and works when it is bought again', async () => {
     const buyer = await reader(api, 'refunded@example.org');
     const { token, link } = await share({}, buyer);
-    const [{ id } = { id: '' }] = await api.sql<{
-      id: string;
-    }>`select id from payments where assessment_id = ${buyer.assessmentId}`;
-    await api.app.get(PaymentService).refund(id);
+    await refund(api, buyer);
     for (const { status, body } of [await visit(token), await write(token)]) {
       expect([status, body]).toMatchObject([404, { message: 'There is nothing here.' }]);
     }

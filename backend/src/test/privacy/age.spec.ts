@@ -5,7 +5,7 @@ import { buy, type Buyer, CARDS, completedVisitor } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, useTestApi } from '../support/test-api.js';
+import { useTestApi, withTestApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
@@ -125,15 +125,12 @@ describe('buying', () => {
 });
 
 it('no age is asked without the switch, and nothing is stored', async () => {
-  const free = await startTestApi();
-  try {
+  await withTestApi({}, async (free) => {
     const buyer = await completedVisitor(free, 'free@example.org');
     await buy(free, buyer);
     const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
     expect(body.account).toMatchObject([{ confirmedAge: null, ageConfirmedAt: null }]);
     const config = await buyer.browser.get<PublicConfig>('/api/config');
     expect(config.body).not.toHaveProperty('minimumAge');
-  } finally {
-    await free.close();
-  }
+  });
 });

@@ -10,7 +10,7 @@ import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { buy, completedBuyer } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
-import { ADMIN, startTestApi, useTestApi } from '../support/test-api.js';
+import { ADMIN, useTestApi, withTestApi } from '../support/test-api.js';
 
 const api = useTestApi({ production: true });
 
@@ -214,8 +214,7 @@ describe('a lost factor', () => {
 });
 
 it('outside production the factor is offered, and a refund still asks for the password', async () => {
-  const demo = await startTestApi();
-  try {
+  await withTestApi({}, async (demo) => {
     const admin = new Browser(demo.url);
     expect((await admin.post('/api/admin/login', ADMIN)).status).toBe(200);
     expect((await admin.get<FactorState>('/api/auth/factor')).body.state).toBe('off');
@@ -227,7 +226,5 @@ it('outside production the factor is offered, and a refund still asks for the pa
     expect((await refund()).body.code).toBe('proof_needed');
     await prove(admin, { password: ADMIN.password });
     expect((await refund()).status).toBe(200);
-  } finally {
-    await demo.close();
-  }
+  });
 });

@@ -1,13 +1,9 @@
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
+import { BEHIND_PROXY } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  const http = { host: '127.0.0.1', port: 0, publicUrl: 'https://bearings.example' };
-  api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
-});
-afterAll(() => api.close());
+const api = useTestApi({ http: BEHIND_PROXY });
 
 describe('behind TLS', () => {
   it('sets and clears every cookie with Secure', async () => {

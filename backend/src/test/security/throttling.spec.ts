@@ -3,14 +3,9 @@ import { Browser } from '../support/browser.js';
 import { completedVisitor, reader } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { ADMIN, BEHIND_PROXY, useTestApi } from '../support/test-api.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
-  api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
-});
-afterAll(() => api.close());
+const api = useTestApi({ http: BEHIND_PROXY });
 
 let lastAddress = 0;
 /** Returns an address that has made no call. */

@@ -4,6 +4,7 @@ import type {
   PaymentVerified,
   ReportStatus,
 } from '@bearings/contracts';
+import { PaymentService } from '../../payment/payment.service.js';
 import { Browser } from './browser.js';
 import { confirmCard } from './card.js';
 import { submission } from './submission.factory.js';
@@ -79,6 +80,13 @@ export async function buyReport(api: TestApi, buyer: Buyer): Promise<Buyer> {
   await reportReady(buyer);
   return buyer;
 }
+
+/** Refunds the payment of an assessment. Returns whether the provider has done so already. */
+export const refund = async (api: TestApi, { assessmentId }: Buyer): Promise<boolean> =>
+  api.app.get(PaymentService).refund(
+    await api.value<string>`select id from payments
+        where assessment_id = ${assessmentId} and refunded_at is null`,
+  );
 
 /** Creates a buyer whose purchase created the account, with a finished report. */
 export const reader = async (api: TestApi, email?: string): Promise<Buyer> =>

@@ -28,6 +28,16 @@ export interface TestApi {
 
 export const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
 
+const HTTP: Config['http'] = {
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://localhost:3000',
+  trustProxy: false,
+};
+
+/** Lets a test send from any network, by `x-forwarded-for`. */
+export const BEHIND_PROXY: Config['http'] = { ...HTTP, trustProxy: '127.0.0.1' };
+
 /** The whole API on a real port, with a database and a Stripe stand-in of its own. */
 export async function startTestApi(change: Partial<Config> = {}): Promise<TestApi> {
   const database: ScratchDatabase = await createTestDatabase();
@@ -46,7 +56,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
   const config: Config = {
     production: false,
     logLevel: 'debug',
-    http: { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000', trustProxy: false },
+    http: HTTP,
     secretKey: 'a secret of the tests, which is no secret',
     previousSecretKey: null,
     database: { url: database.url, poolSize: 10, connectMs: BUSY_CONNECT_MS },
@@ -108,6 +118,19 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
       await closeRest();
     },
   };
+}
+
+/** Starts an API for some work, and stops it. */
+export async function withTestApi<Result>(
+  change: Partial<Config>,
+  work: (api: TestApi) => Promise<Result>,
+): Promise<Result> {
+  const api = await startTestApi(change);
+  try {
+    return await work(api);
+  } finally {
+    await api.close();
+  }
 }
 
 /** Starts an API before the tests of a spec and stops it after them. */
