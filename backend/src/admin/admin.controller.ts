@@ -2,12 +2,9 @@ import {
   ADMIN_LISTED_ROWS,
   type AdminAssessment,
   type AdminAuditEntry,
-  type AdminOverview,
   type AdminPage,
   type AdminPayment,
-  type AdminPerson,
   type AdminReport,
-  type AdminStatistics,
   type AdminUser,
 } from '@bearings/contracts';
 import { Controller, Delete, Get, Post, Query, StreamableFile } from '@nestjs/common';
@@ -50,7 +47,7 @@ export class AdminController {
   @Get('/api/admin/overview')
   @Access('admin')
   @Replies(AdminOverviewReply, 'Returns the counts of the first screen of the administration.')
-  adminOverview(): Promise<AdminOverview> {
+  adminOverview() {
     return this.admin.overview();
   }
 
@@ -95,7 +92,7 @@ export class AdminController {
     AdminStatisticsReply,
     'Returns what happened in a range of days, the last 30 without one.',
   )
-  adminStatistics(@Query() range: AdminRangeDto): Promise<AdminStatistics> {
+  adminStatistics(@Query() range: AdminRangeDto) {
     return this.admin.statisticsOf(range);
   }
 
@@ -105,7 +102,7 @@ export class AdminController {
     AdminPersonReply,
     'Returns one customer, by the id of an account or an assessment; the read is audited.',
   )
-  adminPerson(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminPerson> {
+  adminPerson(@CurrentUserId() adminId: string, @UuidParam('id') id: string) {
     return this.admin.person(adminId, id);
   }
 
@@ -116,10 +113,7 @@ export class AdminController {
     schema: { type: 'string' },
     description: `Rows as CSV, at most ${ADMIN_LISTED_ROWS}.`,
   })
-  async adminExport(
-    @CurrentUserId() adminId: string,
-    @Query() { list, ...query }: AdminExportDto,
-  ): Promise<StreamableFile> {
+  async adminExport(@CurrentUserId() adminId: string, @Query() { list, ...query }: AdminExportDto) {
     const lines = await this.exports.export(adminId, list, query);
     return new StreamableFile(Readable.from(lines), {
       type: 'text/csv; charset=utf-8',
@@ -131,7 +125,7 @@ export class AdminController {
   @Access('admin')
   @Replies(AdminReportReply, 'Writes a report that failed again.', { status: 202 })
   @Refuses({ 409: ['refused'] })
-  rerunReport(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminReport> {
+  rerunReport(@CurrentUserId() adminId: string, @UuidParam('id') id: string) {
     return this.admin.rerunReport(adminId, id);
   }
 
@@ -140,10 +134,7 @@ export class AdminController {
   @NeedsProof(true)
   @Replies(AdminPaymentReply, 'Refunds a payment in full.')
   @Refuses({ 403: ['proof_needed'], 409: ['refused'] })
-  refundPayment(
-    @CurrentUserId() adminId: string,
-    @UuidParam('id') id: string,
-  ): Promise<AdminPayment> {
+  refundPayment(@CurrentUserId() adminId: string, @UuidParam('id') id: string) {
     return this.admin.refundPayment(adminId, id);
   }
 
@@ -153,10 +144,7 @@ export class AdminController {
     status: 204,
     description: 'The account is signed out everywhere.',
   })
-  async endUserSessions(
-    @CurrentUserId() adminId: string,
-    @UuidParam('id') id: string,
-  ): Promise<void> {
+  async endUserSessions(@CurrentUserId() adminId: string, @UuidParam('id') id: string) {
     await this.admin.endSessions(adminId, id);
   }
 
@@ -168,10 +156,7 @@ export class AdminController {
     description: 'The account and its data are deleted.',
   })
   @Refuses({ 403: ['proof_needed'], 409: ['admin_account'] })
-  async deleteUserAccount(
-    @CurrentUserId() adminId: string,
-    @UuidParam('id') id: string,
-  ): Promise<void> {
+  async deleteUserAccount(@CurrentUserId() adminId: string, @UuidParam('id') id: string) {
     await this.admin.deleteAccount(adminId, id);
   }
 }

@@ -54,7 +54,7 @@ export class AssessmentController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { email }: EmailAddressDto,
-  ): Promise<TrackedReply> {
+  ) {
     const owner = await this.sessions.open(caller, request, reply);
     return { id: await this.service.track(owner, email) };
   }
@@ -68,7 +68,7 @@ export class AssessmentController {
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AssessmentReply> {
+  ) {
     const submission = parseSubmission(request.body);
     const owner = await this.sessions.open(caller, request, reply);
     return this.submissions.submit(owner, submission);
@@ -80,7 +80,7 @@ export class AssessmentController {
     schema: { type: 'object', nullable: true, allOf: [{ $ref: getSchemaPath(DraftDto) }] },
     description: 'null when nothing is in progress.',
   })
-  async draft(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
+  async draft(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply) {
     // Nest sends a null as an empty body, which is not JSON.
     const draft = await this.service.draft(caller);
     await reply.type('application/json').send(JSON.stringify(draft));
@@ -95,7 +95,7 @@ export class AssessmentController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { answers, circumstances, ...details }: DraftDto,
-  ): Promise<Draft> {
+  ) {
     const draft = {
       ...details,
       answers: valueOf(parseDraftAnswers(answers)),
@@ -110,17 +110,14 @@ export class AssessmentController {
   @Get('/api/assessments')
   @Access('user')
   @Replies([AssessmentReply], "Lists the account's assessments.")
-  async assessments(@CurrentCaller() caller: Caller): Promise<AssessmentReply[]> {
+  async assessments(@CurrentCaller() caller: Caller) {
     return this.presenter.presentAll(await this.service.list(caller));
   }
 
   @Get('/api/assessments/:id')
   @Access('owner')
   @Replies(AssessmentReply, 'Returns one assessment.')
-  async assessment(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-  ): Promise<AssessmentReply> {
+  async assessment(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
     return this.presenter.present(await this.service.getOwned(caller, id));
   }
 
@@ -132,7 +129,7 @@ export class AssessmentController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Body() { email, country }: AssessmentChangeDto,
-  ): Promise<AssessmentReply> {
+  ) {
     if (email === undefined && country === undefined) {
       throw new InvalidFieldError('email', 'Please enter an email or choose a country.');
     }

@@ -37,7 +37,7 @@ export class AuthController {
   @Get('/api/auth/user')
   @Access('user')
   @Replies(UserDto, 'Returns the signed-in account.')
-  currentUser(@CurrentAccount() account: User): UserDto {
+  currentUser(@CurrentAccount() account: User) {
     return account;
   }
 
@@ -52,7 +52,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() _credentials: CredentialsDto,
-  ): Promise<SignedInDto> {
+  ) {
     return this.signIn(user, request, reply);
   }
 
@@ -67,7 +67,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() _credentials: CredentialsDto,
-  ): Promise<SignedInDto> {
+  ) {
     return this.signIn(user, request, reply);
   }
 

@@ -1,4 +1,4 @@
-import { COUNTRIES, type CountryReport } from '@bearings/contracts';
+import { COUNTRIES } from '@bearings/contracts';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
@@ -19,7 +19,7 @@ export class CountryController {
   @Replies([String], 'Lists the codes (ISO 3166-1) of the countries that can be chosen.', {
     description: 'The United Kingdom first.',
   })
-  countries(): string[] {
+  countries() {
     return [...COUNTRIES];
   }
 
@@ -28,17 +28,14 @@ export class CountryController {
   @Replies([CountryReportDto], 'Lists what a report has and lacks in each country.', {
     description: 'The United Kingdom first.',
   })
-  countryReports(): readonly CountryReport[] {
+  countryReports() {
     return countryReports();
   }
 
   @Put('/api/user/country')
   @Access('user')
   @Replies(UserDto, "Changes the account's country.")
-  async updateCountry(
-    @CurrentUserId() userId: string,
-    @Body() body: CountryChangeDto,
-  ): Promise<UserDto> {
+  async updateCountry(@CurrentUserId() userId: string, @Body() body: CountryChangeDto) {
     return userReply(await this.accounts.setCountry(userId, body.country));
   }
 }

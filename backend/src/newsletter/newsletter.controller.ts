@@ -83,7 +83,7 @@ export class NewsletterController {
   async exportNewsletter(
     @CurrentUserId() adminId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ) {
     void reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="newsletter.csv"');

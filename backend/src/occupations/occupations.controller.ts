@@ -31,7 +31,7 @@ export class OccupationsController {
   occupations(
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query() { query = '' }: OccupationSearchDto,
-  ): OccupationMatchReply[] {
+  ) {
     void reply.header('cache-control', CACHE);
     return searchOccupations(query);
   }

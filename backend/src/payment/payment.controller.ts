@@ -1,4 +1,3 @@
-import { type Receipt } from '@bearings/contracts';
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -52,7 +51,7 @@ export class PaymentController {
     @Body() { assessmentId, ...order }: CreatePaymentIntentDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PaymentIntentCreatedReply> {
+  ) {
     const clientSecret = await this.service.createIntent(caller, assessmentId, order);
     this.sessions.markCheckout(caller, request, reply);
     return { clientSecret };
@@ -70,7 +69,7 @@ export class PaymentController {
     @Body() { paymentIntentId }: VerifyPaymentDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PaymentVerifiedReply> {
+  ) {
     const session = this.sessions.of(caller, request);
     const sale = await this.service.findSale(session, paymentIntentId);
     // A resumed session's cookie is sent even if the provider does not answer.
@@ -83,7 +82,7 @@ export class PaymentController {
   @Get('/api/payments')
   @Access('user')
   @Replies([ReceiptReply], "Lists the account's receipts.")
-  payments(@CurrentUserId() userId: string): Promise<Receipt[]> {
+  payments(@CurrentUserId() userId: string) {
     return this.service.receipts(userId);
   }
 }

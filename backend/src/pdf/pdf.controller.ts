@@ -49,7 +49,7 @@ export class PdfController {
     @UuidParam('id') id: string,
     @Query() query: ReportQuery,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     await sendPdf(reply, await this.pdfs.report(caller, id, query));
   }
 
@@ -63,7 +63,7 @@ export class PdfController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     await sendPdf(reply, await this.pdfs.receipt(caller, id));
   }
 
@@ -73,10 +73,7 @@ export class PdfController {
     status: 202,
   })
   @Refuses({ 401: ['unauthorized'], 409: ['payment_required'] })
-  emailReport(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-  ): Promise<ReportEmailedReply> {
+  emailReport(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
     return this.pdfs.email(caller, id);
   }
 
@@ -86,7 +83,7 @@ export class PdfController {
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/zip')
   @Replies(String, "Returns the account's reports as a ZIP file.")
-  async downloadAll(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
+  async downloadAll(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply) {
     const zip = await zipOf(this.pdfs.allReports(caller));
     const name = 'career-reports.zip';
     await reply

@@ -45,7 +45,7 @@ export class PlanController {
   @Access('owner')
   @Replies(PlanReply, 'Returns the plan of a report, which its first reading creates.')
   @Refuses({ 409: ['payment_required'] })
-  plan(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<PlanReply> {
+  plan(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
     return this.plans.read(caller, id);
   }
 
@@ -58,7 +58,7 @@ export class PlanController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Body() body: PlanChangeDto,
-  ): Promise<PlanReply> {
+  ) {
     return this.plans.change(caller, id, body);
   }
 
@@ -72,7 +72,7 @@ export class PlanController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     const plan = await this.plans.read(caller, id);
     const { publicUrl } = this.config.http;
     const url = publicUrl + pageTo.plan(plan.assessmentId);
@@ -89,7 +89,7 @@ export class PlanController {
   @Replies(null, 'Returns the newest report in small, or null.', {
     schema: { type: 'object', nullable: true, allOf: [{ $ref: getSchemaPath(ReportGlanceReply) }] },
   })
-  reportGlance(@CurrentCaller() caller: Caller): Promise<ReportGlanceReply | null> {
+  reportGlance(@CurrentCaller() caller: Caller) {
     return this.glances.read(caller);
   }
 

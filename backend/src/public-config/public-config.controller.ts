@@ -15,7 +15,7 @@ export class PublicConfigController {
   @Get('/api/config')
   @Access('anyone')
   @Replies(PublicConfigReply, 'Returns what the pages need to know of the configuration.')
-  config(): PublicConfigReply {
+  config() {
     const { payment, demoAdmin, minimumAge } = this.settings;
     return {
       stripePublicKey: payment.kind === 'unavailable' ? '' : payment.publishableKey,

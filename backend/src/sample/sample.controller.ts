@@ -25,7 +25,7 @@ export class SampleController {
   async sampleReport(
     @Query() query: CountryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReportDetailReply> {
+  ) {
     const detail = await this.samples.detail(countryOf(query));
     void reply.header('cache-control', CACHED);
     return detail;
@@ -37,7 +37,7 @@ export class SampleController {
   async sampleCareers(
     @Query() query: CountryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReportCareersReply> {
+  ) {
     const careers = await this.samples.careers(countryOf(query));
     void reply.header('cache-control', CACHED);
     return careers;
@@ -46,7 +46,7 @@ export class SampleController {
   @Get(`/api/reports/${SAMPLE_ID}/careers/:code`)
   @Access('anyone')
   @Replies(CareerRowReply, 'Compares an occupation with the invented person.')
-  sampleCareer(@Param('code') code: string, @Query() query: CountryQuery): Promise<CareerRowReply> {
+  sampleCareer(@Param('code') code: string, @Query() query: CountryQuery) {
     return this.samples.career(code, countryOf(query));
   }
 
@@ -54,7 +54,7 @@ export class SampleController {
   @Access('anyone')
   @ApiProduces('text/html')
   @Replies(String, "Returns the invented person's report as an HTML file.")
-  async sampleHtml(@Query() query: CountryQuery, @Res() reply: FastifyReply): Promise<void> {
+  async sampleHtml(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
     const html = await this.samples.html(countryOf(query));
     await toAttachment(reply, 'text/html', `${FILE}.html`).send(html);
   }
@@ -63,7 +63,7 @@ export class SampleController {
   @Access('anyone')
   @ApiProduces('text/plain')
   @Replies(String, "Returns the invented person's report as a text file.")
-  async sampleText(@Query() query: CountryQuery, @Res() reply: FastifyReply): Promise<void> {
+  async sampleText(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
     const text = await this.samples.text(countryOf(query));
     await toAttachment(reply, 'text/plain', `${FILE}.txt`).send(text);
   }
@@ -72,7 +72,7 @@ export class SampleController {
   @Access('anyone')
   @ApiProduces('application/pdf')
   @Replies(String, "Returns the invented person's report as a PDF.")
-  async samplePdf(@Query() query: CountryQuery, @Res() reply: FastifyReply): Promise<void> {
+  async samplePdf(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
     const pdf = await this.samples.pdf(countryOf(query));
     await reply
       .type('application/pdf')

@@ -26,7 +26,7 @@ export class ShareController {
   @Access('owner')
   @Replies(SharesReply, 'Lists the links that share a report.')
   @Refuses({ 409: ['payment_required'] })
-  shares(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<SharesReply> {
+  shares(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
     return this.service.list(caller, id);
   }
 
@@ -38,7 +38,7 @@ export class ShareController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Body() body: ShareRequestDto,
-  ): Promise<ShareCreatedReply> {
+  ) {
     return this.service.create(caller, id, body);
   }
 
@@ -50,7 +50,7 @@ export class ShareController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @UuidParam('share') share: string,
-  ): Promise<void> {
+  ) {
     return this.service.end(caller, id, share);
   }
 
@@ -62,14 +62,14 @@ export class ShareController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Body() body: ShareCommentsChangeDto,
-  ): Promise<void> {
+  ) {
     return this.service.changeComments(caller, id, body);
   }
 
   @Get('/api/shared/:token')
   @Access('anyone')
   @Replies(SharedReportReply, 'Returns a shared report; the token is the access.')
-  sharedReport(@Param('token') token: string, @Ip() address: string): Promise<SharedReportReply> {
+  sharedReport(@Param('token') token: string, @Ip() address: string) {
     return this.service.read(token, address);
   }
 

@@ -1,4 +1,3 @@
-import { type FactorEnrolment, type FactorState, type RecoveryCodes } from '@bearings/contracts';
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -38,7 +37,7 @@ export class FactorController {
   async factorState(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FactorState> {
+  ) {
     const { caller } = await this.requests.load(request, reply);
     return this.factors.state(caller);
   }
@@ -50,7 +49,7 @@ export class FactorController {
   async startFactor(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FactorEnrolment> {
+  ) {
     const { caller } = await this.requests.load(request, reply);
     return this.factors.start(caller);
   }
@@ -63,7 +62,7 @@ export class FactorController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { code }: FactorCodeDto,
-  ): Promise<RecoveryCodes> {
+  ) {
     const session = await this.requests.load(request, reply);
     const { codes, signedIn } = await this.factors.confirm(session, code);
     this.requests.setCookies(reply, signedIn.change);
@@ -78,7 +77,7 @@ export class FactorController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { code }: FactorCodeDto,
-  ): Promise<SignedInDto> {
+  ) {
     const session = await this.requests.load(request, reply);
     return this.requests.finishSignIn(reply, await this.factors.pass(session, code));
   }
@@ -90,7 +89,7 @@ export class FactorController {
     description: 'For five minutes, calls that need a proof are accepted.',
   })
   @Refuses({ 401: ['unauthorized'] })
-  async prove(@CurrentCaller() caller: Caller, @Body() proof: ProofDto): Promise<void> {
+  async prove(@CurrentCaller() caller: Caller, @Body() proof: ProofDto) {
     await this.factors.prove(caller, proof);
   }
 
@@ -99,7 +98,7 @@ export class FactorController {
   @NeedsProof(true)
   @Replies(RecoveryCodesDto, 'Replaces the recovery codes.')
   @Refuses({ 403: ['proof_needed'] })
-  renewRecoveryCodes(@CurrentUserId() userId: string): Promise<RecoveryCodes> {
+  renewRecoveryCodes(@CurrentUserId() userId: string) {
     return this.factors.renewCodes(userId);
   }
 
@@ -114,7 +113,7 @@ export class FactorController {
   async removeFactor(
     @CurrentUserId() userId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     await this.factors.remove(userId);
     this.requests.setCookies(reply, { kind: 'signOut', userId });
   }

@@ -43,7 +43,7 @@ export class ReportLinkController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { token }: ReportLinkTokenDto,
-  ): Promise<ReportLinkDto> {
+  ) {
     const { caller } = await this.sessions.load(request, reply);
     return this.links.check(caller, token);
   }
@@ -61,7 +61,7 @@ export class ReportLinkController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { token, password }: OpenReportDto,
-  ): Promise<SignedInDto> {
+  ) {
     const session = await this.sessions.load(request, reply);
     return this.sessions.finishSignIn(reply, await this.links.open(session, token, password));
   }

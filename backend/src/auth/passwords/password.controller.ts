@@ -55,7 +55,7 @@ export class PasswordController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() registration: RegistrationDto,
-  ): Promise<SignedInDto> {
+  ) {
     const session = await this.sessions.load(request, reply);
     return this.sessions.finishSignIn(
       reply,
@@ -90,7 +90,7 @@ export class PasswordController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { token, password }: PasswordResetDto,
-  ): Promise<SignedInDto> {
+  ) {
     const session = await this.sessions.load(request, reply);
     return this.sessions.finishSignIn(reply, await this.links.reset(session, token, password));
   }
@@ -108,7 +108,7 @@ export class PasswordController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { token, password }: EmailVerificationDto,
-  ): Promise<SignedInDto> {
+  ) {
     const session = await this.sessions.load(request, reply);
     return this.sessions.finishSignIn(reply, await this.links.verify(session, token, password));
   }

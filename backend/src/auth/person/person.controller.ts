@@ -1,4 +1,3 @@
-import { type PersonalData } from '@bearings/contracts';
 import { Body, Controller, Delete, Get, Post, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
@@ -31,7 +30,7 @@ export class PersonController {
   async exportData(
     @CurrentUserId() userId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PersonalData> {
+  ) {
     void reply.header('content-disposition', 'attachment; filename="my-data.json"');
     return this.people.export(userId);
   }
@@ -57,7 +56,7 @@ export class PersonController {
     @CurrentUserId() userId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() proof: AccountDeletionDto,
-  ): Promise<void> {
+  ) {
     const { email, change } = await this.people.delete({ ...caller, userId }, proof);
     // The cookies are cleared even if deleting the emails fails.
     this.sessions.setCookies(reply, change);

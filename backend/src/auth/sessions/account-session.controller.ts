@@ -1,4 +1,3 @@
-import { type AccountSession } from '@bearings/contracts';
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -25,10 +24,7 @@ export class AccountSessionController {
   @Get('/api/user/sessions')
   @Access('user')
   @Replies([AccountSessionDto], 'Lists the browsers that are signed in to the account.')
-  accountSessions(
-    @CurrentCaller() caller: Caller,
-    @CurrentUserId() userId: string,
-  ): Promise<AccountSession[]> {
+  accountSessions(@CurrentCaller() caller: Caller, @CurrentUserId() userId: string) {
     return this.sessions.listFor({ ...caller, userId });
   }
 
@@ -43,7 +39,7 @@ export class AccountSessionController {
     @CurrentUserId() userId: string,
     @Body() { session, password }: SessionsEndDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     if (session !== caller.sessionId) await this.passwords.requirePassword(userId, password);
     this.requests.setCookies(reply, await this.sessions.endOwn({ ...caller, userId }, session));
   }
@@ -58,7 +54,7 @@ export class AccountSessionController {
     @Body() change: PasswordChangeDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedInDto> {
+  ) {
     const session = this.requests.of(caller, request);
     const signedIn = await this.passwords.change(session, userId, change);
     return this.requests.finishSignIn(reply, signedIn);

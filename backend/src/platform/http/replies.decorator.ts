@@ -8,17 +8,41 @@ interface ReplyOptions {
   schema?: ApiResponseSchemaHost['schema'];
 }
 
+/** Decorates a handler that returns this, at once or later, or its bytes. */
+type HandlerOf<Reply> = <Handler extends (...args: never[]) => Reply | Promise<Reply | Buffer>>(
+  target: object,
+  name: string | symbol,
+  descriptor: TypedPropertyDescriptor<Handler>,
+) => void;
+
 /**
  * Sets the status of a call that succeeds, and says in the OpenAPI document what the call does and returns.
- * @param type the class of the body, in a list for a list; null without one or where the options have its `schema`
+ * @param type the class of the body, which the handler has to return, in a list for a list; `String` for a file; null
+ *   without a body or where the options have its `schema`
  */
-export const Replies = (
+export function Replies(
+  type: StringConstructor | null,
+  summary: string,
+  options?: ReplyOptions,
+): HandlerOf<unknown>;
+export function Replies<Body>(
+  type: Type<Body>,
+  summary: string,
+  options?: ReplyOptions,
+): HandlerOf<Body>;
+export function Replies<Body>(
+  type: [Type<Body>],
+  summary: string,
+  options?: ReplyOptions,
+): HandlerOf<readonly Body[]>;
+export function Replies(
   type: Type | [Type] | null,
   summary: string,
   { status = 200, ...rest }: ReplyOptions = {},
-): MethodDecorator =>
-  applyDecorators(
+): MethodDecorator {
+  return applyDecorators(
     HttpCode(status),
     ApiOperation({ summary }),
     ApiResponse({ status, ...(type && { type }), ...rest }),
   );
+}

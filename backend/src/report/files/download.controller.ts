@@ -29,7 +29,7 @@ export class DownloadController {
     @UuidParam('id') id: string,
     @Query() query: ReportQuery,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     const view = await this.files.view(caller, id, query);
     await toAttachment(reply, 'text/html', fileName(view.generatedAt, 'html')).send(
       renderHtml(view),
@@ -46,7 +46,7 @@ export class DownloadController {
     @UuidParam('id') id: string,
     @Query() query: ReportQuery,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     const view = await this.files.view(caller, id, query);
     await toAttachment(reply, 'text/plain', fileName(view.generatedAt, 'txt')).send(
       renderText(view),

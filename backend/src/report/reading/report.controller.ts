@@ -52,7 +52,7 @@ export class ReportController {
   @Get('/api/reports')
   @Access('user')
   @Replies([ReportListItemReply], "Lists the account's reports that are ready.")
-  reports(@CurrentCaller() caller: Caller): Promise<ReportListItemReply[]> {
+  reports(@CurrentCaller() caller: Caller) {
     return this.reader.list(caller);
   }
 
@@ -77,10 +77,7 @@ export class ReportController {
   @Access('owner')
   @AcceptsReplacedToken(true)
   @Replies(ReportStatusReply, 'Returns how far a report is.')
-  reportStatus(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('assessment') id: string,
-  ): Promise<ReportStatusReply> {
+  reportStatus(@CurrentCaller() caller: Caller, @UuidParam('assessment') id: string) {
     return this.service.status(caller, id);
   }
 
@@ -96,7 +93,7 @@ export class ReportController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Body() body: RevisionRequestDto,
-  ): Promise<RevisionRequestedReply> {
+  ) {
     const parsed = parseCircumstances(body.circumstances);
     if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
     await this.throttle.take(CHANGES, caller.sessionId ?? id);
@@ -107,10 +104,7 @@ export class ReportController {
   @Access('owner')
   @Replies(GenerationStartedReply, 'Requests a paid report again.', { status: 202 })
   @Refuses({ 409: ['payment_required'] })
-  generateReport(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('assessment') id: string,
-  ): Promise<GenerationStartedReply> {
+  generateReport(@CurrentCaller() caller: Caller, @UuidParam('assessment') id: string) {
     return this.service.generate(caller, id);
   }
 }

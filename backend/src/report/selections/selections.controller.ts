@@ -38,7 +38,7 @@ export class SelectionsController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Query() query: ReportQuery,
-  ): Promise<ReportCareersReply> {
+  ) {
     return this.choices.careers(caller, id, query);
   }
 
@@ -51,7 +51,7 @@ export class SelectionsController {
     @UuidParam('id') id: string,
     @Param('code') code: string,
     @Query() query: ReportQuery,
-  ): Promise<CareerRowReply> {
+  ) {
     return this.choices.career(caller, id, code, query);
   }
 
@@ -68,7 +68,7 @@ export class SelectionsController {
     @UuidParam('id') id: string,
     @Param('code') code: string,
     @Body() body: CareerChangeDto,
-  ): Promise<CareerChoiceReply[]> {
+  ) {
     return this.choices.change(caller, id, code, body);
   }
 }
