@@ -10,7 +10,6 @@ import type { LinkPurpose } from './links/link-token.entity.js';
 import { LinkRepository } from './links/link.repository.js';
 
 const LINKS: Record<AccountMailKind, { purpose: LinkPurpose; page: string }> = {
-  'set-password': { purpose: 'password', page: pages.resetPassword },
   'reset-password': { purpose: 'password', page: pages.resetPassword },
   'verify-email': { purpose: 'verify', page: pages.verifyEmail },
   'delete-account': { purpose: 'delete', page: pages.deleteAccount },
@@ -27,12 +26,7 @@ export class AccountMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const kinds: AccountMailKind[] = [
-      'set-password',
-      'reset-password',
-      'verify-email',
-      'delete-account',
-    ];
+    const kinds: AccountMailKind[] = ['reset-password', 'verify-email', 'delete-account'];
     for (const kind of kinds) {
       this.composers.register(kind, 'userId', (userId) => this.compose(kind, userId));
     }

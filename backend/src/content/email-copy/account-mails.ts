@@ -13,20 +13,6 @@ interface LinkMail {
 const LASTS = `The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`;
 
 const ACCOUNT_MAILS = {
-  // No longer queued: the receipt leads to a password. Messages of an earlier version may still wait.
-  'set-password': {
-    subject: 'Set a password for your account',
-    preheader: 'Then your report is there whenever you come back.',
-    opening: [
-      'Thank you for your purchase. We have made an account for you, so that your report is there whenever you come back.',
-      'It has no password yet. Set one here:',
-    ],
-    label: 'Set your password',
-    closing: [
-      `${LASTS} You can ask for a new one at any time with ‘Forgotten your password?’ on the page where you sign in.`,
-      'If you bought nothing from us, somebody has mistyped their address. You need do nothing; with the link you can take the account over and delete it.',
-    ],
-  },
   'reset-password': {
     subject: 'Choose a new password',
     preheader: `The link works for ${ACCOUNT_LINK_MINUTES} minutes.`,

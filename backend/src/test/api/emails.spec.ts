@@ -37,21 +37,11 @@ function send<T>(name: Form, email: string) {
 }
 
 let lastAddress = 0;
+/** The others are in `email-address.cases.json` of the contracts. */
 const REFUSED: [string, string][] = [
   ['ada\u200B@example.org', 'the invisible character U+200B'],
-  ['ada@exam\u2060ple.org', 'the invisible character U+2060'],
-  ['ada,bob@example.org', '‘,’'],
-  ['ada@example.org;', '‘;’'],
-  ['ada>@example.org', '‘>’'],
   ['Ada <ada@example.org>', 'Leave out the name'],
-  ['"ada"@example.org', '‘"’'],
-  ['mailto:ada@example.org', 'mailto:'],
-  ['ada lovelace@example.org', 'a space'],
-  ['ada@bob@example.org', 'only one @'],
-  ['ada@example..org', 'a dot too many'],
-  ['ada.@example.org', 'end with a dot'],
   [`ada@${'a'.repeat(64)}.org`, '63 characters'],
-  [`${'a'.repeat(65)}@example.org`, '64 characters'],
 ];
 
 describe('each field for an email', () => {

@@ -1,16 +1,14 @@
 // One of two APIs behind the gateway accepts connections and says nothing, as a frozen process does.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@bearings/processes';
+import { DOCKER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
-
-const NGINX = '/usr/sbin/nginx';
-const CONFIGURATION = path.resolve(import.meta.dirname, '../../../../docker/nginx.conf');
 
 let api: TestApi;
 let frozen: Server;
@@ -32,10 +30,8 @@ async function listen(server: Server): Promise<Server> {
 
 /** Starts nginx with the gateway's own configuration, before a frozen API and one that answers. */
 async function startGateway(): Promise<void> {
-  const free = await listen(createServer());
-  const port = portOf(free);
-  await new Promise((resolve) => free.close(resolve));
-  const server = (await readFile(CONFIGURATION, 'utf8'))
+  const port = await freePort();
+  const server = (await readFile(path.join(DOCKER, 'nginx.conf'), 'utf8'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', folder)
     .replace('/var/log/nginx', folder)
@@ -44,32 +40,18 @@ async function startGateway(): Promise<void> {
   const servers = [portOf(frozen), Number(new URL(api.url).port)].map(
     (each) => `server 127.0.0.1:${each} max_fails=2 fail_timeout=2s;`,
   );
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/temporary;`,
-  );
-  const file = path.join(folder, 'nginx.conf');
-  await writeFile(
-    file,
-    `daemon off; pid ${folder}/pid; error_log /dev/null; events {}\n` +
-      `http { ${temporary.join(' ')}\nupstream bearings_api { ${servers.join(' ')} }\n${server}\n}`,
-  );
-  gateway = spawn(NGINX, ['-e', 'stderr', '-p', folder, '-c', file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
   url = `http://127.0.0.1:${port}`;
-  await until(
-    () => fetch(`${url}/index.html`).catch(() => null),
-    (reply) => reply !== null,
+  const upstream = `upstream bearings_api { ${servers.join(' ')} }`;
+  gateway = await startNginx(
+    folder,
+    `${upstream}
+${server}`,
+    `${url}/index.html`,
   );
 }
 
-const hasNginx = existsSync(NGINX);
-
 beforeAll(async () => {
-  if (!hasNginx) {
-    console.warn('SKIPPED: the gateway; there is no nginx on this machine');
-    return;
-  }
+  if (!hasNginx) return;
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-frozen-'));
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'pages'));

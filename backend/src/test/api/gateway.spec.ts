@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import pino from 'pino';
 import { createApi } from '../../api.js';
@@ -14,11 +11,10 @@ import { UnavailableError } from '../../platform/http/app-error.js';
 import { errorBody } from '../../platform/http/error-body.js';
 import { PRIVATE } from '../../platform/http/private-api.js';
 import { ShareService } from '../../share/share.service.js';
+import { freePort } from '@bearings/processes';
+import { DOCKER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
-
-const NGINX = '/usr/sbin/nginx';
-const CONFIGURATION = path.resolve(import.meta.dirname, '../../../../docker/nginx.conf');
 
 const LIST = [
   '~*^/$ /index.html;',
@@ -54,47 +50,20 @@ async function put(name: string, text: string | Buffer): Promise<void> {
   await writeFile(file, text);
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 /** Starts nginx with the gateway's own configuration, on another port and another folder. */
 async function startGateway(): Promise<void> {
   const port = await freePort();
-  const server = (await readFile(CONFIGURATION, 'utf8'))
+  const server = (await readFile(path.join(DOCKER, 'nginx.conf'), 'utf8'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
     .replace('/var/log/nginx', folder)
     .replace('http://api:3000', await behind.getUrl());
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/temporary;`,
-  );
-  await writeFile(
-    path.join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log stderr warn; events {}\n` +
-      `http { ${temporary.join(' ')}\n${server}\n}`,
-  );
-  const options = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
-  gateway = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] });
   gatewayUrl = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(`${gatewayUrl}/about`).catch(() => null)) return;
-    await sleep(50);
-  }
-  throw new Error('nginx did not start.');
+  gateway = await startNginx(folder, server, `${gatewayUrl}/about`);
 }
 
-const hasNginx = existsSync(NGINX);
-
 beforeAll(async () => {
-  if (!hasNginx) {
-    console.warn('SKIPPED: the gateway; there is no nginx on this machine');
-    return;
-  }
+  if (!hasNginx) return;
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-'));
   // The gateway's workers run as another user.
   await chmod(folder, 0o755);

@@ -1,6 +1,5 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { SessionRepository } from '../../auth/sessions/session.repository.js';
-import { PaymentService } from '../../payment/payment.service.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { PAYMENT_PROVIDER, type ProviderIntent } from '../../payment/provider/payment-provider.js';
 import { Browser } from '../support/browser.js';
@@ -160,17 +159,6 @@ describe('settling', () => {
     );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect([await rows('payments', buyer), await rows('reports', buyer)]).toEqual([1, 1]);
-  });
-
-  it('happens by the webhook alone when the tab is closed', async () => {
-    const buyer = await completedVisitor(api, 'closed@example.org');
-    const id = await pay(api, buyer);
-    expect((await webhook(succeeded(id))).status).toBe(200);
-    const answer = await until(
-      () => status(buyer),
-      ({ body }) => body.status === 'ready',
-    );
-    expect(answer.body.error).toBeNull();
   });
 
   it('is not repeated by an event that is an hour old with a new signature', async () => {
@@ -343,17 +331,6 @@ describe('a paid assessment', () => {
     const again = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
     expect(again.status).toBe(409);
   });
-
-  it('of an email with an account does not sign the buyer in', async () => {
-    const first = await completedVisitor(api, 'known@example.org');
-    expect((await verify(first, await pay(api, first))).body.signedIn).toBe(true);
-    const second = await completedVisitor(api, 'Known@example.org');
-    expect((await verify(second, await pay(api, second))).body).toMatchObject({
-      paid: true,
-      signedIn: false,
-    });
-    expect((await second.browser.get('/api/auth/user')).status).toBe(401);
-  });
 });
 
 describe('the account of a buyer', () => {
@@ -393,22 +370,6 @@ describe('the account of a buyer', () => {
     } finally {
       await runner.release();
     }
-  });
-});
-
-describe('a refund', () => {
-  it('refunds once, ends access, and lets the buyer buy again', async () => {
-    const buyer = await completedVisitor(api, 'refund@example.org');
-    await verify(buyer, await pay(api, buyer));
-    const payment =
-      await api.value<string>`select id from payments where assessment_id = ${buyer.assessmentId}`;
-    const payments = api.app.get(PaymentService);
-    await payments.refund(payment);
-    await payments.refund(payment);
-    expect((await status(buyer)).body.status).toBe('payment_required');
-    expect((await verify(buyer, await pay(api, buyer))).body.paid).toBe(true);
-    const generations = (await intents(buyer)).map(({ generation }) => generation);
-    expect(generations).toEqual([1, 2]);
   });
 });
 

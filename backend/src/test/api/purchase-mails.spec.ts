@@ -43,7 +43,6 @@ async function purchaseMails(email: string): Promise<[Email, Email]> {
   return [receipt, await mailTo(api, email, READY)];
 }
 
-/** Waits until every email of the outbox was sent: one too many may be the last. */
 /** The titles of the report's first three careers, as it is stored. */
 async function firstCareers(assessmentId: string): Promise<string[]> {
   return await api.value<string[]>`select array(select career->>'title'
@@ -276,18 +275,4 @@ describe('the link of a purchase mail', () => {
     expect((await new Browser(api.url).post('/api/auth/password/reset', body)).status).toBe(200);
     expect((await check(new Browser(api.url), token)).status).toBe(410);
   });
-});
-
-it('keeps a link to set a password working that was mailed before', async () => {
-  const email = 'earlier@example.org';
-  const buyer = await completedVisitor(api, email);
-  await verify(buyer, await pay(api, buyer));
-  const { body } = await me(buyer.browser);
-  await api.sql`insert into mail_outbox (kind, user_id) values ('set-password', ${body.id})`;
-  const token = await tokenFor(api, email, /Set a password/);
-  const answer = await new Browser(api.url).post('/api/auth/password/reset', {
-    token,
-    password: NEW_PASSWORD,
-  });
-  expect(answer.status).toBe(200);
 });

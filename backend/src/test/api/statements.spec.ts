@@ -71,14 +71,4 @@ describe('the statements written by hand', () => {
     expect(found).toEqual([]);
     expect('await manager.query<Row>(\n  `select 1 from users`').toMatch(QUERY);
   });
-
-  it('are described by PostgreSQL: a column or table that is gone is found', async () => {
-    const text = 'select id, user_id as "userId" from sessions where token_hash = $1';
-    expect(await describeStatement(client, text)).toEqual([
-      ['id', 'uuid'],
-      ['userId', 'uuid'],
-    ]);
-    await expect(describeStatement(client, 'select gone from sessions')).rejects.toThrow(/gone/);
-    await expect(describeStatement(client, 'delete from gone')).rejects.toThrow(/gone/);
-  });
 });

@@ -79,15 +79,4 @@ describe('the statements of a call', () => {
     });
     expect(both).toHaveLength(drafted.length + fresh.length);
   });
-
-  it('are counted: a call with one more has one more', async () => {
-    const { browser } = await completedBuyer(api, 'counted.draft@example.org');
-    const query = () => api.sql`select 1 as more`;
-    const draft = () => browser.get('/api/assessments/draft');
-    const [alone, more] = [
-      await statementsOf(draft),
-      await statementsOf(() => Promise.all([draft(), query()])),
-    ];
-    expect(more).toHaveLength(alone.length + 1);
-  });
 });

@@ -1,20 +1,16 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { freePort } from '@bearings/processes';
 import { checkSite } from '../../doctor/check-site.js';
+import { DOCKER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
 
-const DOCKER = path.resolve(import.meta.dirname, '../../../../docker');
-const NGINX = '/usr/sbin/nginx';
-const canRun = existsSync(NGINX) && spawnSync('openssl', ['version']).status === 0;
-if (!canRun) console.warn('SKIPPED: the edge; there is no nginx or no openssl here.');
+const canRun = hasNginx && spawnSync('openssl', ['version']).status === 0;
 
 let folder: string;
 let gateway: Server;
@@ -40,24 +36,9 @@ async function startEdge(): Promise<void> {
     .replaceAll(/access_log .*;/g, 'access_log off;')
     .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/secrets/app/tls.crt;`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/secrets/app/tls.key;`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/temporary;`,
-  );
-  await writeFile(
-    path.join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log stderr crit; events {}\n` +
-      `http { ${temporary.join(' ')}\n${servers}\n}`,
-  );
-  const options = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
-  edge = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] });
   plain = `http://127.0.0.1:${httpPort}`;
   tlsPort = httpsPort;
-  await until(() =>
-    fetch(plain, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    ),
-  );
+  edge = await startNginx(folder, servers, plain);
 }
 
 /** Returns what a client with these options negotiates, or the error's code. */

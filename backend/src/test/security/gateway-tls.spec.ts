@@ -1,19 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@bearings/processes';
 import pino from 'pino';
 import { createApi } from '../../api.js';
+import { DOCKER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
 
-const DOCKER = path.resolve(import.meta.dirname, '../../../../docker');
-const NGINX = '/usr/sbin/nginx';
-const canRun = existsSync(NGINX) && spawnSync('openssl', ['version']).status === 0;
-if (!canRun) console.warn('SKIPPED: TLS to the API; there is no nginx or no openssl here.');
+const canRun = hasNginx && spawnSync('openssl', ['version']).status === 0;
 
 let folder: string;
 let api: TestApi;
@@ -34,23 +30,8 @@ async function startGateway(ca: string): Promise<string> {
     .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
     .replace('/var/log/nginx', home)
     .replace('/etc/nginx/api-tls[.]conf', path.join(home, 'api-tls[.]conf'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${home}/temporary;`,
-  );
-  await writeFile(
-    path.join(home, 'nginx.conf'),
-    `daemon off; pid ${home}/pid; error_log stderr crit; events {}\n` +
-      `http { ${temporary.join(' ')}\n${server}\n}`,
-  );
-  const options = ['-e', 'stderr', '-p', home, '-c', path.join(home, 'nginx.conf')];
-  gateways.push(spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] }));
   const url = `http://127.0.0.1:${port}`;
-  await until(() =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    ),
-  );
+  gateways.push(await startNginx(home, server, url));
   return url;
 }
 

@@ -31,7 +31,6 @@ const RECEIPT: ReceiptWords = {
 
 /** Every email with made-up values, by its kind in the outbox; a colon separates a variant. */
 export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
-  'set-password': accountMail('set-password', `${SITE}/reset-password#${TOKEN}`),
   'reset-password': accountMail('reset-password', `${SITE}/reset-password#${TOKEN}`),
   'verify-email': accountMail('verify-email', `${SITE}/verify-email#${TOKEN}`),
   'delete-account': accountMail('delete-account', `${SITE}/delete-account#${TOKEN}`),

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { until } from './until.js';
+
+const NGINX = '/usr/sbin/nginx';
+
+/** Without nginx the specs of the gateway are skipped, and say so. */
+export const hasNginx = existsSync(NGINX);
+if (!hasNginx) console.warn('SKIPPED: what needs nginx; there is none on this machine.');
+
+/** The configuration and the folder with certificates of the images. */
+export const DOCKER = path.resolve(import.meta.dirname, '../../../../docker');
+
+/** Starts nginx with these servers, its own files in `folder`, and waits until it answers at `url`. */
+export async function startNginx(
+  folder: string,
+  servers: string,
+  url: string,
+): Promise<ChildProcess> {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/temporary;`,
+  );
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `daemon off; pid ${folder}/pid; error_log stderr crit; events {}\n` +
+      `http { ${temporary.join(' ')}\n${servers}\n}`,
+  );
+  const options = ['-e', 'stderr', '-p', folder, '-c', file];
+  const nginx = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await until(() => fetch(url, { redirect: 'manual' }).catch(() => null));
+  return nginx;
+}
