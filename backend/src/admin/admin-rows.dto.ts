@@ -1,6 +1,7 @@
 import { ASSESSMENT_STATUSES, ADMIN_LISTS, type AssessmentStatus } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { UserDto } from '../auth/auth.dto.js';
+import { NULLABLE_ID, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 export class AdminUserReply extends UserDto {
   @ApiProperty() emailVerified: boolean;
@@ -14,50 +15,35 @@ export class AdminAssessmentReply {
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
 
-  @ApiProperty({
-    description: "Null while it belongs to a visitor's session.",
-    type: String,
-    format: 'uuid',
-    nullable: true,
-  })
+  @ApiProperty({ description: "Null while it belongs to a visitor's session.", ...NULLABLE_ID })
   userId: string | null;
 
   @ApiProperty({ enum: ASSESSMENT_STATUSES }) status: AssessmentStatus;
   @ApiProperty() superseded: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) completedAt: string | null;
+  @ApiProperty(NULLABLE_TIME) completedAt: string | null;
 }
 
 export class AdminPaymentReply {
   @ApiProperty({ format: 'uuid' }) id: string;
 
-  @ApiProperty({
-    description: 'Null when its owner was deleted.',
-    type: String,
-    format: 'uuid',
-    nullable: true,
-  })
+  @ApiProperty({ description: 'Null when its owner was deleted.', ...NULLABLE_ID })
   assessmentId: string | null;
 
-  @ApiProperty({ type: String, nullable: true }) email: string | null;
+  @ApiProperty(NULLABLE_TEXT) email: string | null;
 
-  @ApiProperty({ description: 'Null when its owner was deleted.', type: String, nullable: true })
+  @ApiProperty({ description: 'Null when its owner was deleted.', ...NULLABLE_TEXT })
   firstName: string | null;
 
-  @ApiProperty({ type: String, nullable: true }) lastName: string | null;
+  @ApiProperty(NULLABLE_TEXT) lastName: string | null;
   @ApiProperty() intentId: string;
   @ApiProperty({ description: 'Pence.' }) amount: number;
   @ApiProperty() currency: string;
-  @ApiProperty({ type: String, nullable: true }) cardLast4: string | null;
+  @ApiProperty(NULLABLE_TEXT) cardLast4: string | null;
   @ApiProperty({ format: 'date-time' }) paidAt: string;
   @ApiProperty({ description: 'Pence given back so far.' }) refundedAmount: number;
 
-  @ApiProperty({
-    description: 'When the refund became complete; null before.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-  })
+  @ApiProperty({ description: 'When the refund became complete; null before.', ...NULLABLE_TIME })
   refundedAt: string | null;
 
   @ApiProperty({
@@ -80,9 +66,9 @@ export class AdminReportReply {
 
   @ApiProperty() attempts: number;
   @ApiProperty({ description: '0 to 100.', minimum: 0, maximum: 100 }) progress: number;
-  @ApiProperty({ type: String, nullable: true }) error: string | null;
+  @ApiProperty(NULLABLE_TEXT) error: string | null;
   @ApiProperty({ format: 'date-time' }) requestedAt: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) generatedAt: string | null;
+  @ApiProperty(NULLABLE_TIME) generatedAt: string | null;
 }
 
 export class AdminAuditEntryReply {
@@ -91,22 +77,12 @@ export class AdminAuditEntryReply {
 
   @ApiProperty({
     description: "Null when that administrator's account was deleted.",
-    type: String,
-    nullable: true,
+    ...NULLABLE_TEXT,
   })
   adminEmail: string | null;
 
   @ApiProperty({ enum: [...ADMIN_LISTS.audit.filters] })
-  action:
-    | 'report.rerun'
-    | 'payment.refund'
-    | 'sessions.end'
-    | 'account.delete'
-    | 'factor.enrol'
-    | 'factor.codes'
-    | 'factor.remove'
-    | 'person.read'
-    | 'list.export';
+  action: (typeof ADMIN_LISTS.audit.filters)[number];
 
   @ApiProperty({
     description: 'The id of the report, payment, account or assessment; of an export its own.',
@@ -114,8 +90,7 @@ export class AdminAuditEntryReply {
   })
   subject: string;
 
-  @ApiProperty({ description: 'What was exported.', type: String, nullable: true })
-  detail: string | null;
+  @ApiProperty({ description: 'What was exported.', ...NULLABLE_TEXT }) detail: string | null;
 
   @ApiProperty({
     description: '`started` remains when the process stopped before the action ended.',
@@ -130,9 +105,7 @@ class AdminMailReply {
 
   @ApiProperty({
     description: 'When it was sent; null while it waits in the outbox.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
+    ...NULLABLE_TIME,
   })
   sentAt: string | null;
 }

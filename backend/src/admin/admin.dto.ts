@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { NULLABLE_TIME } from '../platform/http/api-types.js';
 
 const SEARCH = 'Please search with fewer letters.';
 const CHOICE = 'The list cannot be filtered or sorted in that way.';
@@ -120,9 +121,7 @@ export class AdminOverviewReply {
 
   @ApiProperty({
     description: 'ISO 8601; null when the provider has never called.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
+    ...NULLABLE_TIME,
   })
   lastWebhookAt: string | null;
 

@@ -20,6 +20,7 @@ import { IsKnownCountry } from '../country/country.dto.js';
 import { EmailAddressDto } from '../auth/auth.dto.js';
 import { PreviewReply } from './preview.dto.js';
 import { CircumstancesDto } from './circumstances.dto.js';
+import { NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 /** What its owner may change of an assessment until it is paid. */
 export class AssessmentChangeDto {
@@ -104,9 +105,9 @@ export class AssessmentReply {
   @ApiProperty({ description: 'ISO 8601, UTC, as all times.', format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true }) completedAt: string | null;
+  @ApiProperty(NULLABLE_TIME) completedAt: string | null;
 
-  @ApiProperty({ enum: PERSONALITY_TYPES, type: String, nullable: true })
+  @ApiProperty({ enum: PERSONALITY_TYPES, ...NULLABLE_TEXT })
   personalityType: PersonalityType | null;
 
   @ApiProperty() isPaid: boolean;

@@ -4,6 +4,7 @@ import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from '
 import { IsEmailAddress, IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
 import type { UserEntity } from './accounts/user.entity.js';
 import { IsNewPassword } from './passwords/new-password.validator.js';
+import { NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 export class CredentialsDto {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email }) @IsEmailAddress() email: string;
@@ -102,8 +103,7 @@ export class AccountSessionDto {
 
   @ApiProperty({
     description: 'Such as "Firefox on Windows"; null when the browser did not say.',
-    type: String,
-    nullable: true,
+    ...NULLABLE_TEXT,
   })
   device: string | null;
 

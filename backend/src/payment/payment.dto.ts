@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES, PRICE } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNumber, IsString, IsUUID, Matches } from 'class-validator';
 import { MayBeAbsent } from '../platform/http/person-fields.js';
+import { NULLABLE_ID, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 export class CreatePaymentIntentDto {
   @ApiProperty({ format: 'uuid' })
@@ -51,12 +52,7 @@ export class ReceiptReply {
   @ApiProperty({ description: '`R-` and at least six digits.', example: 'R-000042' })
   number: string;
 
-  @ApiProperty({
-    description: 'Null after its owner was deleted.',
-    type: String,
-    format: 'uuid',
-    nullable: true,
-  })
+  @ApiProperty({ description: 'Null after its owner was deleted.', ...NULLABLE_ID })
   assessmentId: string | null;
 
   @ApiProperty({ format: 'date-time' }) paidAt: string;
@@ -68,9 +64,7 @@ export class ReceiptReply {
   @ApiProperty({
     description:
       'When the refund became complete, which ended the access to the report; null before.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
+    ...NULLABLE_TIME,
   })
   refundedAt: string | null;
 
@@ -81,7 +75,7 @@ export class ReceiptReply {
   })
   dispute: 'open' | 'won' | 'lost' | null;
 
-  @ApiProperty({ type: String, nullable: true }) cardLast4: string | null;
+  @ApiProperty(NULLABLE_TEXT) cardLast4: string | null;
   @ApiProperty({ description: "The seller's statement about value added tax." }) vatNote: string;
   @ApiProperty({ description: 'Name and address of the seller.' }) seller: string;
 }

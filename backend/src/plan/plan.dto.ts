@@ -24,6 +24,7 @@ import {
 import { IsStorable, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
 import { ReportOccupationReply } from '../report/report-document.dto.js';
 import { isDay } from './plan-dates.js';
+import { NULLABLE_TIME } from '../platform/http/api-types.js';
 
 const DATE = `Please choose a date between ${PLAN_LIMITS.firstYear} and ${PLAN_LIMITS.lastYear}.`;
 const TEXT = 'Please write what you want to do.';
@@ -106,12 +107,7 @@ class PlanStepReply {
   @ApiProperty({ description: 'ISO date without a time, such as "2026-11-30".', format: 'date' })
   dueOn: string;
 
-  @ApiProperty({
-    description: 'ISO 8601; null while it is open.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-  })
+  @ApiProperty({ description: 'ISO 8601; null while it is open.', ...NULLABLE_TIME })
   doneAt: string | null;
 
   @ApiProperty({ description: "The reader's note, plain text." }) note: string;

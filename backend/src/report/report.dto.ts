@@ -5,6 +5,7 @@ import { IsDefined, IsOptional, Matches } from 'class-validator';
 import { IsKnownCountry } from '../country/country.dto.js';
 import { ReportDocumentReply } from './report-document.dto.js';
 import { CircumstancesDto } from '../assessment/circumstances.dto.js';
+import { NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 export class CountryQuery {
   @ApiPropertyOptional({
@@ -55,15 +56,14 @@ class ReportProgressReply {
 
   @ApiProperty({
     description: 'Title of the section that is being written; null between sections.',
-    type: String,
-    nullable: true,
+    ...NULLABLE_TEXT,
   })
   section: string | null;
 }
 
 export class ReportStatusReply {
   @ApiProperty({ enum: STATUSES }) status: 'payment_required' | 'generating' | 'ready' | 'error';
-  @ApiProperty({ type: String, nullable: true }) error: string | null;
+  @ApiProperty(NULLABLE_TEXT) error: string | null;
   @ApiProperty() progress: ReportProgressReply;
 }
 

@@ -10,6 +10,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { ReportDocumentReply, SharedCareerReply } from '../report/report-document.dto.js';
 import { IsPersonName, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
+import { NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 const MAX_CHANGED = 200;
 
@@ -38,11 +39,7 @@ export class ShareRequestDto {
 class ShareCommentReply {
   @ApiProperty({ format: 'uuid' }) id: string;
 
-  @ApiProperty({
-    description: 'As the visitor gave it; null without one.',
-    type: String,
-    nullable: true,
-  })
+  @ApiProperty({ description: 'As the visitor gave it; null without one.', ...NULLABLE_TEXT })
   name: string | null;
 
   @ApiProperty() text: string;
@@ -99,8 +96,7 @@ export class SharedReportReply {
 
   @ApiProperty({
     description: 'First name of the person whose report it is; null where the owner left it out.',
-    type: String,
-    nullable: true,
+    ...NULLABLE_TEXT,
   })
   person: string | null;
 
