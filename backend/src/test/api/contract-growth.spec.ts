@@ -16,98 +16,35 @@ it('breaks nothing that a released front end relies on', () => {
 });
 
 /** An invented document: a list that is searched, and a post whose body and reply are schemas. */
-function invented(): OpenAPIObject {
-  const json = (name: string) => ({
-    'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
-  });
-  return {
-    openapi: '3.0.0',
-    info: { title: 'Invented', version: '1' },
-    paths: {
-      '/boats': {
-        get: {
-          parameters: [
-            { name: 'search', in: 'query', required: false, schema: { type: 'string' } },
-          ],
-          responses: { 200: { description: '' } },
-        },
-        post: {
-          requestBody: { required: true, content: json('NewBoat') },
-          responses: { 200: { description: '', content: json('Boat') } },
-        },
-      },
-    },
-    components: {
-      schemas: {
-        NewBoat: {
-          type: 'object',
-          properties: {
-            name: { type: 'string' },
-            colour: { type: 'string', enum: ['red', 'blue'] },
-          },
-          required: ['name'],
-        },
-        Boat: {
-          type: 'object',
-          properties: {
-            id: { type: 'string' },
-            state: { type: 'string', enum: ['afloat', 'ashore'] },
-          },
-          required: ['id', 'state'],
-        },
-      },
-    },
-  };
-}
+const invented = (): OpenAPIObject => documentAt('src/test/support/invented-api.json');
+
+const NEW_BOAT = 'components schemas NewBoat';
+const BOAT = 'components schemas Boat';
 
 /** The invented document with a value at a place, or without what is there where it is undefined. */
-function changed(place: string[], value?: unknown): OpenAPIObject {
+function changed(place: string, value?: unknown): OpenAPIObject {
   const copy = invented();
-  const last = place.at(-1) ?? '';
-  const holder = place.slice(0, -1).reduce<object>((found, key) => Reflect.get(found, key), copy);
+  const keys = place.split(' ');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<object>((found, key) => Reflect.get(found, key), copy);
   if (value === undefined) Reflect.deleteProperty(holder, last);
   else Reflect.set(holder, last, value);
   return copy;
 }
 
-const list = ['paths', '/boats', 'get'];
-const post = ['paths', '/boats', 'post'];
-const request = ['components', 'schemas', 'NewBoat'];
-const reply = ['components', 'schemas', 'Boat'];
-
-it.each<[string, string[], unknown, string]>([
-  ['a path', post.slice(0, 2), undefined, 'POST /boats is gone'],
-  ['an operation', post, undefined, 'POST /boats is gone'],
-  ['a parameter', [...list, 'parameters'], [], 'parameter search is gone'],
-  [
-    'a parameter that was optional',
-    [...list, 'parameters', '0', 'required'],
-    true,
-    'parameter search is now required',
-  ],
-  ['a reply', [...post, 'responses', '200'], undefined, '200 is gone'],
-  ['a field of a request', [...request, 'properties', 'name'], undefined, 'name is gone'],
-  ['a field of a reply', [...reply, 'properties', 'id'], undefined, 'id is gone'],
-  ['the type of a field', [...reply, 'properties', 'id', 'type'], 'number', 'of another type'],
-  ['a promise', [...reply, 'required'], ['id'], 'state is no longer promised'],
-  [
-    'a choice of a request',
-    [...request, 'properties', 'colour', 'enum'],
-    ['red'],
-    'no longer takes blue',
-  ],
-  [
-    'the choices of a reply',
-    [...reply, 'properties', 'state', 'enum'],
-    undefined,
-    'state may now be anything',
-  ],
-  [
-    'a new thing that a request has to hold',
-    [...request, 'required'],
-    ['name', 'colour'],
-    'required',
-  ],
+it.each<[what: string, place: string, value: unknown, message: string]>([
+  ['a path', 'paths /boats', undefined, 'POST /boats is gone'],
+  ['an operation', 'paths /boats post', undefined, 'POST /boats is gone'],
+  ['a parameter', 'paths /boats get parameters', [], 'parameter search is gone'],
+  ['an optional parameter', 'paths /boats get parameters 0 required', true, 'is now required'],
+  ['a reply', 'paths /boats post responses 200', undefined, '200 is gone'],
+  ['a field of a request', `${NEW_BOAT} properties name`, undefined, 'name is gone'],
+  ['a field of a reply', `${BOAT} properties id`, undefined, 'id is gone'],
+  ['the type of a field', `${BOAT} properties id type`, 'number', 'of another type'],
+  ['a promise', `${BOAT} required`, ['id'], 'state is no longer promised'],
+  ['a choice of a request', `${NEW_BOAT} properties colour enum`, ['red'], 'no longer takes blue'],
+  ['the choices of a reply', `${BOAT} properties state enum`, undefined, 'may now be anything'],
+  ['what a request has to hold', `${NEW_BOAT} required`, ['name', 'colour'], 'required'],
 ])('notices a change of %s', (_, place, value, message) => {
   expect(breaksOf(invented(), changed(place, value)).join('\n')).toContain(message);
 });
@@ -115,10 +52,10 @@ it.each<[string, string[], unknown, string]>([
 it('lets a contract grow', () => {
   const field = { type: 'string' };
   for (const after of [
-    changed(['paths', '/harbours'], { get: { responses: {} } }),
-    changed([...request, 'properties', 'length'], field),
-    changed([...reply, 'properties', 'mood'], field),
-    changed([...list, 'parameters', '1'], { name: 'size', in: 'query', required: false }),
+    changed('paths /harbours', { get: { responses: {} } }),
+    changed(`${NEW_BOAT} properties length`, field),
+    changed(`${BOAT} properties mood`, field),
+    changed('paths /boats get parameters 1', { name: 'size', in: 'query', required: false }),
   ]) {
     expect(breaksOf(invented(), after)).toEqual([]);
   }

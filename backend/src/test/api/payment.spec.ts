@@ -15,7 +15,7 @@ import {
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { StandInControl } from '../support/stand-in-control.js';
-import { useSharedApi } from '../support/test-api.js';
+import { useSharedApi, withRunner } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import { type Forgery, postWebhook } from '../support/webhook.js';
 
@@ -351,8 +351,7 @@ describe('the account of a buyer', () => {
     const id = await pay(api, buyer);
     const other = new Browser(api.url);
     for (const [name, value] of buyer.browser.cookies) other.cookies.set(name, value);
-    const runner = api.database.createQueryRunner();
-    try {
+    await withRunner(api, async (runner) => {
       // The lock stops one call where it creates the account; the other call waits for the first.
       await runner.startTransaction();
       await runner.query('lock table users in share mode');
@@ -367,9 +366,7 @@ describe('the account of a buyer', () => {
       await runner.commitTransaction();
       const answers = await Promise.all(calls);
       expect(answers.map(({ body }) => body.signedIn)).toEqual([true, true]);
-    } finally {
-      await runner.release();
-    }
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { type Buyer, buyReport, reader, refund } from '../support/buyer.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
-import { useSharedApi } from '../support/test-api.js';
+import { useSharedApi, withRunner } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
@@ -314,8 +314,7 @@ describe('reminders', () => {
     const buyer = await reader(api, 'deleted-meanwhile@example.org');
     await send(buyer, { reminders: true });
     await change(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayIn(1) });
-    const runner = api.database.createQueryRunner();
-    try {
+    await withRunner(api, async (runner) => {
       await runner.startTransaction();
       // As a deletion does, before what belongs to the assessment.
       await runner.query('select 1 from assessments where id = $1 for update', [
@@ -324,9 +323,7 @@ describe('reminders', () => {
       expect(await addDue()).toBe(0);
       await runner.query('delete from assessments where id = $1', [buyer.assessmentId]);
       await runner.rollbackTransaction();
-    } finally {
-      await runner.release();
-    }
+    });
     expect(await addDue()).toBe(1);
   });
 

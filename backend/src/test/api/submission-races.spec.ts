@@ -5,7 +5,7 @@ import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { completedVisitor, createIntent } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { useTestApi } from '../support/test-api.js';
+import { useTestApi, withRunner } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 const api = useTestApi();
@@ -45,8 +45,7 @@ describe('a submission during a payment', () => {
   it('does not supersede what is paid by the time of its turn', async () => {
     const buyer = await completedVisitor(api, 'pays@example.org');
     const secret = await createIntent(buyer);
-    const runner = api.database.createQueryRunner();
-    try {
+    await withRunner(api, async (runner) => {
       // As settling does: the assessment's row, then the payment.
       await runner.startTransaction();
       const lock = 'select 1 from assessments where id = $1 for update';
@@ -59,9 +58,7 @@ describe('a submission during a payment', () => {
       );
       await runner.commitTransaction();
       expect((await submitting).status).toBe(200);
-    } finally {
-      await runner.release();
-    }
+    });
     const [row] = await api.sql<{
       paid: boolean;
       cancelled: boolean;
@@ -88,8 +85,7 @@ describe('a submission during a sign-in', () => {
   it('is the account’s, although the token it came with was replaced', async () => {
     await registered(api, 'signs.in@example.org');
     const { browser } = await completedVisitor(api, 'visitor@example.org');
-    const runner = api.database.createQueryRunner();
-    try {
+    await withRunner(api, async (runner) => {
       await runner.startTransaction();
       await runner.query(
         `update sessions set token_hash = sha256('another'),
@@ -105,9 +101,7 @@ describe('a submission during a sign-in', () => {
       const email =
         await api.value<string>`select u.email from assessments a join users u on u.id = a.user_id where a.id = ${body.id}`;
       expect(email).toBe('signs.in@example.org');
-    } finally {
-      await runner.release();
-    }
+    });
   });
 });
 

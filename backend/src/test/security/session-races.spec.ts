@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
-import { useTestApi } from '../support/test-api.js';
+import { useTestApi, withRunner } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 const api = useTestApi();
@@ -34,8 +34,7 @@ describe('a call during a sign-in', () => {
     await api.sql`delete from assessments`;
     const session =
       await api.value<string>`select id from sessions order by created_at desc limit 1`;
-    const runner = api.database.createQueryRunner();
-    try {
+    await withRunner(api, async (runner) => {
       // The first tab's draft waits for the owner's lock.
       const turn = `assessments:${session}`;
       await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [turn]);
@@ -51,17 +50,14 @@ describe('a call during a sign-in', () => {
       expect((await signIn).status).toBe(200);
       const { body } = await signing.get<Draft | null>('/api/assessments/draft');
       expect(body?.answers).toEqual({ q1: '4' });
-    } finally {
-      await runner.release();
-    }
+    });
   });
 
   it('writes to the account when it arrives after the sign-in', async () => {
     const visitor = new Browser(api.url);
     await registered(api, 'after@example.org');
     await visitor.put('/api/assessments/draft', { answers: { q2: '2' } });
-    const runner = api.database.createQueryRunner();
-    try {
+    await withRunner(api, async (runner) => {
       // A sign-in that has updated the session and not yet committed.
       await runner.startTransaction();
       await runner.query(
@@ -77,17 +73,14 @@ describe('a call during a sign-in', () => {
           where a.id = '${body.id}' and u.email = 'after@example.org'`,
       );
       expect(owned).toBe(1);
-    } finally {
-      await runner.release();
-    }
+    });
   });
 
   it('returns 401 and stores nothing when the session has ended', async () => {
     const visitor = new Browser(api.url);
     await visitor.put('/api/assessments/draft', { answers: { q3: '3' } });
     const before = await count('from assessments where completed_at is not null');
-    const runner = api.database.createQueryRunner();
-    try {
+    await withRunner(api, async (runner) => {
       await runner.startTransaction();
       await runner.query(
         'delete from sessions where id = (select id from sessions order by created_at desc limit 1)',
@@ -101,9 +94,7 @@ describe('a call during a sign-in', () => {
         message: expect.stringContaining('try again'),
       });
       expect(await count('from assessments where completed_at is not null')).toBe(before);
-    } finally {
-      await runner.release();
-    }
+    });
   });
 });
 

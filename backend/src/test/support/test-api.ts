@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { createApi } from '../../api.js';
 import type { Config } from '../../config/config.js';
 import { BUSY_CONNECT_MS, createTestDatabase } from './test-database.js';
@@ -130,6 +130,19 @@ export async function withTestApi<Result>(
     return await work(api);
   } finally {
     await api.close();
+  }
+}
+
+/** Gives some work a connection of its own, for a transaction or a lock that others wait for. */
+export async function withRunner(
+  { database }: TestApi,
+  work: (runner: QueryRunner) => Promise<void>,
+): Promise<void> {
+  const runner = database.createQueryRunner();
+  try {
+    await work(runner);
+  } finally {
+    await runner.release();
   }
 }
 
