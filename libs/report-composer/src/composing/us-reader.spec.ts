@@ -63,7 +63,7 @@ describe('a report for a reader in the United States', () => {
 
   it('calls a British length British, has none of a named apprenticeship, and says what is hard', async () => {
     const found = { judged: 0, named: 0, hard: 0 };
-    for (const person of await peopleInLife(60)) {
+    for (const person of await peopleInLife(36)) {
       const { content, document } = composeReport({ ...person, country: US });
       expect(content).toContain(US_LEVELS_NOTE);
       for (const { code, notes, whyNot } of document.careers) {
