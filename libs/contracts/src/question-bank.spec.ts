@@ -66,28 +66,26 @@ describe('the question bank', () => {
     }
   });
 
-  it.each(texts)('is one short plain sentence: %s', (text) => {
+  it.each(texts)('is one short plain sentence about the reader: %s', (text) => {
     expect(text).toMatch(/^[A-Z][A-Za-z', ]*\.$/);
     expect(words(text).length).toBeGreaterThanOrEqual(6);
     expect(words(text).length).toBeLessThanOrEqual(13);
     expect(text.length).toBeLessThanOrEqual(70);
-  });
-
-  it.each(texts)('has one idea about the reader: %s', (text) => {
     expect(text).toMatch(/\b(I|me|my)\b/);
-    expect(text).not.toMatch(/\b(but|because|although|while|unless)\b|\b(and|or) (I|do|am)\b|;/);
   });
 
-  it.each(texts)('has no negation, which would make disagreeing a double negative: %s', (text) => {
-    expect(text).not.toMatch(
+  it.each([
+    ['two ideas', /\b(but|because|although|while|unless)\b|\b(and|or) (I|do|am)\b|;/],
+    [
+      'a negation, which would make disagreeing a double negative',
       /\b(not|no(?:ne|thing|body|r)?|never|without|hardly|rarely|seldom|avoid|lack|fail to)\b|n't\b|\bun(?!usual|til\b|der\b)\w+/i,
-    );
-  });
-
-  it.each(texts)('requires no work experience: %s', (text) => {
-    expect(text).not.toMatch(
+    ],
+    [
+      'work experience',
       /\b(job|boss|manager|colleague|client|customer|career|salary|office|workplace|employer|staff)s?\b/i,
-    );
+    ],
+  ])('has no statement with %s', (_, pattern) => {
+    expect(texts.filter((text) => pattern.test(text))).toEqual([]);
   });
 
   it('is readable at age 14: below grade 4 as a whole, no statement above grade 8', () => {

@@ -1,10 +1,9 @@
 import type { AdminAuditEntry, AdminPage } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
-import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
 import { BEHIND_PROXY, startTestApi, useTestApi } from '../support/test-api.js';
-import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const CONFIRM = /^Confirm your Bearings newsletter$/;
 const WELCOME = /newsletter list$/;
@@ -184,19 +183,6 @@ describe('the newsletter', () => {
     await api.app.get(CleanupService).run();
     expect(await emails()).not.toContain('unconfirmed@example.org');
     expect(await emails()).toContain('stays@example.org');
-  });
-
-  it('is exported and deleted with the account that has proved the address', async () => {
-    const email = 'account@example.org';
-    await subscriber(email);
-    const { browser } = await registered(api, email);
-    const exported = async () => (await browser.get<ExportLists>('/api/user/export')).body;
-    expect((await exported()).newsletter).toEqual([]);
-    const token = await tokenFor(api, email, /Confirm your email/);
-    await browser.post('/api/auth/email/verify', { token });
-    expect((await exported()).newsletter).toMatchObject([{ confirmedAt: expect.any(String) }]);
-    await browser.send('DELETE', '/api/user', { password: PASSWORD });
-    expect(await csv()).not.toContain(email);
   });
 });
 

@@ -7,7 +7,6 @@ import { type Buyer, buyReport, reader, refund } from '../support/buyer.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
 import { useSharedApi, withRunner } from '../support/test-api.js';
 import { until } from '../support/until.js';
-import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const api = useSharedApi();
 
@@ -223,23 +222,6 @@ describe('a plan', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="career-plan.ics"');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(steps.length - 1);
     expect(text).not.toContain(id);
-  });
-
-  it('is in the export, with what was removed', async () => {
-    const buyer = await reader(api, 'export@example.org');
-    const plan = await read(buyer);
-    const { id } = stepOf(plan);
-    await change(buyer, { id, note: 'Mine', removed: true });
-    const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
-    const { assessmentId } = buyer;
-    expect(body.plans).toMatchObject([{ assessmentId, reminders: false }]);
-    expect(body.planSteps).toHaveLength(plan.steps.length);
-    expect(body.planSteps.find((step) => step['id'] === id)).toMatchObject({
-      assessmentId,
-      dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      note: 'Mine',
-      removedAt: expect.any(String),
-    });
   });
 });
 

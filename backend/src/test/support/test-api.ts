@@ -158,33 +158,13 @@ function duringTests(start: () => Promise<TestApi>): TestApi {
   let api: TestApi | undefined;
   beforeAll(async () => void (api = await start()));
   afterAll(() => api?.close());
-  const started = (): TestApi => {
-    if (!api) throw new Error('The API starts before the first test.');
-    return api;
-  };
-  return {
-    get app() {
-      return started().app;
+  const target: TestApi = Object.create(null);
+  return new Proxy(target, {
+    get: (_, name) => {
+      if (!api) throw new Error('The API starts before the first test.');
+      return Reflect.get(api, name);
     },
-    get database() {
-      return started().database;
-    },
-    get config() {
-      return started().config;
-    },
-    get standIn() {
-      return started().standIn;
-    },
-    get url() {
-      return started().url;
-    },
-    get log() {
-      return started().log;
-    },
-    sql: (...statement) => started().sql(...statement),
-    value: (...statement) => started().value(...statement),
-    close: () => started().close(),
-  };
+  });
 }
 
 interface SharedApi {
