@@ -58,82 +58,51 @@ import { isOlderThan } from '../platform/database/times.js';
   ],
 })
 export class AssessmentEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
+  @PrimaryGeneratedColumn('uuid') id: string;
 
   /** The visitor's session that made it; null once it belongs to an account. */
-  @Column({ name: 'session_id', type: 'uuid', nullable: true })
-  sessionId: string | null;
-
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId: string | null;
-
-  @Column({ type: 'text', default: '' })
-  email: string;
-
-  @Column({ name: 'first_name', type: 'text', default: '' })
-  firstName: string;
-
-  @Column({ name: 'last_name', type: 'text', default: '' })
-  lastName: string;
+  @Column({ name: 'session_id', type: 'uuid', nullable: true }) sessionId: string | null;
+  @Column({ name: 'user_id', type: 'uuid', nullable: true }) userId: string | null;
+  @Column({ type: 'text', default: '' }) email: string;
+  @Column({ name: 'first_name', type: 'text', default: '' }) firstName: string;
+  @Column({ name: 'last_name', type: 'text', default: '' }) lastName: string;
 
   /** The country that the report is about; null where none was stated. */
-  @Column({ type: 'text', nullable: true })
-  country: string | null;
+  @Column({ type: 'text', nullable: true }) country: string | null;
 
   /** Details and answers before completion. */
-  @Column({ type: 'jsonb', default: {} })
-  draft: Partial<Omit<Draft, 'circumstances'>>;
+  @Column({ type: 'jsonb', default: {} }) draft: Partial<Omit<Draft, 'circumstances'>>;
 
   /** Statements that the draft answers; counted for the administration. */
-  @Column({ type: 'smallint', default: 0 })
-  answered: number;
+  @Column({ type: 'smallint', default: 0 }) answered: number;
 
   /** The optional step, both of a draft and of a result. */
-  @Column({ type: 'jsonb', nullable: true })
-  circumstances: Circumstances | null;
+  @Column({ type: 'jsonb', nullable: true }) circumstances: Circumstances | null;
 
   /** Codes of the jobs in mind that were answered before payment. */
-  @Column({ name: 'jobs_answered', type: 'text', array: true, default: [] })
-  jobsAnswered: string[];
-
-  @Column({ name: 'bank_version', type: 'int', nullable: true })
-  bankVersion: number | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  responses: QuestionResponse[] | null;
+  @Column({ name: 'jobs_answered', type: 'text', array: true, default: [] }) jobsAnswered: string[];
+  @Column({ name: 'bank_version', type: 'int', nullable: true }) bankVersion: number | null;
+  @Column({ type: 'jsonb', nullable: true }) responses: QuestionResponse[] | null;
 
   /** Recognises the same submission when it is sent again. */
   @Column({ name: 'submission_digest', type: 'text', nullable: true })
   submissionDigest: string | null;
 
   /** Computed once at completion, then frozen, as `personality` and `quality` are. */
-  @Column({ type: 'jsonb', nullable: true })
-  scores: CategoryScores | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  personality: Personality | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  quality: AnswerQuality | null;
+  @Column({ type: 'jsonb', nullable: true }) scores: CategoryScores | null;
+  @Column({ type: 'jsonb', nullable: true }) personality: Personality | null;
+  @Column({ type: 'jsonb', nullable: true }) quality: AnswerQuality | null;
 
   /** The age that a visitor confirmed at the checkout; null where they were not asked. */
-  @Column({ name: 'confirmed_age', type: 'smallint', nullable: true })
-  confirmedAge: number | null;
+  @Column({ name: 'confirmed_age', type: 'smallint', nullable: true }) confirmedAge: number | null;
 
   @Column({ name: 'age_confirmed_at', type: 'timestamptz', nullable: true })
   ageConfirmedAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
-  changedAt: Date;
-
-  @Column({ name: 'completed_at', type: 'timestamptz', nullable: true })
-  completedAt: Date | null;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' }) changedAt: Date;
+  @Column({ name: 'completed_at', type: 'timestamptz', nullable: true }) completedAt: Date | null;
 
   /** Set when its owner submitted newer answers before paying. */
-  @Column({ name: 'superseded_at', type: 'timestamptz', nullable: true })
-  supersededAt: Date | null;
+  @Column({ name: 'superseded_at', type: 'timestamptz', nullable: true }) supersededAt: Date | null;
 }

@@ -38,8 +38,7 @@ export class CircumstancesDto {
   })
   interests: Partial<Record<TileId, Interest>>;
 
-  @ApiPropertyOptional({ enum: ids(STAGES) })
-  stage?: Stage;
+  @ApiPropertyOptional({ enum: ids(STAGES) }) stage?: Stage;
 
   @ApiPropertyOptional({ enum: QUALIFICATION_LEVELS, type: Number })
   qualificationLevel?: QualificationLevel;
@@ -52,11 +51,7 @@ export class CircumstancesDto {
   })
   subjects?: SubjectId[];
 
-  @ApiPropertyOptional({
-    enum: ids(SCHOOL_SUBJECTS),
-    isArray: true,
-    maxItems: MAX_SCHOOL_SUBJECTS,
-  })
+  @ApiPropertyOptional({ enum: ids(SCHOOL_SUBJECTS), isArray: true, maxItems: MAX_SCHOOL_SUBJECTS })
   schoolSubjects?: SchoolSubjectId[];
 
   @ApiPropertyOptional({
@@ -68,11 +63,8 @@ export class CircumstancesDto {
   @ApiPropertyOptional({ description: 'Years of work in it.', enum: ids(FIELD_YEARS) })
   fieldYears?: FieldYears;
 
-  @ApiPropertyOptional({ enum: ids(TRAINING_TIMES) })
-  training?: TrainingTime;
-
-  @ApiPropertyOptional({ enum: ids(DEAL_BREAKERS), isArray: true })
-  dealBreakers?: DealBreakerId[];
+  @ApiPropertyOptional({ enum: ids(TRAINING_TIMES) }) training?: TrainingTime;
+  @ApiPropertyOptional({ enum: ids(DEAL_BREAKERS), isArray: true }) dealBreakers?: DealBreakerId[];
 
   @ApiPropertyOptional({
     description: 'O*NET-SOC codes, at most three.',

@@ -7,48 +7,31 @@ import {
   type PersonalityType,
 } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
+import { NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 const BADGES = ['Leadership Style', 'Work Environment', 'Communication'];
 
 class PreviewBadgeReply {
-  @ApiProperty({ enum: BADGES })
-  title: 'Leadership Style' | 'Work Environment' | 'Communication';
-
-  @ApiProperty()
-  phrase: string;
+  @ApiProperty({ enum: BADGES }) title: 'Leadership Style' | 'Work Environment' | 'Communication';
+  @ApiProperty() phrase: string;
 }
 
 class PreviewPersonalityReply {
-  @ApiProperty({ enum: PERSONALITY_TYPES })
-  type: PersonalityType;
-
-  @ApiProperty()
-  closeToMiddle: boolean;
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty({ enum: PERSONALITY_TYPES }) type: PersonalityType;
+  @ApiProperty() closeToMiddle: boolean;
+  @ApiProperty() text: string;
 }
 
 class PreviewAreaReply {
-  @ApiProperty({ enum: CATEGORIES })
-  category: Category;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ description: 'Whole number, 0 to 100.' })
-  score: number;
-
-  @ApiProperty({ enum: BANDS })
-  band: Band;
+  @ApiProperty({ enum: CATEGORIES }) category: Category;
+  @ApiProperty() name: string;
+  @ApiProperty({ description: 'Whole number, 0 to 100.' }) score: number;
+  @ApiProperty({ enum: BANDS }) band: Band;
 }
 
 class QualityNoteReply {
-  @ApiProperty()
-  title: string;
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty() title: string;
+  @ApiProperty() text: string;
 
   @ApiProperty({
     description: 'Whether the signal is strong enough to advise a review of the answers.',
@@ -64,8 +47,7 @@ class PreviewMatchingReply {
   @ApiProperty({ description: 'False: from what is known the careers would be in no order.' })
   ranked: boolean;
 
-  @ApiProperty({ description: 'The optional step was answered, if only in part.' })
-  step: boolean;
+  @ApiProperty({ description: 'The optional step was answered, if only in part.' }) step: boolean;
 
   @ApiProperty({
     type: [String],
@@ -73,36 +55,28 @@ class PreviewMatchingReply {
   })
   takenIntoAccount: string[];
 
-  @ApiProperty()
-  note: string;
+  @ApiProperty() note: string;
 }
 
 /** The free part of a result. */
 export class PreviewReply {
-  @ApiProperty({ type: [PreviewBadgeReply] })
-  badges: PreviewBadgeReply[];
-
-  @ApiProperty()
-  personality: PreviewPersonalityReply;
+  @ApiProperty({ type: [PreviewBadgeReply] }) badges: PreviewBadgeReply[];
+  @ApiProperty() personality: PreviewPersonalityReply;
 
   @ApiProperty({ description: 'The two highest areas as a sentence without its full stop.' })
   pattern: string;
 
   @ApiProperty({
-    type: String,
-    nullable: true,
     description: 'A caveat about the pattern: a tie, an even profile, or no high score.',
+    ...NULLABLE_TEXT,
   })
   patternNote: string | null;
 
   @ApiProperty({ type: [PreviewAreaReply], description: 'All twelve, the highest first.' })
   areas: PreviewAreaReply[];
 
-  @ApiProperty({ type: QualityNoteReply, nullable: true })
-  quality: QualityNoteReply | null;
-
-  @ApiProperty()
-  matching: PreviewMatchingReply;
+  @ApiProperty({ type: QualityNoteReply, nullable: true }) quality: QualityNoteReply | null;
+  @ApiProperty() matching: PreviewMatchingReply;
 
   @ApiProperty({
     type: [String],

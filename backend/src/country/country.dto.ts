@@ -10,18 +10,13 @@ export const IsKnownCountry = (): PropertyDecorator =>
   );
 
 export class CountryChangeDto {
-  @ApiProperty({ example: 'GB' })
-  @IsKnownCountry()
-  country: string;
+  @ApiProperty({ example: 'GB' }) @IsKnownCountry() country: string;
 }
 
 /** What a report has and lacks in a country. */
 export class CountryReportDto {
-  @ApiProperty({ example: 'DE' })
-  country: string;
-
-  @ApiProperty({ description: 'Pay and ways in, in one line.' })
-  line: string;
+  @ApiProperty({ example: 'DE' }) country: string;
+  @ApiProperty({ description: 'Pay and ways in, in one line.' }) line: string;
 
   @ApiProperty({ type: [String], description: 'Pay, ways in, outlook and job titles.' })
   says: string[];

@@ -1,9 +1,10 @@
 import type { PreviewCareers } from '@bearings/contracts';
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
 import { Access } from '../../platform/http/access.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
 import { PreviewCareersReply } from './preview.dto.js';
 import { PreviewService } from './preview.service.js';
@@ -15,8 +16,7 @@ export class PreviewController {
 
   @Get('/api/assessments/:id/preview-careers')
   @Access('owner')
-  @ApiOkResponse({ type: PreviewCareersReply })
-  @ApiOperation({ summary: 'Returns what is told of the careers before payment.' })
+  @Replies(PreviewCareersReply, 'Returns what is told of the careers before payment.')
   previewCareers(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,

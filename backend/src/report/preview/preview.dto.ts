@@ -1,6 +1,7 @@
 import { REPORT_FITS, type ReportFit, WORK_FIELDS, type WorkField } from '@bearings/contracts';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ReportCareerReply } from '../report-document.dto.js';
+import { NULLABLE_TEXT } from '../../platform/http/api-types.js';
 
 const FIELD_IDS = WORK_FIELDS.map(({ id }) => id);
 const PLACE = { type: Number, nullable: true, description: 'From 1; null in no order.' } as const;
@@ -19,56 +20,33 @@ class PreviewCareerReply extends PickType(ReportCareerReply, [
   'routes',
   'setting',
 ] as const) {
-  @ApiProperty({ enum: FIELD_IDS })
-  field: WorkField;
-
-  @ApiProperty({ description: 'What the work is, as one sentence.' })
-  what: string;
+  @ApiProperty({ enum: FIELD_IDS }) field: WorkField;
+  @ApiProperty({ description: 'What the work is, as one sentence.' }) what: string;
 }
 
 class PreviewShownReply {
-  @ApiProperty(PLACE)
-  place: number | null;
-
-  @ApiProperty()
-  career: PreviewCareerReply;
+  @ApiProperty(PLACE) place: number | null;
+  @ApiProperty() career: PreviewCareerReply;
 }
 
 /** A career that is not paid for: three occupations or more fit each card. */
 class LockedCardReply {
-  @ApiProperty(PLACE)
-  place: number | null;
+  @ApiProperty(PLACE) place: number | null;
+  @ApiProperty({ enum: FIELD_IDS, nullable: true }) sign: WorkField | null;
+  @ApiProperty() field: string;
 
-  @ApiProperty({ enum: FIELD_IDS, nullable: true })
-  sign: WorkField | null;
-
-  @ApiProperty()
-  field: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "Null where the country's is unknown.",
-  })
+  @ApiProperty({ description: "Null where the country's is unknown.", ...NULLABLE_TEXT })
   level: string | null;
 
-  @ApiProperty({ description: 'One of five bands, in words.' })
-  pay: string;
+  @ApiProperty({ description: 'One of five bands, in words.' }) pay: string;
 }
 
 /** How a job that the reader named came out. */
 class PreviewJobReply {
-  @ApiProperty()
-  title: string;
-
-  @ApiProperty({ enum: FIELD_IDS })
-  field: WorkField;
-
-  @ApiProperty({ enum: REPORT_FITS, nullable: true })
-  fit: ReportFit | null;
-
-  @ApiProperty({ description: 'It is one of the careers of the report.' })
-  isAmong: boolean;
+  @ApiProperty() title: string;
+  @ApiProperty({ enum: FIELD_IDS }) field: WorkField;
+  @ApiProperty({ enum: REPORT_FITS, nullable: true }) fit: ReportFit | null;
+  @ApiProperty({ description: 'It is one of the careers of the report.' }) isAmong: boolean;
 
   @ApiProperty({
     ...PLACE,
@@ -76,33 +54,20 @@ class PreviewJobReply {
   })
   place: number | null;
 
-  @ApiProperty({ description: 'How many occupations are open to the reader.' })
-  open: number;
+  @ApiProperty({ description: 'How many occupations are open to the reader.' }) open: number;
 
   @ApiProperty({ description: 'Something that the reader ruled out leaves it out.' })
   isLeftOut: boolean;
 
-  @ApiProperty({ description: 'A post for later, at their stage.' })
-  isLater: boolean;
+  @ApiProperty({ description: 'A post for later, at their stage.' }) isLater: boolean;
 }
 
 /** What is told of the careers before payment. */
 export class PreviewCareersReply {
-  @ApiProperty()
-  country: string;
-
-  @ApiProperty({ description: 'How many careers the report has.' })
-  count: number;
-
-  @ApiProperty({ type: PreviewShownReply, nullable: true })
-  shown: PreviewShownReply | null;
-
-  @ApiProperty({ type: [LockedCardReply] })
-  locked: LockedCardReply[];
-
-  @ApiProperty({ type: [PreviewJobReply] })
-  inMind: PreviewJobReply[];
-
-  @ApiProperty({ description: 'Jobs in mind that only the report answers.' })
-  unanswered: number;
+  @ApiProperty() country: string;
+  @ApiProperty({ description: 'How many careers the report has.' }) count: number;
+  @ApiProperty({ type: PreviewShownReply, nullable: true }) shown: PreviewShownReply | null;
+  @ApiProperty({ type: [LockedCardReply] }) locked: LockedCardReply[];
+  @ApiProperty({ type: [PreviewJobReply] }) inMind: PreviewJobReply[];
+  @ApiProperty({ description: 'Jobs in mind that only the report answers.' }) unanswered: number;
 }

@@ -9,6 +9,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { IsStorable, MayBeAbsent } from '../../platform/http/person-fields.js';
+import { NULLABLE_TEXT, NULLABLE_TIME } from '../../platform/http/api-types.js';
 
 const CHOICES = ['keep', 'strike', null];
 const CHOICE_MESSAGE = 'A career is kept, struck or neither.';
@@ -16,15 +17,12 @@ const ADDED_MESSAGE = 'A career is added or not.';
 const NOTE_MESSAGE = 'The note could not be read.';
 
 export class CareerChangeDto {
-  @ApiPropertyOptional({ enum: CHOICES, type: String, nullable: true })
+  @ApiPropertyOptional({ enum: CHOICES, ...NULLABLE_TEXT })
   @MayBeAbsent()
   @IsIn(CHOICES, { message: CHOICE_MESSAGE })
   choice?: CareerChoice['choice'];
 
-  @ApiPropertyOptional()
-  @MayBeAbsent()
-  @IsBoolean({ message: ADDED_MESSAGE })
-  added?: boolean;
+  @ApiPropertyOptional() @MayBeAbsent() @IsBoolean({ message: ADDED_MESSAGE }) added?: boolean;
 
   @ApiPropertyOptional({ maxLength: CHOICE_LIMITS.note })
   @MayBeAbsent()
@@ -38,14 +36,12 @@ export class CareerChangeDto {
 
 /** What an owner decided about one career of a report. */
 export class CareerChoiceReply {
-  @ApiProperty({ description: 'O*NET-SOC code.' })
-  code: string;
+  @ApiProperty({ description: 'O*NET-SOC code.' }) code: string;
 
   @ApiProperty({
     description: 'Null where it is neither kept nor struck.',
     enum: CHOICES,
-    type: String,
-    nullable: true,
+    ...NULLABLE_TEXT,
   })
   choice: 'keep' | 'strike' | null;
 
@@ -55,14 +51,11 @@ export class CareerChoiceReply {
   })
   added: boolean;
 
-  @ApiProperty({ description: 'Plain text; empty where there is none.' })
-  note: string;
+  @ApiProperty({ description: 'Plain text; empty where there is none.' }) note: string;
 
   @ApiProperty({
     description: 'When it was kept or struck; null where it is neither.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
+    ...NULLABLE_TIME,
   })
   chosenAt: string | null;
 }
@@ -72,10 +65,9 @@ class CareerPayReply {
   @ApiProperty({ enum: ['published', 'scale', 'estimate', 'none'] })
   kind: 'published' | 'scale' | 'estimate' | 'none';
 
-  @ApiProperty()
-  country: string;
+  @ApiProperty() country: string;
 
-  @ApiProperty({ description: 'Null where there is no figure.', type: String, nullable: true })
+  @ApiProperty({ description: 'Null where there is no figure.', ...NULLABLE_TEXT })
   currency: string | null;
 
   @ApiProperty({
@@ -85,14 +77,9 @@ class CareerPayReply {
   })
   median: number | null;
 
-  @ApiProperty({ type: Number, nullable: true })
-  low: number | null;
-
-  @ApiProperty({ type: Number, nullable: true })
-  high: number | null;
-
-  @ApiProperty({ type: Number, nullable: true })
-  year: number | null;
+  @ApiProperty({ type: Number, nullable: true }) low: number | null;
+  @ApiProperty({ type: Number, nullable: true }) high: number | null;
+  @ApiProperty({ type: Number, nullable: true }) year: number | null;
 }
 
 /** The usual way into a career, in the reader's country. */
@@ -132,17 +119,10 @@ class CareerWayInReply {
 
 /** Projected change in employment, labelled by its country. */
 class CareerGrowthReply {
-  @ApiProperty()
-  country: string;
-
-  @ApiProperty()
-  percent: number;
-
-  @ApiProperty()
-  from: number;
-
-  @ApiProperty()
-  to: number;
+  @ApiProperty() country: string;
+  @ApiProperty() percent: number;
+  @ApiProperty() from: number;
+  @ApiProperty() to: number;
 
   @ApiPropertyOptional({
     description: 'The group that the figure is for, where it holds other work too.',
@@ -152,11 +132,8 @@ class CareerGrowthReply {
 
 /** One career as data, to compare it with others. */
 export class CareerRowReply {
-  @ApiProperty({ description: 'O*NET-SOC code.' })
-  code: string;
-
-  @ApiProperty()
-  title: string;
+  @ApiProperty({ description: 'O*NET-SOC code.' }) code: string;
+  @ApiProperty() title: string;
 
   @ApiProperty({ description: 'What the work is, as one sentence; empty where it is not known.' })
   what: string;
@@ -165,8 +142,7 @@ export class CareerRowReply {
     description:
       'Null where it is left out, for later, or not known in reports by version 1 of the method.',
     enum: [...REPORT_FITS, null],
-    type: String,
-    nullable: true,
+    ...NULLABLE_TEXT,
   })
   fit: ReportFit | null;
 
@@ -188,22 +164,16 @@ export class CareerRowReply {
   })
   chance: number | null;
 
-  @ApiProperty({ description: 'It asks for longer training than the person wants.' })
-  long: boolean;
-
-  @ApiProperty({ description: 'One sentence each.' })
-  reason: string;
-
-  @ApiProperty()
-  doubt: string;
+  @ApiProperty({ description: 'It asks for longer training than the person wants.' }) long: boolean;
+  @ApiProperty({ description: 'One sentence each.' }) reason: string;
+  @ApiProperty() doubt: string;
 
   @ApiProperty({
     description: 'How it compares, in sentences; empty for the careers of the report.',
   })
   verdict: string;
 
-  @ApiProperty()
-  pay: CareerPayReply;
+  @ApiProperty() pay: CareerPayReply;
 
   @ApiProperty({
     description: "Null where we don't know the reader's country's.",
@@ -212,8 +182,7 @@ export class CareerRowReply {
   })
   wayIn: CareerWayInReply | null;
 
-  @ApiProperty({ type: CareerGrowthReply, nullable: true })
-  growth: CareerGrowthReply | null;
+  @ApiProperty({ type: CareerGrowthReply, nullable: true }) growth: CareerGrowthReply | null;
 
   @ApiProperty({
     description:
@@ -227,14 +196,9 @@ export class CareerRowReply {
 
 /** The careers of a report as data, with those that may take the place of struck ones. */
 export class ReportCareersReply {
-  @ApiProperty()
-  methodVersion: number;
-
-  @ApiProperty({ description: 'The country whose pay is shown.' })
-  country: string;
-
-  @ApiProperty({ description: 'False: the careers are in no order.' })
-  ranked: boolean;
+  @ApiProperty() methodVersion: number;
+  @ApiProperty({ description: 'The country whose pay is shown.' }) country: string;
+  @ApiProperty({ description: 'False: the careers are in no order.' }) ranked: boolean;
 
   @ApiProperty({
     description: "The report's, in its order: ten, or fewer.",
