@@ -2,6 +2,7 @@
 // session, the owner's lock, an earlier submission, and supersedes; it has no framework and no log. Its replies
 // have the headers of ours.
 import { directionOf, keyedAnswers } from '@bearings/career-matching';
+import { makePreview } from '@bearings/report-composer';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
@@ -11,8 +12,8 @@ import { SUBMISSION, TURN } from './bare-statements.mjs';
 const [backend = '', repliesPath = ''] = process.argv.slice(2);
 /** @param {string} file */
 const ours = (file) => import(`${backend}/${file}`);
-const [{ complete }, { parseResponses }, { makePreview }] = await Promise.all(
-  ['assessment/completion.js', 'assessment/responses.js', 'assessment/preview.js'].map(ours),
+const [{ complete }, { parseResponses }] = await Promise.all(
+  ['assessment/completion.js', 'assessment/responses.js'].map(ours),
 );
 
 /** Our replies by path. @type {Record<string, { headers: string[], base64: string }>} */
