@@ -22,7 +22,7 @@ import { careerDetails, careersNotes } from './composing/career-details.js';
 import { outlookText, payView, preparationText } from './composing/career-view.js';
 import { rankCategories } from './composing/category-ranking.js';
 import { longerView } from './composing/longer-careers.js';
-import { careerExtras, fitText, verdictText } from './composing/matching-view.js';
+import { careerExtras, verdictText } from './composing/matching-view.js';
 import { PhrasePicker } from './composing/phrase-picker.js';
 import { plainRuns } from './composing/report-document.js';
 import type { CareerFact, VerdictFact } from './composing/report-facts.js';
@@ -165,7 +165,7 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
     Object.fromEntries([
       ['(note on all)', careersNotes(country).join(' ')],
       ...[NURSE, PSYCHOLOGIST].flatMap((code) =>
-        careerDetails({ code }, readerOf(FACTS, country), true).map(({ id, label, text }) => [
+        careerDetails({ code }, readerOf(FACTS, country)).map(({ id, label, text }) => [
           `${id}, ${occupationByCode(code)?.title ?? ''}`,
           `${label}: ${text}`,
         ]),
@@ -178,14 +178,6 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
     const inPart = { ...FACT, likedTiles: ['design' as const] };
     const atHeart = { ...FACT, likedTiles: [], dislikedTiles: ['care' as const] };
     return Object.fromEntries([inPart, atHeart, FACT].flatMap(said));
-  },
-  'How well a career fits': () => {
-    const fits = [
-      { fit: 'Strong', stability: 0.91 },
-      { fit: 'Good', stability: 0.6 },
-      { fit: 'Possible', stability: 0.2 },
-    ] as const;
-    return Object.fromEntries(fits.map((each) => [each.fit, fitText(each)]));
   },
   'What the reader’s subjects mean': (country) => {
     const view = { isWayLong: false, withoutTime: false, ifRelated: false, quoted: [], country };

@@ -25,12 +25,11 @@ const readerIn = (country: string): Reader => ({
   ranked: true,
   stated: { inMind: [], training: [] },
 });
-const careerDetails = (code: string, country: string, headlined: boolean) =>
-  detailsOf({ code }, readerIn(country), headlined);
-const labelsOf = (code: string, country: string, headlined = true): string[] =>
-  careerDetails(code, country, headlined).map(({ label }) => label);
+const careerDetails = (code: string, country: string) => detailsOf({ code }, readerIn(country));
+const labelsOf = (code: string, country: string): string[] =>
+  careerDetails(code, country).map(({ label }) => label);
 const textOf = (code: string, country: string, wanted: string): string =>
-  careerDetails(code, country, true).find(({ label }) => label === wanted)?.text ?? '';
+  careerDetails(code, country).find(({ label }) => label === wanted)?.text ?? '';
 
 describe('the details of a career', () => {
   it('give a UK reader the way in, registration, hours and six tasks', () => {
@@ -67,18 +66,11 @@ describe('the details of a career', () => {
     expect(linksIn('47-2031.00')).toEqual([]);
     for (const { code } of OCCUPATIONS) {
       expect(
-        careerDetails(code, UK, true)
+        careerDetails(code, UK)
           .map(({ text }) => text)
           .join(' '),
       ).not.toMatch(/2021|may have ended/);
     }
-  });
-
-  it('are shorter for a career that is described in brief', () => {
-    const brief = careerDetails(PARAMEDIC, UK, false);
-    expect(brief.map(({ label }) => label)).toEqual(['Ways in (United Kingdom)', 'Registration']);
-    expect(careerDetails(PARAMEDIC, 'DE', false)).toEqual([]);
-    expect(careerDetails(PARAMEDIC, US, false)).toEqual([]);
   });
 
   it('cover every occupation in every country, with ways in only where they are true', () => {
@@ -86,25 +78,20 @@ describe('the details of a career', () => {
       expect(labelsOf(code, UK)).toContain('Ways in (United Kingdom)');
       expect(labelsOf(code, US).join()).not.toMatch(/ways in|Hours/i);
       for (const country of COUNTRIES.filter((name) => name !== UK)) {
-        const texts = careerDetails(code, country, true).map(({ text }) => text);
+        const texts = careerDetails(code, country).map(({ text }) => text);
         expect(texts.join(' ')).not.toMatch(/GCSE|A levels|T level|NHS|UCAS|England|£/);
       }
     }
   });
 
-  it('name a way in without a degree wherever there is one, also in brief', () => {
+  it('name a way in without a degree wherever there is one', () => {
     for (const { code } of OCCUPATIONS) {
       const route = routeOf(code);
       if (route === null || !opensWithoutDegree(route)) continue;
-      for (const headlined of [true, false]) {
-        const ways = careerDetails(code, UK, headlined).find(({ label }) =>
-          label.startsWith('Ways in'),
-        );
-        const printed = ways?.text.toLowerCase() ?? '';
-        const named = route.ways.filter(({ text }) => printed.includes(text.toLowerCase()));
-        const isOpen = printed.includes('apprenticeship: ') || named.some(startsWithoutDegree);
-        expect([code, headlined, isOpen]).toEqual([code, headlined, true]);
-      }
+      const printed = textOf(code, UK, 'Ways in (United Kingdom)').toLowerCase();
+      const named = route.ways.filter(({ text }) => printed.includes(text.toLowerCase()));
+      const isOpen = printed.includes('apprenticeship: ') || named.some(startsWithoutDegree);
+      expect([code, isOpen]).toEqual([code, true]);
     }
   });
 

@@ -6,7 +6,6 @@ import {
   ASK_SENTENCES,
   CANADA_PAY_SOURCE,
   describeNeed,
-  describeRegistration,
   ENOUGH_TO_START,
   exposureOf,
   LEVEL_LABELS,
@@ -61,20 +60,15 @@ export interface DetailedCareer extends TrainedCareer {
 
 /**
  * Returns what a reader has to know about a career besides its description: the tasks, the ways in, hours and
- * exposure to language models, or only the way in where it is described in brief. Ways in are those of the
+ * exposure to language models. Ways in are those of the
  * United Kingdom and for readers there; the United States keeps its own preparation, and for other countries
  * the next steps say where to ask.
  */
-export function careerDetails(
-  career: DetailedCareer,
-  reader: Reader,
-  headlined: boolean,
-): ReportCareerDetail[] {
+export function careerDetails(career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
   const { code } = career;
   const { country } = reader;
   const route = country === UK ? routeOf(code) : null;
   const american = country === US ? detail('us-title', US_TITLES[code] ?? '') : [];
-  if (!headlined) return route === null ? american : briefUkDetails(route, career, reader);
   return [
     ...american,
     ...detail(
@@ -131,13 +125,13 @@ function toSentence(tasks: readonly string[]): string {
 function ukDetails(route: Route, career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
   const { register = [], asksFor = [], minimumAge, level } = route;
   const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
-  const ways = waysPrinted(route, reader, true);
+  const ways = waysPrinted(route, reader);
   const start = hasDegree(reader) && level < DEGREE ? ENOUGH_TO_START : LEVEL_LABELS[level];
   return [
     ...detail('start', start, age),
     ...detail('ways', ...wayTexts(ways)),
     ...detail('time', ...timesOf(route, career, reader, ways)),
-    ...detail('registration', ...register.map(describeRegistration)),
+    ...detail('registration', ...register.map(describeNeed)),
     ...detail('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
     ...detail('cost', ...costOf(route, reader)),
     ...detail('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
@@ -146,25 +140,9 @@ function ukDetails(route: Route, career: DetailedCareer, reader: Reader): Report
   ];
 }
 
-/** Returns the ways in that a report prints of a career: two of a headlined one, else one. */
-export function waysPrinted(route: Route, reader: Reader, headlined: boolean): NamedWay[] {
-  return waysNamed(route, reader, headlined ? 2 : 1);
-}
-
-/** The most usual way in, one without a degree where that needs it, the time, and what the law asks for. */
-function briefUkDetails(
-  route: Route,
-  career: DetailedCareer,
-  reader: Reader,
-): ReportCareerDetail[] {
-  const ways = waysPrinted(route, reader, false);
-  return [
-    ...detail('ways', ...wayTexts(ways), ...timesOf(route, career, reader, ways)),
-    ...detail(
-      'registration',
-      ...(route.register ?? []).filter(({ required }) => required === 'law').map(describeNeed),
-    ),
-  ];
+/** Returns the ways in that a report prints of a career. */
+export function waysPrinted(route: Route, reader: Reader): NamedWay[] {
+  return waysNamed(route, reader, 1);
 }
 
 function hoursDetails(code: string): ReportCareerDetail[] {

@@ -4,6 +4,7 @@ import {
   REPORT_LABELS,
   type ReportBlock,
   type ReportCareer,
+  type ReportCareerDetail,
   type ReportPay,
   type TextRun,
 } from '@bearings/contracts';
@@ -26,7 +27,6 @@ import type { EstimatedPay, NoPay, Pay, PublishedPay } from '../pay/pay.js';
 import { scaleText } from '../pay/scale.js';
 import { labelled, plainRuns } from './report-document.js';
 import { linkRun } from '../guidance/places.js';
-import { fitText } from './matching-view.js';
 import type { OccupationFact } from './report-facts.js';
 import type { Rotation } from './rotation.js';
 
@@ -152,21 +152,32 @@ export function careerTitle({ title }: ReportCareer, rank: number | null): strin
   return rank === null ? title : `${rank}. ${title}`;
 }
 
+/** Details that files have of each career; the page has all of them. */
+const PRINTED: ReadonlySet<ReportCareerDetail['id']> = new Set(['us-title', 'ways', 'time']);
+
+/** Registration is printed where the law asks for it of the whole job. */
+const isPrinted = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
+  id === 'registration' ? setting.some(({ sign }) => sign === 'register') : PRINTED.has(id);
+
+/** Returns the answer that a reason rests on: "“I make a plan.” You agreed. ". */
+function quoteRuns({ quote }: ReportCareer): TextRun[] {
+  return quote === null ? [] : [{ text: `“${quote.statement}” You ${quote.answer}. ` }];
+}
+
 /** Returns what a report says of a career, each under its label. */
 export function careerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
   const { description, pay, skills, knowledge, tools } = career;
   const facts: [string, TextRun[]][] = [
     [REPORT_LABELS.work, plain(description.what)],
-    [REPORT_LABELS.fit, plain(fitText(career))],
-    [REPORT_LABELS.why, career.why],
+    [REPORT_LABELS.fit, plain(career.fit)],
+    [REPORT_LABELS.why, [...quoteRuns(career), ...career.why]],
     [REPORT_LABELS.whyNot, career.whyNot],
     ...noteItems(career),
     [REPORT_LABELS.day, plain(description.day)],
     [REPORT_LABELS.preparation, plain(career.preparation)],
-    ...career.details.map(({ label, text, runs }): [string, TextRun[]] => [
-      label,
-      runs ?? plain(text),
-    ]),
+    ...career.details
+      .filter(({ id }) => isPrinted(id, career))
+      .map(({ label, text, runs }): [string, TextRun[]] => [label, runs ?? plain(text)]),
     [REPORT_LABELS.skills, plain(skills.join(', '))],
     [REPORT_LABELS.knowledge, plain(knowledge.join(', '))],
     [REPORT_LABELS.tools, plain(tools.join(', '))],

@@ -51,7 +51,7 @@ export function careerOf(
   const headlined = index < HEADLINED;
   const details = detailsInReport(fact, reader, index);
   const route = country === UK ? routeOf(fact.code) : null;
-  const ways = route === null ? [] : waysPrinted(route, reader, headlined);
+  const ways = route === null ? [] : waysPrinted(route, reader);
   const drawback = drawbackOf(fact.code, note?.saysDrawback === true, country, rotation);
   return {
     code: fact.code,
@@ -79,7 +79,7 @@ export function careerOf(
     knowledge: [],
     tools: [],
     pay: payView(payOf(fact.code, country)),
-    outlook: headlined || country === US || isShrinking(fact) ? outlookText(fact, rotation) : '',
+    outlook: country === US || isShrinking(fact) ? outlookText(fact, rotation) : '',
   };
 }
 
@@ -91,7 +91,7 @@ export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
     return level !== undefined && !hasLevel(level, reader) && isTooLong(level.study ?? {}, reader);
   }
   const route = reader.country === UK ? routeOf(code) : null;
-  const ways = route === null ? [] : waysPrinted(route, reader, false);
+  const ways = route === null ? [] : waysPrinted(route, reader);
   return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
 }
 

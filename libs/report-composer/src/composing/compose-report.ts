@@ -9,9 +9,11 @@ import {
   type ReportDocument,
   type ReportSection,
   type ReportSectionId,
+  UK,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
 import {
+  COUNTS,
   ESTIMATED_BY,
   METHOD_PARAGRAPHS,
   SOURCES_LEAD,
@@ -26,7 +28,7 @@ import { fitNote } from './fit-note.js';
 import { matchingBlocks } from './matching-blocks.js';
 import { matchingView } from './matching-view.js';
 import { readerOf } from '../guidance/reader.js';
-import { nextStepsBlocks } from '../guidance/next-steps.js';
+import { nextStepsBlocks, roadmapBlocks } from '../guidance/next-steps.js';
 import {
   blocksToContent,
   labelled,
@@ -37,6 +39,9 @@ import {
 import type { ReportFacts } from './report-facts.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
+
+/** Of a hundredth that a binary fraction cannot hold. */
+const ROUNDING_ERROR = 1e-9;
 
 export interface ReportSource {
   facts: ReportFacts;
@@ -141,7 +146,9 @@ function documentOf(source: ReportSource): ReportDocument {
   const written: Record<ReportSectionId, string> = {
     profile: prose.profile,
     strengths: prose.strengths,
-    careers: [prose.careers, fitNote(facts), ...careersNotes(country)].join('\n\n'),
+    careers: [prose.careers, fitNote(facts), ...(country === UK ? [] : careersNotes(country))].join(
+      '\n\n',
+    ),
     workplace: prose.workplace,
     roadmap: prose.roadmap,
     people: prose.people,
@@ -179,6 +186,7 @@ function documentOf(source: ReportSource): ReportDocument {
       blocks: [
         ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
         ...parseBlocks(written[section.id], firstName),
+        ...(section.id === 'roadmap' ? roadmapBlocks(facts, country) : []),
         ...(section.id === 'method' ? sources : []),
       ],
     })),
@@ -191,7 +199,21 @@ function methodText({ facts, prose, country }: ReportSource): string {
     bank: String(facts.bankVersion),
     type: String(facts.personality.version),
   });
-  return [...METHOD_PARAGRAPHS, ...estimatedBy(facts, country), writtenBy].join('\n\n');
+  return [
+    ...METHOD_PARAGRAPHS,
+    ...(country === UK ? careersNotes(country) : []),
+    ...(facts.ranked ? [countsText(facts)] : []),
+    ...estimatedBy(facts, country),
+    writtenBy,
+  ].join('\n\n');
+}
+
+/** Returns how often each career came back, rounded down so that it reaches a limit only where the fit does. */
+function countsText({ careers }: Pick<ReportFacts, 'careers'>): string {
+  const counts = careers.map(
+    ({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`,
+  );
+  return fill(COUNTS, { counts: counts.join(', ') });
 }
 
 /** Returns how estimated pay was computed and its sources; empty when no pay is estimated. */

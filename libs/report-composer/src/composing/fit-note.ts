@@ -4,6 +4,7 @@ import { fill } from '../text.js';
 import { takenIntoAccount } from '../answers/circumstances-text.js';
 import {
   ANSWERS_ALONE_NOTE,
+  COMPARED_NOTE,
   FIT_NOTE,
   UNRANKED_NOTE,
   UNRANKED_STATED_NOTE,
@@ -11,8 +12,12 @@ import {
 import { countInWords } from './career-count.js';
 import type { ReportFacts } from './report-facts.js';
 
-/** Returns what the fit words of these careers mean, and how sure they are. */
+/** Returns what the fit words of these careers mean, how sure they are, and what is compared. */
 export function fitNote(facts: ReportFacts): string {
+  return `${sureNote(facts)} ${COMPARED_NOTE}`;
+}
+
+function sureNote(facts: ReportFacts): string {
   if (facts.ranked) {
     const tiles = answeredTiles(tileAnswers(facts.circumstances?.interests));
     return tiles < ENOUGH_TILES ? `${FIT_NOTE} ${ANSWERS_ALONE_NOTE}` : FIT_NOTE;

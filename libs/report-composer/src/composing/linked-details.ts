@@ -5,7 +5,6 @@ import { careerDetails, type DetailedCareer, waysPrinted } from './career-detail
 import type { Reader } from '../guidance/reader.js';
 import { PLANNED } from '../guidance/steps.js';
 import { linkRun } from '../guidance/places.js';
-import { HEADLINED } from './report-facts.js';
 import { plainRuns } from './report-document.js';
 
 /** What the next steps say of the first careers, and what a note says of all. */
@@ -20,25 +19,20 @@ export function detailsInReport(
   reader: Reader,
   place: number,
 ): ReportCareerDetail[] {
-  return careerDetails(career, reader, place < HEADLINED)
+  return careerDetails(career, reader)
     .filter(({ id }) => place >= PLANNED || !IN_STEPS.has(id))
-    .map((detail) => withLinks(detail, linksOf(detail, career.code, reader, place)));
+    .map((detail) => withLinks(detail, linksOf(detail, career.code, reader)));
 }
 
 /** Returns the bodies that register people in a career, or the search for its apprenticeships where a way in names one. */
-function linksOf(
-  { id }: ReportCareerDetail,
-  code: string,
-  reader: Reader,
-  place: number,
-): TextRun[] {
+function linksOf({ id }: ReportCareerDetail, code: string, reader: Reader): TextRun[] {
   const route = routeOf(code);
   if (route === null) return [];
   if (id === 'registration') {
     return (route.register ?? []).flatMap(({ body }) => LINKS.ofBody(body)).map(linkRun);
   }
   if (id !== 'ways') return [];
-  return waysPrinted(route, reader, place < HEADLINED).flatMap(({ search }) =>
+  return waysPrinted(route, reader).flatMap(({ search }) =>
     search === undefined
       ? []
       : LINKS.searches(UK, search)

@@ -5,27 +5,16 @@ import {
   type ReportBlock,
   type ReportDocument,
   type ReportMatching,
-  type TakenPart,
 } from '@bearings/contracts';
-import {
-  ANSWERS_ONLY,
-  EXCLUDED_COUNT,
-  EXCLUDED_TWICE,
-} from '../content/report-copy/circumstances.js';
+import { EXCLUDED_COUNT, EXCLUDED_TWICE } from '../content/report-copy/circumstances.js';
 import { labelled } from './report-document.js';
 
-/** Answers that have a part of their own above. */
-const SAID_ABOVE: ReadonlySet<TakenPart> = new Set(['dealBreakers', 'jobsInMind']);
-/** Titles of what one deal-breaker left out; the page lists all. */
-const MOST_LISTED = 2;
+/** Careers for somebody who would train longer; the page has all. */
+const MOST_LONGER = 2;
 
 /** Returns what follows the ten careers of a report as text; nothing in reports of version 1. */
 export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
-  const { longer, excluded, excludedCount, occupationCount, inMind } = matching;
-  const count = fill(EXCLUDED_COUNT, {
-    count: String(excludedCount),
-    all: String(occupationCount),
-  });
+  const { longer, inMind } = matching;
   return [
     ...listPart(
       REPORT_LABELS.inMind,
@@ -33,47 +22,38 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
     ),
     ...listPart(
       REPORT_LABELS.longer,
-      longer.map(({ title, text }) => labelled(title, [{ text }])),
+      longer.slice(0, MOST_LONGER).map(({ title, text }) => labelled(title, [{ text }])),
     ),
-    ...listPart(
-      REPORT_LABELS.excluded,
-      excluded.map(({ label, occupations }) =>
-        labelled(`${label} (${occupations.length})`, [
-          { text: someOf(occupations.map(({ title }) => title)) },
-        ]),
-      ),
-      [count, ...(isCountedTwice(matching) ? [EXCLUDED_TWICE] : [])].join(' '),
-    ),
-    ...takenBlocks(matching),
+    ...excludedBlocks(matching),
   ];
 }
 
-/** Whether an occupation was left out for more than one reason, so that the counts add up to more than all. */
-function isCountedTwice({ excluded, excludedCount }: ReportMatching): boolean {
-  return excluded.reduce((sum, { occupations }) => sum + occupations.length, 0) > excludedCount;
-}
-
-/** Returns the first titles of a long list, and how many there are besides. */
-function someOf(titles: readonly string[]): string {
-  if (titles.length <= MOST_LISTED + 1) return titles.join(', ');
-  return `${titles.slice(0, MOST_LISTED).join(', ')} and ${titles.length - MOST_LISTED} more`;
-}
-
-function takenBlocks({ step, ranked, takenIntoAccount: taken }: ReportMatching): ReportBlock[] {
-  if (!step) return ranked ? [{ kind: 'paragraph', runs: [{ text: ANSWERS_ONLY }] }] : [];
-  return listPart(
-    REPORT_LABELS.taken,
-    taken.filter(({ id }) => !SAID_ABOVE.has(id)).map(({ text }) => [{ text }]),
-  );
+/** Returns how many jobs each deal-breaker left out; the page lists them. One that two left out counts twice. */
+function excludedBlocks({
+  excluded,
+  excludedCount,
+  occupationCount,
+}: ReportMatching): ReportBlock[] {
+  if (excluded.length === 0) return [];
+  const sum = excluded.reduce((all, { occupations }) => all + occupations.length, 0);
+  const sentences = [
+    fill(EXCLUDED_COUNT, { count: String(excludedCount), all: String(occupationCount) }),
+    ...excluded.map(({ label, occupations }) => `${label}: ${occupations.length}.`),
+    ...(sum > excludedCount ? [EXCLUDED_TWICE] : []),
+  ];
+  return [
+    { kind: 'heading', text: REPORT_LABELS.excluded },
+    { kind: 'paragraph', runs: [{ text: sentences.join(' ') }] },
+  ];
 }
 
 function listPart(
   heading: string,
   items: Extract<ReportBlock, { kind: 'list' }>['items'],
-  lead?: string,
 ): ReportBlock[] {
   if (items.length === 0) return [];
-  const paragraph: ReportBlock[] =
-    lead === undefined ? [] : [{ kind: 'paragraph', runs: [{ text: lead }] }];
-  return [{ kind: 'heading', text: heading }, ...paragraph, { kind: 'list', items }];
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'list', items },
+  ];
 }

@@ -36,9 +36,6 @@ const MOST_LIKED = 1;
 /** Later jobs that a career names, the best first. */
 const MOST_LATER = 3;
 const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
-/** Of a hundredth that a binary fraction cannot hold. */
-const ROUNDING_ERROR = 1e-9;
-
 /** What is said of a career's training beside its notes. */
 interface TrainingView {
   /** Each way in that is printed is longer than the person wants. */
@@ -69,12 +66,6 @@ export function careerExtras(
     also,
     notes: notesOf(fact, view),
   };
-}
-
-/** Returns a fit with what it rests on. The count is rounded down, so that it reaches a limit only where the fit does. */
-export function fitText({ fit, stability }: Pick<ReportCareer, 'fit' | 'stability'>): string {
-  if (fit === 'Possible') return fit;
-  return `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
 }
 
 /** Returns what a report says of the matching, beside the ten careers. */

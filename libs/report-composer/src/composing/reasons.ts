@@ -17,6 +17,8 @@ const STRENGTHS = { heart: 3, shared: 2, part: 1, spared: 0 } as const;
 const MOST_DOUBTED = 3;
 /** Careers of a list that one tile may be quoted for. */
 const MOST_QUOTED = 3;
+/** Careers of a list that a category may stand for because both person and job have much of it. */
+const MOST_SHARED = 4;
 /** Careers of a list that a category may stand for because neither person nor job has much of it. */
 const MOST_SPARED = 2;
 
@@ -57,7 +59,7 @@ export class ReasonChooser {
       const isHeart = isHeartOf(code, tile);
       return { on: 'tile', tile, isHeart, strength: STRENGTHS[isHeart ? 'heart' : 'part'] };
     });
-    const all = [...tiles, ...scores].toSorted((a, b) => b.strength - a.strength);
+    const all = [...tiles, ...scores].toSorted((a, b) => this.#weight(b) - this.#weight(a));
     const fresh = all.filter((reason) => !this.#isSpent(reason));
     return fresh.length > 0 ? fresh : scores;
   }
@@ -94,6 +96,11 @@ export class ReasonChooser {
     if (doubt.on === 'question') this.#used.push(`against ${doubt.category}`);
     if (doubt.on === 'tile') this.#used.push(`against ${doubt.tile}`);
     if (doubt.on === 'score') this.#used.push(`against ${doubt.reason.category}`);
+  }
+
+  /** Another shared category comes before one that stands for many careers already. */
+  #weight(reason: Reason): number {
+    return reason.strength - (this.#count(keyOf(reason)) >= MOST_SHARED ? 0.5 : 0);
   }
 
   #isSpent(reason: Reason): boolean {

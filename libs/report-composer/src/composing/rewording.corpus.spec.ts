@@ -155,7 +155,7 @@ it('changes nothing but words where one sentence is reworded, each in turn', asy
     if (after.words !== said.words) changed += 1;
     if (!isDeepStrictEqual(after.facts, said.facts)) faults.push(sentence);
   }
-  expect(changed).toBeGreaterThan(1_500);
+  expect(changed).toBeGreaterThan(1_200);
   expect(faults).toEqual([]);
 });
 

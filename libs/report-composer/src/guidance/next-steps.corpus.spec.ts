@@ -18,6 +18,7 @@ import { scoresWith } from '@bearings/career-matching/testing';
 import { itemsOf, plainLines } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { nextStepsBlocks } from './next-steps.js';
+import { draftSteps } from './plan-steps.js';
 import { readerOf } from './reader.js';
 import { ownTitles } from './search-titles.js';
 
@@ -89,10 +90,10 @@ describe('nextStepsBlocks', () => {
       const { week, month, quarter, year, places, choose } = PLAN_HEADINGS;
       expect(headings).toEqual([week, month, quarter, year, places, choose]);
       for (const block of stepsOf(blocks)) {
-        if (block.kind === 'steps') expect(block.steps.length).toBeGreaterThanOrEqual(3);
+        if (block.kind === 'steps') expect(block.steps.length).toBeGreaterThanOrEqual(2);
       }
-      expect(wordsOf(textOf(blocks)).length).toBeGreaterThan(380);
-      expect(wordsOf(textOf(blocks)).length).toBeLessThan(700);
+      expect(wordsOf(textOf(blocks)).length).toBeGreaterThan(250);
+      expect(wordsOf(textOf(blocks)).length).toBeLessThan(580);
     },
   );
 
@@ -166,9 +167,7 @@ describe('nextStepsBlocks', () => {
       if (needed.length === 0 || link === undefined) continue;
       checked += 1;
       const sites = needed.flatMap(({ body }) => LINKS.ofBody(body)).map(({ address }) => address);
-      expect(
-        sites.some((address) => text.includes(`Its site is ${printedAddress(address)}.`)),
-      ).toBe(true);
+      expect(sites.some((address) => text.includes(printedAddress(address)))).toBe(true);
     }
     expect(checked).toBeGreaterThan(3);
   });
@@ -250,10 +249,10 @@ describe('the length of training', () => {
         }
       }
     }
-    expect(said).toBeGreaterThan(100);
+    expect(said).toBeGreaterThan(50);
   });
 
-  it('is weighed beside every way into a career that matching calls long', () => {
+  it('is weighed in the plan beside every way into a career that matching calls long', () => {
     let found = 0;
     for (const scores of randomPeople(60, 37)) {
       const circumstances = {
@@ -265,7 +264,8 @@ describe('the length of training', () => {
         jobsInMind: ['29-1122.00', '29-1123.00', '21-1021.00'],
       } satisfies Circumstances;
       const facts = factsFor(scores, { circumstances });
-      const lines = linesOf(nextStepsBlocks(facts, UK));
+      const careers = facts.careers.slice(0, 3).map((each) => ({ ...each, isLong: each.long }));
+      const lines = draftSteps(facts, careers, UK).map(({ detail }) => detail);
       const long = facts.careers.slice(0, 3).filter((career) => career.long);
       const says = lines.filter(saysLong);
       found += long.length;
@@ -356,9 +356,10 @@ describe('the links', () => {
   });
 });
 
-it('makes up a good part of a report', async () => {
+it('is a part of a report that is read in two minutes', async () => {
   for (const country of PLACES) {
     const { nextSteps } = await reportFor(SCORES, { country });
-    expect(wordsOf(nextSteps).length).toBeGreaterThan(430);
+    expect(wordsOf(nextSteps).length).toBeGreaterThan(300);
+    expect(wordsOf(nextSteps).length).toBeLessThan(550);
   }
 });

@@ -1,22 +1,55 @@
 // The report's view of the steps: the first of each time. Composed at each reading, as it depends on the country.
-import { type ReportBlock, STEP_TIMES } from '@bearings/contracts';
+import { type ReportBlock, STEP_TIMES, type StepKind } from '@bearings/contracts';
 import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy/guidance.js';
 import { type Reader, readerOf } from './reader.js';
 import { labelled } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { placesBlocks } from './places.js';
+import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
 import { PLANNED, stepsFor } from './steps.js';
+
+/** Steps whose line says what their text does not. */
+const TITLED: ReadonlySet<StepKind> = new Set(['try', 'practise']);
 
 type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
 
 /** Returns the first steps for a reader in a country, with their headings, and the heading of what a writer adds. */
 export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
+  const { careers, reader, writer, steps } = listFor(facts, country);
+  return [
+    { kind: 'paragraph', runs: [{ text: introOf(writer, reader) }] },
+    ...blocksOf(
+      steps.filter(({ isFurther }) => !isFurther),
+      writer,
+    ),
+    ...placesBlocks(
+      reader,
+      careers.map(({ code }) => code),
+    ),
+    { kind: 'heading', text: PLAN_HEADINGS.choose },
+  ];
+}
+
+/** Returns what to practise, in its order, from the same list of steps. */
+export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[] {
+  const { writer, steps } = listFor(facts, country);
+  return blocksOf(
+    steps.filter(({ kind }) => kind === 'practise'),
+    writer,
+  ).filter(({ kind }) => kind === 'steps');
+}
+
+function listFor(facts: ReportFacts, country: string) {
   const careers = facts.careers.slice(0, PLANNED).map((fact) => ({ ...fact, isLong: fact.long }));
   const reader = readerOf(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);
-  const steps = stepsFor(facts, careers, reader).filter(({ isFurther }) => !isFurther);
-  const parts = STEP_TIMES.map((due): StepsBlock => ({
+  return { careers, reader, writer, steps: stepsFor(facts, careers, reader) };
+}
+
+/** Returns steps below the headings of their times. */
+function blocksOf(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
+  return STEP_TIMES.map((due): StepsBlock => ({
     kind: 'steps',
     due,
     steps: steps
@@ -26,22 +59,16 @@ export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBloc
         if (words === null) return [];
         const { line, runs } = words;
         const { id, kind, careers: codes } = step;
-        const shown =
-          kind === 'try' ? labelled(line, runs) : runs.length > 0 ? runs : [{ text: line }];
+        const shown = TITLED.has(kind)
+          ? labelled(line, runs)
+          : runs.length > 0
+            ? runs
+            : [{ text: line }];
         return [{ id, kind, careers: [...codes], runs: shown }];
       }),
-  }));
-  return [
-    { kind: 'paragraph', runs: [{ text: introOf(writer, reader) }] },
-    ...parts
-      .filter((part) => part.steps.length > 0)
-      .flatMap((part): ReportBlock[] => [{ kind: 'heading', text: PLAN_HEADINGS[part.due] }, part]),
-    ...placesBlocks(
-      reader,
-      careers.map(({ code }) => code),
-    ),
-    { kind: 'heading', text: PLAN_HEADINGS.choose },
-  ];
+  }))
+    .filter((part) => part.steps.length > 0)
+    .flatMap((part): ReportBlock[] => [{ kind: 'heading', text: PLAN_HEADINGS[part.due] }, part]);
 }
 
 function introOf(writer: StepWriter, { stage, ranked }: Reader): string {

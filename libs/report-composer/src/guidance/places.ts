@@ -88,11 +88,7 @@ function placesFor(
 }
 
 function placeItem(link: Link): TextRun[] {
-  const { publisher, nation, purpose } = link;
+  const { publisher, nation } = link;
   const where = nation === undefined || publisher.includes(nation) ? '' : ` (${nation})`;
-  return [
-    { text: `${publisher}${where}:`, mark: 'bold' },
-    { text: ` ${purpose}: ` },
-    linkRun(link),
-  ];
+  return [{ text: `${publisher}${where}:`, mark: 'bold' }, { text: ' ' }, linkRun(link)];
 }

@@ -90,7 +90,7 @@ describe('the steps of a plan', () => {
     expect(skills).toHaveLength(3);
     const despite = skills.filter(({ code }) => code !== null);
     expect(despite).toHaveLength(1);
-    expect(despite[0]?.detail).toMatch(/than most jobs|big part of being/);
+    expect(despite[0]?.detail).toMatch(/more than most|needs more|big part of being/);
   });
 
   it('begin with what the report shows, in the same words', () => {
@@ -99,7 +99,7 @@ describe('the steps of a plan', () => {
       const shown = nextStepsBlocks(FACTS, country).flatMap((block) =>
         block.kind === 'steps' ? block.steps : [],
       );
-      expect(shown.length).toBeGreaterThanOrEqual(14);
+      expect(shown.length).toBeGreaterThanOrEqual(10);
       for (const { id, runs } of shown) {
         const { text = '', detail = '' } = plan.get(id) ?? {};
         expect([text, detail, `${text}: ${detail}`]).toContain(plainRuns(runs));

@@ -13,7 +13,7 @@ import type { PlannedCareer, Step, StepFacts } from './step.js';
 /** Careers that the report's steps are about. */
 export const PLANNED = 3;
 /** Reports for the United Kingdom hold the ways in besides, so they are the longest. */
-const MAX_CHECKS = { uk: 2, us: 3, other: 3 } as const;
+const MAX_CHECKS = { uk: 1, us: 3, other: 3 } as const;
 /** With fewer checks there is room for one more step. */
 const FEW_CHECKS = 2;
 
@@ -72,15 +72,19 @@ export function stepsFor(
     all({ kind: 'meet', about: 'work' }, 16),
     ...own('way', 0),
     ...(region === 'uk' ? [] : [all({ kind: 'pay' }, 18)]),
-    ...checks.map((check) =>
-      stepOf(
+    ...checks.map((check) => ({
+      ...stepOf(
         `check:${check.on}:${check.career.code}`,
         { kind: 'check', check },
         [check.career.code],
         19,
       ),
-    ),
-    ...(checks.length < FEW_CHECKS ? [all({ kind: 'watch' }, 22)] : []),
+      // In the United Kingdom the careers' pages say the same.
+      isFurther: region === 'uk',
+    })),
+    ...(checks.length < FEW_CHECKS
+      ? [{ ...all({ kind: 'watch' }, 22), isFurther: region === 'uk' }]
+      : []),
     ...own('try', 1),
     ...own('search', 1, true),
     ...practiceTasks(facts, careers)
@@ -95,16 +99,18 @@ export function stepsFor(
         isFurther: true,
       })),
 
-    ...own('way', 1),
-    ...(rules[0] ?? [all({ kind: 'meet', about: 'first-year' }, 66, 'meet:first-year')]),
+    ...own('way', 1, true),
+    ...(rules[0] ?? [
+      { ...all({ kind: 'meet', about: 'first-year' }, 66, 'meet:first-year'), isFurther: true },
+    ]),
     all({ kind: 'apply', alone: isAlone }, 85),
     ...own('try', 2),
     ...rules.slice(1).flat(),
 
     all({ kind: 'narrow' }, 150),
-    ...own('way', 2),
-    none({ kind: 'review' }, 92),
-    all({ kind: 'aim', alone: isAlone }, 270),
+    ...own('way', 2, true),
+    { ...none({ kind: 'review' }, 92), isFurther: true },
+    { ...all({ kind: 'aim', alone: isAlone }, 270), isFurther: region === 'uk' },
     none({ kind: 'return' }, 350),
     ...later.flatMap((place) => [...own('try', place, true), ...own('way', place, true)]),
   ];

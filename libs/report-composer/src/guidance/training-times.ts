@@ -23,16 +23,14 @@ export function timesOf(
   ways: readonly NamedWay[],
 ): string[] {
   const before =
-    experience === undefined
-      ? []
-      : [`Before that job, people usually work for ${span(experience)} years.`];
+    experience === undefined ? [] : [`First come ${span(experience)} years in other jobs.`];
   if (long || nameTime(ways, reader)) return before;
   if (training === undefined || reader.level === null) {
     return [`Usual training: ${lengthOf(months)}.`, ...before];
   }
   if (training.months < 1) return ['Little or no training for you.', ...before];
   const ifCounts = ways[0]?.asksIfClose === true ? ', if your degree counts' : '';
-  return [`About ${timeText(training.months)} of training for you${ifCounts}.`, ...before];
+  return [`About ${timeText(training.months)} for you${ifCounts}.`, ...before];
 }
 
 /** "3 to 5", or "3" where both ends are the same. */

@@ -1,5 +1,5 @@
 import { UK, US } from '@bearings/contracts';
-import { ABOVE_CEILING, BY_AGE, LEFT_OUT } from '../content/report-copy/career-facts.js';
+import { ABOVE_CEILING, LEFT_OUT } from '../content/report-copy/career-facts.js';
 import { fill } from '../text.js';
 import { belowMinimumWage } from './minimum-wage.js';
 import { scaleText } from './scale.js';
@@ -58,18 +58,12 @@ function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
     group,
     byAge,
     notes: [
-      group === null ? '' : `The group is "${group}" (SOC 2020 ${uk.soc2020}).`,
+      group === null ? '' : `The group is "${group}".`,
       selfEmployed === undefined
         ? ''
         : `Many ${selfEmployed} work for themselves and aren’t in it.`,
       OFTEN_TERM_TIME.has(code) ? 'Many are paid for term time only.' : '',
       scale === null ? '' : scaleText(scale),
-      byAge === null
-        ? ''
-        : fill(BY_AGE, {
-            young: formatMoney(byAge.from22to29, 'GBP'),
-            older: formatMoney(byAge.from40to49, 'GBP'),
-          }),
     ],
   });
 }
@@ -196,8 +190,6 @@ function published(
   }
   const { code, currency } = country;
   const below = median === null ? '' : belowMinimumWage(code, currency, median);
-  // Canada publishes a low and a high wage instead of quartiles; what is over a ceiling is said by itself.
-  const isComplete = code === 'CA' || code in MONTHLY_PAY;
   return {
     kind: 'published',
     country: code,
@@ -212,15 +204,6 @@ function published(
     covers,
     group,
     byAge,
-    notes: [...notes, isComplete ? '' : missingQuartiles(p25, p75), below].filter(
-      (text) => text !== '',
-    ),
+    notes: [...notes, below].filter((text) => text !== ''),
   };
-}
-
-function missingQuartiles(p25: number | null, p75: number | null): string {
-  if (p25 === null && p75 === null) return 'Only the median is published.';
-  if (p25 === null) return 'The lower quartile is not published.';
-  if (p75 === null) return 'The upper quartile is not published.';
-  return '';
 }

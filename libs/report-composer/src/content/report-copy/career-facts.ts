@@ -66,10 +66,6 @@ export const MINIMUM_IN = 'the legal minimum wage ({amount})';
 /** Follows a published median that is below it. */
 export const MINIMUM_BELOW = 'That is below today’s minimum wage for a full-time year ({amount}).';
 
-/** Pay at two ages, from a group wider than the job's own. */
-export const BY_AGE =
-  'By age, perhaps {young} at 22 to 29 and {older} at 40 to 49 (our estimate from a wider group).';
-
 /** Who does the work and is not in a figure. */
 export const LEFT_OUT = {
   'civil servants': 'Most people in this work are civil servants and aren’t in it.',

@@ -1,9 +1,9 @@
 /** Frames around the careers. Slots: `{count}` how many there are, `{titles}` several occupations, `{nouns}` categories joined by "and", `{either}` by "or", `{field}` a field of work. */
 export const CAREERS_INTRO: readonly string[] = [
-  'We say most about {titles}.',
-  'Your first three are {titles}. We say less about the others.',
-  'The list starts with {titles}, which we describe in full.',
-  'Here are ten careers, with {titles} in most detail.',
+  'Your first three are {titles}.',
+  'The list starts with {titles}.',
+  'At the top of your list: {titles}.',
+  'Here are ten careers, first {titles}.',
 ];
 
 /** The same where what was ruled out, and the training, leave fewer than ten. */
@@ -13,12 +13,12 @@ export const SHORT_INTRO: readonly string[] = [
 
 /** The same where they are in no order. */
 export const SHORT_FLAT_INTRO: readonly string[] = [
-  'Your answers don’t tell one career from another, so the order of these {count} means nothing. There are fewer than usual because of what you ruled out and the training you’d take on. As examples, we describe {titles}.',
+  'Your answers don’t tell one career from another, so the order of these {count} means nothing. There are fewer than usual because of what you ruled out and the training you’d take on. Look at {titles} as examples.',
 ];
 
 export const FLAT_INTRO: readonly string[] = [
-  'Your answers don’t tell one career from another. The order of these ten means nothing. We say most about {titles}, just as examples.',
-  'There’s no clear direction to rank careers by. Here are ten ideas, in no order. As examples, we describe {titles} in full.',
+  'Your answers don’t tell one career from another. The order of these ten means nothing. Among them are {titles}.',
+  'There’s no clear direction to rank careers by. Here are ten ideas, in no order, such as {titles}.',
 ];
 
 /** A field that three careers or more belong to. */
@@ -30,33 +30,9 @@ export const FIELDS_TOGETHER: readonly string[] = [
 
 /** What four or more of the careers ask for, and the reader scored high for. */
 export const DRIVERS: readonly string[] = [
-  'Several ask for more {noun} than most jobs, and you scored high for that.',
-  'You scored high for {noun}, and several careers ask for more of it than most jobs.',
-  'Several ask for more {noun} than most jobs, which fits your answers.',
-];
-
-/** In brief: person and work are both high. `{them}` is "that", or "both" after two nouns. */
-export const BRIEF_SHARED: readonly string[] = [
-  'It asks for more {nouns} than most jobs, and you scored high there.',
-  'You scored high for {nouns}, and it needs more of {them} than most jobs.',
-  'It needs more {nouns} than most jobs, which fits your answers.',
-  'Your answers favour {nouns}, and it needs more of {them} than most jobs.',
-  'This work needs more {nouns} than most jobs, and your answers lean that way.',
-  'It leans towards {nouns} more than most jobs, as your answers do.',
-  'You’d use more {nouns} here than in most jobs, which matches your answers.',
-  'Your answers lean towards {nouns}, and you’d need more of {them} than in most jobs.',
-];
-
-/** In brief: both are low. */
-export const BRIEF_SPARED: readonly string[] = [
-  'It asks for less {either} than most jobs, and you scored low there.',
-  'You scored low for {nouns}, and it needs less of {them} than most jobs.',
-  'It needs less {either} than most jobs, which fits your answers.',
-  'Your answers don’t favour {nouns}, and it needs less of {them} than most jobs.',
-  'Less {either} is needed here than in most jobs, and your answers lean that way.',
-  'Like your answers, it leans away from {nouns}: it needs less of {them} than most jobs.',
-  'You’d need less {either} here than in most jobs, which matches your answers.',
-  'Your answers lean away from {nouns}, and you’d need less of {them} than in most jobs.',
+  'Several ask for more {noun}, and you scored high for that.',
+  'You scored high for {noun}, and several careers ask for more of it.',
+  'Several ask for more {noun}, which fits your answers.',
 ];
 
 /** No category speaks for it noticeably, but the list has an order. */
@@ -131,28 +107,6 @@ export const IDEA: readonly string[] = [
   'If {field} sounds dull to you, that tells you something too.',
   'We chose it to show you {field}. Think about a normal day in it.',
   'Add it to the jobs you ask about, if {field} interests you at all.',
-];
-
-/** Against, in brief: it asks for more of `{nouns}` than most jobs, and the score is not high. */
-export const BRIEF_STRETCH: readonly string[] = [
-  'It asks for more {nouns} than most jobs, so find out if you’d like that.',
-  'It needs more {nouns} than most jobs, so ask how people learn that.',
-  'It asks for more {nouns} than most jobs, and your score isn’t high for that.',
-  'The stretch would be {nouns}: it needs more of {them} than most jobs.',
-  'More {nouns} is needed here than in most jobs, so see if that appeals to you.',
-  'You’d need more {nouns} here than in most jobs, so try the work first.',
-  'It asks for more {nouns} than most jobs, which isn’t where your answers point.',
-];
-
-/** Against, in brief: it asks for less of `{nouns}` than most jobs, and the score is high. */
-export const BRIEF_UNUSED: readonly string[] = [
-  'It asks for less {either} than most jobs, but you scored high there.',
-  'You scored high for {nouns}, but it needs less of {them} than most jobs.',
-  'It needs less {either} than most jobs, so you might miss that.',
-  'You scored high for {nouns}, and most jobs ask for more of it than this one.',
-  'You might miss {nouns}, since it needs less of {them} than most jobs.',
-  'Less {either} is needed here than in most jobs, though you scored high for that.',
-  'You’d use less {either} here than in most jobs, though you scored high there.',
 ];
 
 /** Nothing speaks against it: what it asks for most, of what the person scored lowest in. */

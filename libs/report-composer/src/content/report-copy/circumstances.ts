@@ -50,7 +50,7 @@ export const NOTES = {
   subjectChangeAbroad: 'Its usual subject is {things}. Ask how much longer it takes from yours.',
   course: 'It needs a course of its own: {course}. Ask if yours counts.',
   schoolSubjects: 'Its usual course asks for {things} at school.',
-  entry: 'People grow into this job, usually from: {things}.',
+  entry: 'Usually after: {things}.',
 } as const;
 
 export const VERDICTS = {
@@ -62,19 +62,17 @@ export const VERDICTS = {
   ranked:
     'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. {why}',
   /** Why a job in mind is lower: what it asks for and the person scored lowest in; else what the place means. */
-  stretch: 'It asks for more {noun} than most jobs, and you scored low there.',
+  stretch: 'It asks for more {noun}, and you scored low there.',
   compared: 'That says how it compares, not whether you could do it.',
   unranked: 'What we know of you does not tell how it compares with other jobs.',
 } as const;
 
-export const ANSWERS_ONLY =
-  'This list comes from your 36 answers alone. Tell us what you enjoy and where you stand, and we make it again with that, at no cost.';
 export const EXCLUDED_COUNT =
   'We left out {count} of {all} jobs, as you ruled out a regular part of the work.';
 
 /** Follows it where the counts of single reasons add up to more. */
 export const EXCLUDED_TWICE = 'Some have more than one reason.';
-export const LONGER_TEXT = '{fit}; about {time} of training for you.';
+export const LONGER_TEXT = '{fit}; about {time} for you.';
 export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
 export const LONGER_TEXT_US =
   '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
@@ -83,7 +81,7 @@ export const LONGER_TEXT_US_LEVEL = '{fit}; in the United States, the usual star
 export const LONGER_TEXT_US_DEGREE =
   '{fit}; in the United States, the usual start is {level}, often in the subject.';
 /** Follows where none of the work is what the reader said they would enjoy. */
-export const LONGER_REASON = 'It asks for more {noun} than most jobs, and you scored high there.';
+export const LONGER_REASON = 'It asks for more {noun}, and you scored high there.';
 
 /** A drawback that pay leaves out: how many people in the work have no employer. */
 export const SELF_EMPLOYED = {

@@ -2,11 +2,16 @@ import { BRAND, FIT_FROM } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 
 /** How to read the list of careers; stands before it in every report. */
-export const FIT_NOTE = `We changed your answers slightly, again and again, and counted how often each career made your best ten. *Strong* means in at least ${100 * FIT_FROM.Strong} of 100 tries, *Good* in at least ${100 * FIT_FROM.Good}, and *Possible* in fewer. The list goes by that count. It’s not a prediction.`;
+export const FIT_NOTE = `We changed your answers slightly, 200 times. *Strong* careers came back in at least ${100 * FIT_FROM.Strong} of 100 tries, *Good* ones in at least ${100 * FIT_FROM.Good}, and *Possible* ones in fewer. It’s not a prediction.`;
 
 /** Follows the note where the reader marked too little of what they would enjoy. */
 export const ANSWERS_ALONE_NOTE =
-  'Your 36 answers alone say little: if you answered again, about three or four of these careers would come back. With what you enjoy and where you stand, it’s five or six of ten.';
+  'From your 36 answers alone, about three or four of these careers would come back if you answered again. With what you enjoy and where you stand, it’s five or six of ten.';
+/** How often each career came back. */
+export const COUNTS = '**How sure.** Times on your list, of 100 tries: {counts}.';
+
+/** Stands once before the careers, so that no sentence has to repeat it. */
+export const COMPARED_NOTE = '“More” and “less” compare a job with most other jobs.';
 
 /** The same where nothing tells the careers apart. */
 export const UNRANKED_NOTE =

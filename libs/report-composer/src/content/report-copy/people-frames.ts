@@ -1,11 +1,3 @@
-/** Frames of the section on people. `{things}` what to bring along. */
-export const PEOPLE_TO_FIND: readonly string[] = [
-  'Start with people who know the work of your first three careers.',
-  'Look for people who do your first three careers, or work beside them.',
-  'The best people to ask are in the jobs at the top of your list.',
-  'Talk to someone in each of your first three careers if you can.',
-];
-
 /** The careers are in no order. */
 export const PEOPLE_ANYWHERE: readonly string[] = [
   'Your list has no order, so start with the job that makes you most curious.',

@@ -31,49 +31,6 @@ export const MEETING_PEOPLE: Record<Band, readonly Wording[]> = {
   ],
 };
 
-/** What the person can give to others, by the strongest of these categories that is high. */
-export const GIVING: Readonly<
-  Record<
-    'helping' | 'analytical' | 'creativity' | 'planning' | 'practical' | 'leadership',
-    readonly Wording[]
-  >
-> = {
-  helping: [
-    'You can offer attention: remember what people were struggling with, and ask again.',
-    'Offer help before you need any.',
-  ],
-  analytical: [
-    'You can offer a good question or a checked fact.',
-    'Read something about the job first, so that you can ask about it.',
-  ],
-  creativity: [
-    'You can offer an idea. Show something you made, and ask what they’d change.',
-    'Send people something short that you made yourself.',
-  ],
-  planning: [
-    'You can offer to send the notes and fix the next date.',
-    'Offer to look after a group’s calendar. You’ll get to know everyone.',
-  ],
-  practical: [
-    {
-      text: 'You can offer a pair of hands. Help to set up or carry, and talk while you do it.',
-      names: ['lifting'],
-    },
-    'Join in with the work. It’s an easy way to talk.',
-  ],
-  leadership: [
-    'You can offer to get things going. If there’s no group near you, start one with three people.',
-    { text: 'Offer to chair or arrange something small.', names: ['public'] },
-  ],
-};
-
-/** Where no such category is high. */
-export const GIVING_ANYWAY: readonly string[] = [
-  'You can offer interest. Listen to the end, and say thank you.',
-  'You needn’t be an expert. Time and an honest question are enough.',
-  'Tell people later what came of their advice.',
-];
-
 /** Questions for a conversation with somebody who does the work. */
 export const QUESTIONS_TO_ASK: readonly string[] = [
   'What did you do yesterday, hour by hour?',

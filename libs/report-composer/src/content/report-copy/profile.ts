@@ -126,10 +126,3 @@ export const DOUBT: readonly string[] = [
   'One warning: the pattern of your answers suggested haste, or agreeing with both sides of a question. What follows is only as sound as they are.',
   'Please note that your answers followed a pattern or contradicted each other. Take all of this a bit less seriously.',
 ];
-
-export const BEFORE_CATEGORIES: readonly string[] = [
-  'Here are all twelve. Notice any that don’t sound like you.',
-  'These are your twelve scores and what each suggests.',
-  'Now for all twelve, one at a time.',
-  'Here’s what each of your twelve scores suggests.',
-];

@@ -19,16 +19,8 @@ interface ReasonCopy {
 export const REASONS: Record<Category, ReasonCopy> = {
   leadership: {
     noun: 'leadership',
-    more: [
-      'It asks for more leadership than most jobs',
-      'You’d take charge more than in most jobs',
-      'You’d lead people more than in most jobs',
-    ],
-    less: [
-      'It asks for less leadership than most jobs',
-      'You’d take charge less than in most jobs',
-      'You’d lead people less than in most jobs',
-    ],
+    more: ['It asks for more leadership', 'You’d take charge more', 'You’d lead people more'],
+    less: ['It asks for less leadership', 'You’d take charge less', 'You’d lead people less'],
     high: [
       'you scored high for leadership',
       'you said you like taking the lead',
@@ -47,15 +39,11 @@ export const REASONS: Record<Category, ReasonCopy> = {
   },
   motivation: {
     noun: 'motivation',
-    more: [
-      'It asks for more ambition than most jobs',
-      'It sets higher targets than most jobs',
-      'It puts more weight on results than most jobs',
-    ],
+    more: ['It asks for more ambition', 'It sets higher targets', 'It puts more weight on results'],
     less: [
-      'It asks for less ambition than most jobs',
-      'It puts less weight on hard targets than most jobs',
-      'It pushes you towards big goals less than most jobs',
+      'It asks for less ambition',
+      'It puts less weight on hard targets',
+      'It pushes you towards big goals less',
     ],
     high: [
       'you scored high for motivation',
@@ -76,14 +64,14 @@ export const REASONS: Record<Category, ReasonCopy> = {
   communication: {
     noun: 'communication',
     more: [
-      'It asks for more communication than most jobs',
-      'You’d talk to people more than in most jobs',
-      'You’d meet and explain more than in most jobs',
+      'It asks for more communication',
+      'You’d talk to people more',
+      'You’d meet and explain more',
     ],
     less: [
-      'It asks for less communication than most jobs',
-      'You’d talk to people less than in most jobs',
-      'You’d spend less time in conversation than in most jobs',
+      'It asks for less communication',
+      'You’d talk to people less',
+      'You’d spend less time in conversation',
     ],
     high: [
       'you scored high for communication',
@@ -104,14 +92,14 @@ export const REASONS: Record<Category, ReasonCopy> = {
   helping: {
     noun: 'care for others',
     more: [
-      'It asks for more care for others than most jobs',
-      'You’d help people directly more than in most jobs',
-      'More of your day would go on other people’s needs than in most jobs',
+      'It asks for more care for others',
+      'You’d help people directly more',
+      'More of your day would go on other people’s needs',
     ],
     less: [
-      'It asks for less care for others than most jobs',
-      'You’d help people directly less than in most jobs',
-      'Less of your day would go on other people’s needs than in most jobs',
+      'It asks for less care for others',
+      'You’d help people directly less',
+      'Less of your day would go on other people’s needs',
     ],
     high: [
       'you scored high for helping',
@@ -132,14 +120,14 @@ export const REASONS: Record<Category, ReasonCopy> = {
   analytical: {
     noun: 'analytical thinking',
     more: [
-      'It asks for more analytical thinking than most jobs',
-      'You’d work things out from evidence more than in most jobs',
-      'You’d solve more puzzles with facts and figures than in most jobs',
+      'It asks for more analytical thinking',
+      'You’d work things out from evidence more',
+      'You’d solve more puzzles with facts and figures',
     ],
     less: [
-      'It asks for less analytical thinking than most jobs',
-      'You’d spend less time on analysis than in most jobs',
-      'You’d deal with theory less than in most jobs',
+      'It asks for less analytical thinking',
+      'You’d spend less time on analysis',
+      'You’d deal with theory less',
     ],
     high: [
       'you scored high for analytical thinking',
@@ -160,14 +148,14 @@ export const REASONS: Record<Category, ReasonCopy> = {
   creativity: {
     noun: 'creativity',
     more: [
-      'It asks for more creativity than most jobs',
-      'You’d come up with ideas more than in most jobs',
-      'It needs something new more often than most jobs',
+      'It asks for more creativity',
+      'You’d come up with ideas more',
+      'It needs something new more often',
     ],
     less: [
-      'It asks for less creativity than most jobs',
-      'It relies on new ideas less than most jobs',
-      'You’d invent things less than in most jobs',
+      'It asks for less creativity',
+      'It relies on new ideas less',
+      'You’d invent things less',
     ],
     high: [
       'you scored high for creativity',
@@ -188,14 +176,14 @@ export const REASONS: Record<Category, ReasonCopy> = {
   planning: {
     noun: 'planning',
     more: [
-      'It asks for more planning than most jobs',
-      'You’d deal with details and dates more than in most jobs',
-      'You’d keep things in order more than in most jobs',
+      'It asks for more planning',
+      'You’d deal with details and dates more',
+      'You’d keep things in order more',
     ],
     less: [
-      'It asks for less planning than most jobs',
-      'Timetables matter less in it than in most jobs',
-      'You’d deal with lists and dates less than in most jobs',
+      'It asks for less planning',
+      'Timetables matter less in it',
+      'You’d deal with lists and dates less',
     ],
     high: [
       'you scored high for planning',
@@ -216,14 +204,14 @@ export const REASONS: Record<Category, ReasonCopy> = {
   practical: {
     noun: 'practical work',
     more: [
-      'It asks for more practical work than most jobs',
-      'You’d work with your hands more than in most jobs',
-      'It’s more hands-on than most jobs',
+      'It asks for more practical work',
+      'You’d work with your hands more',
+      'It’s more hands-on',
     ],
     less: [
-      'It asks for less practical work than most jobs',
-      'You’d work with your hands less than in most jobs',
-      'It’s less hands-on than most jobs',
+      'It asks for less practical work',
+      'You’d work with your hands less',
+      'It’s less hands-on',
     ],
     high: [
       'you scored high for practicality',
@@ -244,14 +232,14 @@ export const REASONS: Record<Category, ReasonCopy> = {
   resilience: {
     noun: 'stress tolerance',
     more: [
-      'It asks for more stress tolerance than most jobs',
-      'You’d face stressful moments more than in most jobs',
-      'Staying calm matters more in it than in most jobs',
+      'It asks for more stress tolerance',
+      'You’d face stressful moments more',
+      'Staying calm matters more in it',
     ],
     less: [
-      'It asks for less stress tolerance than most jobs',
-      'You’d face stressful moments less than in most jobs',
-      'Staying calm matters less in it than in most jobs',
+      'It asks for less stress tolerance',
+      'You’d face stressful moments less',
+      'Staying calm matters less in it',
     ],
     high: [
       'you scored high for stress tolerance',
@@ -272,14 +260,14 @@ export const REASONS: Record<Category, ReasonCopy> = {
   risk: {
     noun: 'risk tolerance',
     more: [
-      'It asks for more risk tolerance than most jobs',
-      'There’s more risk in it than in most jobs',
-      'You’d face the unknown more than in most jobs',
+      'It asks for more risk tolerance',
+      'There’s more risk in it',
+      'You’d face the unknown more',
     ],
     less: [
-      'It asks for less risk tolerance than most jobs',
-      'There’s less risk in it than in most jobs',
-      'You’d face the unknown less than in most jobs',
+      'It asks for less risk tolerance',
+      'There’s less risk in it',
+      'You’d face the unknown less',
     ],
     high: [
       'you scored high for risk tolerance',
@@ -300,14 +288,14 @@ export const REASONS: Record<Category, ReasonCopy> = {
   spatial: {
     noun: 'spatial thinking',
     more: [
-      'It asks for more spatial thinking than most jobs',
-      'You’d deal with shapes, drawings or machines more than in most jobs',
-      'You’d picture how things fit or work more than in most jobs',
+      'It asks for more spatial thinking',
+      'You’d deal with shapes, drawings or machines more',
+      'You’d picture how things fit or work more',
     ],
     less: [
-      'It asks for less spatial thinking than most jobs',
-      'You’d deal with shapes, drawings or machines less than in most jobs',
-      'You’d picture how things fit or work less than in most jobs',
+      'It asks for less spatial thinking',
+      'You’d deal with shapes, drawings or machines less',
+      'You’d picture how things fit or work less',
     ],
     high: [
       'you scored high for spatial and technical',
@@ -328,14 +316,14 @@ export const REASONS: Record<Category, ReasonCopy> = {
   burnout: {
     noun: 'pressure resilience',
     more: [
-      'It asks for more pressure resilience than most jobs',
-      'You’d be under pressure more than in most jobs',
-      'Busy times would test you more than in most jobs',
+      'It asks for more pressure resilience',
+      'You’d be under pressure more',
+      'Busy times would test you more',
     ],
     less: [
-      'It asks for less pressure resilience than most jobs',
-      'You’d be under pressure less than in most jobs',
-      'Busy times would test you less than in most jobs',
+      'It asks for less pressure resilience',
+      'You’d be under pressure less',
+      'Busy times would test you less',
     ],
     high: [
       'you scored high for pressure resilience',

@@ -4,7 +4,6 @@ import * as careers from './careers.js';
 import { CATEGORY_READINGS } from './category-readings.js';
 import { FIELDS } from './fields.js';
 import * as nextSteps from './next-steps.js';
-import { PAIRS } from './pairs.js';
 import * as peopleFrames from './people-frames.js';
 import * as people from './people.js';
 import { PRACTICE } from './practice.js';
@@ -29,7 +28,6 @@ const ALL = textsIn([
   CATEGORY_READINGS,
   FIELDS,
   nextSteps,
-  PAIRS,
   peopleFrames,
   people,
   PRACTICE,
@@ -59,7 +57,6 @@ describe('the copy of reports', () => {
       careers,
       CATEGORY_READINGS,
       FIELDS,
-      PAIRS,
       peopleFrames,
       people,
       PRACTICE,
@@ -114,13 +111,5 @@ describe('the copy of reports', () => {
         expect(REASONS[category][part].length).toBeGreaterThanOrEqual(3);
       }
     }
-  });
-
-  it('pairs two different categories once', () => {
-    const keys = PAIRS.map(({ kind, first, second }) =>
-      kind === 'both' ? [first, second].toSorted().join() : `${first}>${second}`,
-    );
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(PAIRS.filter(({ first, second }) => first === second)).toEqual([]);
   });
 });

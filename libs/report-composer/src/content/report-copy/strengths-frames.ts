@@ -1,12 +1,3 @@
-/** Frames of the section on strengths. `{practice}` is a whole sentence. */
-export const STRENGTHS_INTRO: readonly string[] = [
-  'Let’s start with your higher scores.',
-  'These are the scores to build on.',
-  'Here’s what you scored high for, and how to use it.',
-  'Start here if you have to describe yourself in an interview.',
-  'Your higher scores come first.',
-];
-
 /** No category is in the upper bands. */
 export const NO_PEAKS_INTRO: readonly string[] = [
   'None of your scores is high. The one at the top is still worth trying out.',
@@ -19,14 +10,6 @@ export const SO_FAR: readonly string[] = [
   'It’s slightly ahead of the rest. Here’s a way to try it. {practice}',
 ];
 
-export const WATCH_INTRO: readonly string[] = [
-  'Now for your lower scores, and what you can do.',
-  'Low scores aren’t faults. They just show what appealed to you less.',
-  'These are the things that may cost you effort at work.',
-  'Next, your lower scores. Plan for them and they’re less of a surprise.',
-  'A low score says what you like less, not what you can’t do.',
-];
-
 /** No category is in the lower bands. */
 export const NO_LOWS_INTRO: readonly string[] = [
   'None of your scores is low, so there’s less to watch for.',
@@ -37,13 +20,6 @@ export const LEAST_OF_ALL: readonly string[] = [
   'It comes last without being low. If a job needs it, practise. {practice}',
   'There’s nothing wrong here. It’s just last in the order. {practice}',
   'It’s your lowest, but it isn’t low. Keep it in use. {practice}',
-];
-
-/** Before what two scores mean together; `{first}` and `{second}` are their nouns. */
-export const PAIR_INTRO: readonly string[] = [
-  'Your scores for {first} and {second} say more together.',
-  'One combination is worth a closer look: {first} and {second}.',
-  'It helps to read your scores for {first} and {second} side by side.',
 ];
 
 /** The highest share their place with most of the others. */

@@ -53,8 +53,8 @@ export class BuiltInWriter implements ReportWriter {
         careerNotes: writeCareerNotes(facts, ranking, phrases),
       }))),
       workplace: await section('workplace', () => writeWorkplace(facts, ranking, phrases)),
-      roadmap: await section('roadmap', () => writeRoadmap(facts, ranking, phrases)),
-      people: await section('people', () => writePeople(facts, ranking, phrases)),
+      roadmap: await section('roadmap', () => writeRoadmap(facts, phrases)),
+      people: await section('people', () => writePeople(facts, phrases)),
       nextSteps: await section('next-steps', () => writeNextSteps(facts, phrases)),
     };
   }

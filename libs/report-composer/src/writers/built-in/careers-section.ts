@@ -29,10 +29,8 @@ import { jobNounOf, type CategoryRanking } from '../../composing/category-rankin
 import { listed, titleInSentence } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import { writeInBrief, writeQuestion, writeReasons } from './reason-sentences.js';
+import { writeQuestion, writeReason } from './reason-sentences.js';
 
-const MAX_FOR = 2;
-const MAX_AGAINST = 1;
 /** Careers of one field that make it a common field of the list. */
 const MIN_OF_COMMON_FIELD = 3;
 /** Careers that share a reason before it is said of the list. */
@@ -80,9 +78,7 @@ export function writeCareerNotes(
   phrases: PhrasePicker,
 ): CareerNote[] {
   const chooser = new ReasonChooser(ranking);
-  return facts.careers.map((career, index) =>
-    noteOf(career, index < HEADLINED, facts.ranked, { chooser, ranking, phrases }),
-  );
+  return facts.careers.map((career) => noteOf(career, facts.ranked, { chooser, ranking, phrases }));
 }
 
 /** Writes one sentence for a career and one against it. */
@@ -92,7 +88,7 @@ export function writeHeadline(
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): CareerNote {
-  return noteOf(career, false, isRanked, { chooser: new ReasonChooser(ranking), ranking, phrases });
+  return noteOf(career, isRanked, { chooser: new ReasonChooser(ranking), ranking, phrases });
 }
 
 interface Pen {
@@ -103,71 +99,49 @@ interface Pen {
 
 function noteOf(
   career: ReasonedCareer,
-  isFull: boolean,
   isRanked: boolean,
   { chooser, ranking, phrases }: Pen,
 ): CareerNote {
   const { code } = career;
   const all = chooser.reasonsFor(career);
-  const reasons = isFull ? all.slice(0, MAX_FOR) : firstWithItsKind(all);
+  const reasons = all.slice(0, 1);
   const doubt = chooser.doubtOf(career, all);
   chooser.use(reasons, doubt);
   const quoted = [...reasons, doubt].flatMap((each) => (each.on === 'tile' ? [each.tile] : []));
   return {
     code,
-    why: whyOf(code, reasons, isFull, isRanked, phrases),
-    whyNot: whyNotOf(code, doubt, isFull, ranking, phrases),
+    why: whyOf(code, reasons[0], isRanked, phrases),
+    whyNot: whyNotOf(code, doubt, ranking, phrases),
     restsOn: reasons[0]?.on === 'score' ? reasons[0].reason.category : null,
     quotes: quoted,
     saysDrawback: doubt.on === 'work',
   };
 }
 
-/** Returns the first reason, and the next score of its kind, which one sentence joins. */
-function firstWithItsKind([first, ...others]: readonly Reason[]): Reason[] {
-  if (first?.on !== 'score') return first === undefined ? [] : [first];
-  const next = others.find((each) => each.on === 'score' && each.kind === first.kind);
-  return next === undefined ? [first] : [first, next];
-}
-
 function whyOf(
   code: string,
-  reasons: readonly Reason[],
-  isFull: boolean,
+  reason: Reason | undefined,
   isRanked: boolean,
   phrases: PhrasePicker,
 ): string {
-  if (reasons.length === 0) {
+  if (reason === undefined) {
     if (isRanked) return phrases.pick(NO_REASON_FOR);
     return phrases.pick(IDEA, { field: FIELDS[code.slice(0, 2)]?.name ?? '' });
   }
-  const scores = reasons.flatMap((each) => (each.on === 'score' ? [each.reason] : []));
-  const tiles = reasons.flatMap((each) => (each.on === 'tile' ? [each] : []));
-  return [
-    ...tiles.map(({ tile, isHeart }) =>
-      phrases.pick(isHeart ? LIKED_HEART : LIKED_PART, { thing: tileNames([tile]).join() }),
-    ),
-    ...(isFull
-      ? writeReasons(code, scores, MAX_FOR, phrases)
-      : writeInBrief(code, scores, phrases)),
-  ].join(' ');
+  if (reason.on === 'score') return writeReason(code, reason.reason, phrases);
+  const thing = tileNames([reason.tile]).join();
+  return phrases.pick(reason.isHeart ? LIKED_HEART : LIKED_PART, { thing });
 }
 
 function whyNotOf(
   code: string,
   doubt: Doubt,
-  isFull: boolean,
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): string {
   switch (doubt.on) {
-    case 'score': {
-      const { reason } = doubt;
-      const write = isFull
-        ? writeReasons(code, [reason], MAX_AGAINST, phrases)
-        : writeInBrief(code, [reason], phrases);
-      return write.join(' ');
-    }
+    case 'score':
+      return writeReason(code, doubt.reason, phrases);
     case 'tile':
       return phrases.pick(doubt.isHeart ? DISLIKED_HEART : DISLIKED_PART, {
         thing: tileNames([doubt.tile]).join(),

@@ -1,13 +1,8 @@
 // Every statement of the built-in writer has to be true of the person's facts.
-import { textOf } from '../../content/wording.js';
 import { REORDER } from '../../content/report-copy/next-steps.js';
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
 import {
-  BRIEF_SHARED,
-  BRIEF_SPARED,
-  BRIEF_STRETCH,
-  BRIEF_UNUSED,
   DISLIKED_HEART,
   DISLIKED_PART,
   DRIVERS,
@@ -15,17 +10,10 @@ import {
   NO_DOUBT,
 } from '../../content/report-copy/careers.js';
 import { FIELDS } from '../../content/report-copy/fields.js';
-import { GIVING, GIVING_ANYWAY } from '../../content/report-copy/people.js';
 import { DISTANCES, OPENINGS, SHAPES } from '../../content/report-copy/profile.js';
 import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
 import { REASONS } from '../../content/report-copy/reasons.js';
-import {
-  DEEPEN,
-  DEMANDED,
-  FOR_ONE,
-  ROADMAP_INTRO,
-  TOOL,
-} from '../../content/report-copy/roadmap.js';
+import { DEMANDED, FOR_ONE, ROADMAP_INTRO } from '../../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../../content/report-copy/skill-categories.js';
 import { factsFor, proseFor, randomPeople } from '../../testing/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
@@ -33,6 +21,8 @@ import type { CareerFact, ReportFacts } from '../../composing/report-facts.js';
 import { type MatchReason, reasonKind } from '@bearings/career-matching';
 import type { Prose } from '../writer.js';
 import { jobNounOf, nounOf } from '../../composing/category-ranking.js';
+import { plainLines } from '../../composing/report-document.js';
+import { roadmapBlocks } from '../../guidance/next-steps.js';
 import { withArticle } from './grammar.js';
 import { reasonWordings } from './reason-sentences.js';
 import { skillsToHighlight } from '../../guidance/skills-to-highlight.js';
@@ -119,49 +109,25 @@ describe('what the built-in writer claims', () => {
     expect(Math.min(seen.undirected, seen.clear)).toBeGreaterThan(2);
   });
 
-  it('offers and deepens only high categories', () => {
-    for (const { facts, prose } of reports) {
-      const high = facts.categories
-        .filter(({ score }) => score >= 60)
-        .map(({ category }) => category);
-      const giving = Object.entries(GIVING).filter(([, frames]) =>
-        uses(prose.people, frames.map(textOf)),
-      );
-      for (const [category] of giving) expect(high).toContain(category);
-      if (giving.length === 0) expect(uses(prose.people, GIVING_ANYWAY)).toBe(true);
-      if (high.length === 0) expect(uses(prose.roadmap, DEEPEN)).toBe(false);
-    }
-  });
-
   it('compares a job with most jobs only from a rank in the lowest or the highest third', () => {
     let checked = 0;
     for (const { facts, prose } of reports) {
       for (const [index, { why, whyNot }] of prose.careerNotes.entries()) {
         const { code, reasonsFor, reasonsAgainst } = facts.careers[index] as CareerFact;
-        for (const [text, reasons, frames] of [
-          [why, reasonsFor, [...BRIEF_SHARED, ...BRIEF_SPARED]],
-          [whyNot, reasonsAgainst, [...BRIEF_STRETCH, ...BRIEF_UNUSED]],
+        for (const [text, reasons] of [
+          [why, reasonsFor],
+          [whyNot, reasonsAgainst],
         ] as const) {
-          for (const sentence of text.split(/(?<=[.?!]) /)) {
-            if (!/than (?:in )?most jobs/.test(sentence)) continue;
+          for (const { demand } of reasons.filter((reason) =>
+            wordingsOf(code, reason).includes(text),
+          )) {
             checked += 1;
-            const said = reasons.filter(
-              (reason) =>
-                wordingsOf(code, reason).includes(sentence) ||
-                (frames.some((frame) =>
-                  patternOf(frame.split(/(?<=\.) /)[0] ?? '').test(sentence),
-                ) &&
-                  sentence.toLowerCase().includes(jobNounOf(reason.category))),
-            );
-            expect([sentence, said.length > 0]).toEqual([sentence, true]);
-            for (const { demand } of said) {
-              expect(/\bless\b/i.test(sentence) ? demand <= 35 : demand >= 65).toBe(true);
-            }
+            expect(/\bless\b/i.test(text) ? demand <= 35 : demand >= 65).toBe(true);
           }
         }
       }
     }
-    expect(checked).toBeGreaterThan(1000);
+    expect(checked).toBeGreaterThan(300);
   });
 
   it('says why a career may not suit in every note, never the same twice', () => {
@@ -201,19 +167,15 @@ describe('what the built-in writer claims', () => {
 
   it('gives what job and person have before what both lack, and the same lack twice at most', () => {
     const lacksIn = (text: string): Category[] =>
-      CATEGORIES.filter(
-        (category) =>
-          REASONS[category].less.some((less) => text.includes(less)) ||
-          (uses(text, BRIEF_SPARED) && text.toLowerCase().includes(jobNounOf(category))),
-      );
-    const seen = { shared: 0, lacks: 0 };
+      CATEGORIES.filter((category) => REASONS[category].less.some((less) => text.includes(less)));
+    let shared = 0;
     for (const { facts, prose } of reports) {
       const lacks: Category[] = [];
       for (const { code, reasonsFor, likedTiles } of facts.careers) {
         const why = prose.careerNotes.find((note) => note.code === code)?.why ?? '';
         const kinds = reasonsFor.map((reason) => reasonKind(code, reason));
         if (kinds.includes('shared')) {
-          seen.shared += 1;
+          shared += 1;
           expect([why, lacksIn(why.split('.')[0] ?? '')]).toEqual([why, []]);
         }
         // Without anything else to say, the same lack is said once more.
@@ -221,12 +183,10 @@ describe('what the built-in writer claims', () => {
       }
       for (const category of CATEGORIES) {
         const said = lacks.filter((each) => each === category).length;
-        if (said === 2) seen.lacks += 1;
         expect([category, said <= 2]).toEqual([category, true]);
       }
     }
-    expect(seen.shared).toBeGreaterThan(100);
-    expect(seen.lacks).toBeGreaterThan(0);
+    expect(shared).toBeGreaterThan(100);
   });
 
   it('names as common only what the members of the list share', () => {
@@ -260,14 +220,13 @@ describe('what the built-in writer claims', () => {
 
   it('plans only what the first three careers ask for, and says so beside a low score', () => {
     const seen = { despite: 0, forOne: 0 };
-    for (const { facts, prose } of reports) {
+    for (const { facts } of reports) {
       if (!facts.ranked) continue;
       const first = facts.careers.slice(0, 3);
       const scores = new Map(facts.categories.map(({ category, score }) => [category, score]));
-      for (const line of prose.roadmap.split('\n').filter((each) => each.startsWith('- **'))) {
-        const label = (/^- \*\*([^*]+):\*\*/.exec(line)?.[1] ?? '').replace(/^./, (l) =>
-          l.toLowerCase(),
-        );
+      for (const line of roadmapBlocks(facts, 'GB').flatMap(plainLines)) {
+        const label = /^Practise ([^:]+):/.exec(line)?.[1] ?? '';
+        if (label === '') continue;
         const task = Object.entries(SKILL_CATEGORIES).find(
           ([name]) => name.toLowerCase() === label,
         );
@@ -283,11 +242,6 @@ describe('what the built-in writer claims', () => {
         }
         if (category === undefined || category === null || (scores.get(category) ?? 0) >= 40)
           continue;
-        // The year repeats a skill, whose reason stands with its first step.
-        if (
-          prose.roadmap.indexOf(`- **${line.slice(4).split(':')[0]}`) < prose.roadmap.indexOf(line)
-        )
-          continue;
         seen.despite += 1;
         expect([line, uses(line, DEMANDED)]).toEqual([line, true]);
         const demanding = first.filter(({ title }) => line.includes(withArticle(title)));
@@ -298,7 +252,7 @@ describe('what the built-in writer claims', () => {
     expect(Math.min(seen.despite, seen.forOne)).toBeGreaterThan(5);
   });
 
-  it('calls a skill or a tool shared only where two of the first three careers name it', () => {
+  it('calls a skill shared only where two of the first three careers name it', () => {
     let checked = 0;
     for (const { facts, prose } of reports) {
       if (!facts.ranked) continue;
@@ -312,11 +266,6 @@ describe('what the built-in writer claims', () => {
           checked += 1;
           expect(sharing(({ skills }) => skills, skill)).toBeGreaterThanOrEqual(2);
         }
-      }
-      for (const tool of new Set(first.flatMap(({ software }) => software))) {
-        const filled = TOOL.map((frame) => frame.replaceAll('{tool}', tool));
-        if (!filled.some((text) => prose.roadmap.includes(text))) continue;
-        expect(sharing(({ software }) => software, tool)).toBeGreaterThanOrEqual(2);
       }
     }
     expect(checked).toBeGreaterThan(100);

@@ -1,34 +1,22 @@
 import { capitalise } from '../../text.js';
 import { avoidedBy } from '../../content/report-copy/avoided.js';
 import { FIELDS, MEET_BY_CODE } from '../../content/report-copy/fields.js';
-import {
-  ASKING,
-  GIVING,
-  GIVING_ANYWAY,
-  MEETING_PEOPLE,
-  QUESTIONS_TO_ASK,
-} from '../../content/report-copy/people.js';
+import { ASKING, MEETING_PEOPLE, QUESTIONS_TO_ASK } from '../../content/report-copy/people.js';
 import {
   PEOPLE_ANYWHERE,
-  PEOPLE_TO_FIND,
   QUESTIONS_INTRO,
   TO_SHOW,
   TO_SHOW_ANYWHERE,
 } from '../../content/report-copy/people-frames.js';
 import { HEADLINED, type ReportFacts } from '../../composing/report-facts.js';
-import { HIGH_FROM, type CategoryRanking } from '../../composing/category-ranking.js';
 import { listed, titleInSentence } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
-const QUESTION_COUNT = 3;
+const QUESTION_COUNT = 2;
 
 /** Writes which people to meet, how to meet them, and what to ask: for the first three careers. */
-export function writePeople(
-  facts: ReportFacts,
-  ranking: CategoryRanking,
-  phrases: PhrasePicker,
-): string {
+export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
   const band = facts.categories.find(({ category }) => category === 'communication')?.band;
   const careers = facts.careers.slice(0, HEADLINED);
   const codes = mostFrequent(
@@ -47,8 +35,8 @@ export function writePeople(
   });
   const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.pick(QUESTIONS_TO_ASK));
   return [
-    [phrases.pick(MEETING_PEOPLE[band ?? 'middle']), writeGiving(ranking, phrases)].join(' '),
-    facts.ranked ? phrases.pick(PEOPLE_TO_FIND) : phrases.pick(PEOPLE_ANYWHERE),
+    phrases.pick(MEETING_PEOPLE[band ?? 'middle']),
+    ...(facts.ranked ? [] : [phrases.pick(PEOPLE_ANYWHERE)]),
     meet.join('\n'),
     [writeShow(facts, codes[0] ?? '', phrases), phrases.pick(ASKING)].join(' '),
     phrases.pick(QUESTIONS_INTRO),
@@ -63,15 +51,6 @@ function writeShow(facts: ReportFacts, code: string, phrases: PhrasePicker): str
   return facts.ranked && !showNames.some((name) => avoid.has(name))
     ? phrases.pick(TO_SHOW, { things: show })
     : phrases.pick(TO_SHOW_ANYWHERE);
-}
-
-/** Writes what the person can offer others: by the highest high category with a wording, else in general. */
-function writeGiving({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
-  const best = ranked.find(
-    ({ category, score }) => score >= HIGH_FROM && Object.hasOwn(GIVING, category),
-  );
-  const wordings = Object.entries(GIVING).find(([category]) => category === best?.category)?.[1];
-  return phrases.pick(wordings ?? GIVING_ANYWAY);
 }
 
 /** Returns an occupation's code where it has places of its own, else its field. */

@@ -6,7 +6,6 @@ import {
 } from '@bearings/career-matching';
 import { CATEGORY_READINGS } from '../../content/report-copy/category-readings.js';
 import {
-  BEFORE_CATEGORIES,
   DISTANCES,
   DOUBT,
   ONE_ENDED_SHAPES,
@@ -42,7 +41,6 @@ export function writeProfile(
     [phrases.pick(OPENINGS[kindOf(facts, ranking)]), writeShape(facts, ranking, phrases)],
     [writeType(facts, ranking, phrases)],
     facts.reviewAdvised ? [phrases.pick(DOUBT)] : [],
-    [phrases.pick(BEFORE_CATEGORIES)],
   ];
   return paragraphs
     .map((sentences) => sentences.join(' '))

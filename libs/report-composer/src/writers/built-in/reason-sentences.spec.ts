@@ -5,7 +5,7 @@ import { personFacts } from '../../testing/people-in-life.js';
 import { HIGH_FROM, rankCategories } from '../../composing/category-ranking.js';
 import { categoryToAsk } from '../../composing/category-to-ask.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';
-import { writeInBrief, writeQuestion } from './reason-sentences.js';
+import { writeQuestion } from './reason-sentences.js';
 
 describe('what to ask where no score speaks against a job', () => {
   it('is never about a strength, and about the lowest scores where the job asks for them', () => {
@@ -34,26 +34,5 @@ describe('what to ask where no score speaks against a job', () => {
     expect(seen.checked).toBeGreaterThan(2000);
     expect(seen.lowest / seen.checked).toBeGreaterThan(0.9);
     expect(seen.nothing).toBeGreaterThan(0);
-  });
-});
-
-describe('a reason in brief', () => {
-  it('refers to two categories as both, and to one as that', () => {
-    const reason = (category: 'creativity' | 'leadership') => ({
-      category,
-      score: 8,
-      demand: 5,
-      weight: 1,
-    });
-    const textsOf = (...reasons: ReturnType<typeof reason>[]): string[] =>
-      Array.from({ length: 40 }, (_, seed) =>
-        writeInBrief('35-3011.00', reasons, new PhrasePicker(String(seed))).join(' '),
-      );
-    const two = textsOf(reason('creativity'), reason('leadership')).join('\n');
-    expect(two).toMatch(/less of both/);
-    expect(two).not.toMatch(/of that|\{/);
-    const one = textsOf(reason('creativity')).join('\n');
-    expect(one).toMatch(/less of that/);
-    expect(one).not.toMatch(/of both|\{/);
   });
 });

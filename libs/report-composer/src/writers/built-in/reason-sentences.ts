@@ -1,29 +1,11 @@
 import type { Category } from '@bearings/contracts';
-import {
-  BRIEF_SHARED,
-  BRIEF_SPARED,
-  BRIEF_STRETCH,
-  BRIEF_UNUSED,
-  LOWEST_ASKED,
-  MOST_ASKED,
-} from '../../content/report-copy/careers.js';
+import { LOWEST_ASKED, MOST_ASKED } from '../../content/report-copy/careers.js';
 import type { Wording } from '../../content/wording.js';
 import { MIDDLE_CLAUSES, REASONS } from '../../content/report-copy/reasons.js';
 import { type MatchReason, reasonKind, type ReasonKind } from '@bearings/career-matching';
-import { HIGH_FROM, jobNounOf, type CategoryRanking } from '../../composing/category-ranking.js';
+import { HIGH_FROM, type CategoryRanking } from '../../composing/category-ranking.js';
 import { lowestOf } from '../../composing/category-to-ask.js';
-import { listed } from './grammar.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-
-/** Categories that one sentence of a career in brief may join. */
-const MAX_JOINED = { for: 2, against: 1 } as const;
-const BRIEF: Readonly<Record<ReasonKind, readonly string[]>> = {
-  shared: BRIEF_SHARED,
-  spared: BRIEF_SPARED,
-  stretch: BRIEF_STRETCH,
-  reach: BRIEF_STRETCH,
-  unused: BRIEF_UNUSED,
-};
 
 /** Returns every wording of a reason of this kind as a whole sentence. */
 export function reasonWordings(category: Category, kind: ReasonKind): readonly string[] {
@@ -44,41 +26,10 @@ export function reasonWordings(category: Category, kind: ReasonKind): readonly s
   }
 }
 
-/** Writes a sentence for each of the first `max` reasons. */
-export function writeReasons(
-  code: string,
-  reasons: readonly MatchReason[],
-  max: number,
-  phrases: PhrasePicker,
-): string[] {
-  return reasons.slice(0, max).flatMap((reason) => {
-    const kind = reasonKind(code, reason);
-    return kind === null ? [] : phrases.pick(reasonWordings(reason.category, kind));
-  });
-}
-
-/** Returns the first reason and the next of its kind, which one sentence joins; none where none may be stated. */
-export function reasonsInBrief(code: string, reasons: readonly MatchReason[]): MatchReason[] {
-  const [first] = reasons;
-  const kind = first === undefined ? null : reasonKind(code, first);
-  if (first === undefined || kind === null) return [];
-  const max = kind === 'shared' || kind === 'spared' ? MAX_JOINED.for : MAX_JOINED.against;
-  return reasons.filter((reason) => reasonKind(code, reason) === kind).slice(0, max);
-}
-
-/** Writes one sentence on the first reason and on the next of its kind; none where there is no reason. */
-export function writeInBrief(
-  code: string,
-  reasons: readonly MatchReason[],
-  phrases: PhrasePicker,
-): string[] {
-  const joined = reasonsInBrief(code, reasons);
-  const [first] = joined;
-  const kind = first === undefined ? null : reasonKind(code, first);
-  if (first === undefined || kind === null) return [];
-  const nouns = joined.map(({ category }) => jobNounOf(category));
-  const them = nouns.length > 1 ? 'both' : 'that';
-  return [phrases.pick(BRIEF[kind], { nouns: listed(nouns), either: listed(nouns, 'or'), them })];
+/** Writes a sentence on a reason; none where it may not be stated. */
+export function writeReason(code: string, reason: MatchReason, phrases: PhrasePicker): string {
+  const kind = reasonKind(code, reason);
+  return kind === null ? '' : phrases.pick(reasonWordings(reason.category, kind));
 }
 
 /** Writes what to ask about a category of a career. */

@@ -1,5 +1,3 @@
-import { isClearlyHigher } from '@bearings/career-matching';
-import { PAIRS, type Pair } from '../../content/report-copy/pairs.js';
 import { PRACTICE } from '../../content/report-copy/practice.js';
 import {
   LEAST_OF_ALL,
@@ -7,45 +5,31 @@ import {
   LEVEL_WATCH,
   NO_LOWS_INTRO,
   NO_PEAKS_INTRO,
-  PAIR_INTRO,
   SO_FAR,
-  STRENGTHS_INTRO,
-  WATCH_INTRO,
 } from '../../content/report-copy/strengths-frames.js';
 import { STRENGTHS } from '../../content/report-copy/strengths.js';
 import { WATCH_POINTS } from '../../content/report-copy/watch-points.js';
 import type { CategoryFact } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import {
-  HIGH_FROM,
-  LOW_BELOW,
-  nounOf,
-  type CategoryRanking,
-} from '../../composing/category-ranking.js';
+import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from '../../composing/category-ranking.js';
 
 const MAX_STRENGTHS = 3;
-const MAX_WATCH_POINTS = 3;
+const MAX_WATCH_POINTS = 2;
 /** Categories with the highest (or lowest) score; when there are more, none of them is named. */
 const MAX_TIED = 2;
 
 const BUILD_ON = '**What you can build on**';
 const WATCH = '**What to watch**';
 
-/** Writes what to build on, what to watch, and what two scores mean together, if anything. */
+/** Writes what to build on, and what to watch. */
 export function writeStrengths(ranking: CategoryRanking, phrases: PhrasePicker): string {
-  return [strengths(ranking, phrases), watchPoints(ranking, phrases), pair(ranking, phrases)]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  return [strengths(ranking, phrases), watchPoints(ranking, phrases)].join('\n\n');
 }
 
 function strengths({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
   const high = ranked.filter(({ score }) => score >= HIGH_FROM).slice(0, MAX_STRENGTHS);
   if (high.length > 0) {
-    return paragraphs(
-      BUILD_ON,
-      phrases.pick(STRENGTHS_INTRO),
-      ...high.map((fact) => strength(fact, phrases)),
-    );
+    return paragraphs(BUILD_ON, ...high.map((fact) => strength(fact, phrases)));
   }
   const first = tiedAt(ranked, ranked[0]?.score);
   if (first.length === 0) return paragraphs(BUILD_ON, phrases.pick(LEVEL_STRENGTHS));
@@ -77,11 +61,7 @@ function watchPoints({ ranked }: CategoryRanking, phrases: PhrasePicker): string
     .toReversed()
     .slice(0, MAX_WATCH_POINTS);
   if (low.length > 0) {
-    return paragraphs(
-      WATCH,
-      phrases.pick(WATCH_INTRO),
-      ...low.map((fact) => watchPoint(fact, phrases)),
-    );
+    return paragraphs(WATCH, ...low.map((fact) => watchPoint(fact, phrases)));
   }
   const last = tiedAt(ranked, ranked.at(-1)?.score).slice(-1);
   const excess = ranked.filter(({ score }) => score >= HIGH_FROM).slice(0, 2);
@@ -97,26 +77,6 @@ function watchPoints({ ranked }: CategoryRanking, phrases: PhrasePicker): string
 function watchPoint(fact: CategoryFact, phrases: PhrasePicker): string {
   const { cost, handle } = WATCH_POINTS[fact.category];
   return named(fact, [phrases.pick(cost), phrases.pick(handle)].join(' '));
-}
-
-function pair(ranking: CategoryRanking, phrases: PhrasePicker): string {
-  const [strongest] = PAIRS.map((each) => ({ ...each, weight: weightOf(each, ranking) }))
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-  if (strongest === undefined) return '';
-  const names = { first: nounOf(strongest.first), second: nounOf(strongest.second) };
-  return paragraphs(
-    '**In combination**',
-    `${phrases.pick(PAIR_INTRO, names)} ${phrases.pick(strongest.texts)}`,
-  );
-}
-
-/** Returns how strongly a pair applies to this person, in points; 0 when it does not apply. */
-function weightOf({ kind, first, second }: Pair, { score }: CategoryRanking): number {
-  const [one, other] = [score(first), score(second)];
-  if (one < HIGH_FROM) return 0;
-  if (kind === 'both') return other < HIGH_FROM ? 0 : one + other - 100;
-  return isClearlyHigher(one, other) && other < HIGH_FROM ? one - other : 0;
 }
 
 function named({ name }: CategoryFact, text: string): string {

@@ -13,8 +13,8 @@ import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from '../../composing/cate
 /** Mean shares of work from home from which some and much of it is said to be so. */
 const SOME_FROM_HOME = 0.4;
 const MUCH_FROM_HOME = 0.6;
-const MAX_ASPECTS = 4;
-const QUESTION_COUNT = 3;
+const MAX_ASPECTS = 3;
+const QUESTION_COUNT = 2;
 
 /** Writes the surroundings that suit a person, and questions to an employer about them. */
 export function writeWorkplace(
