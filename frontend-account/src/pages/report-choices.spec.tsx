@@ -106,6 +106,23 @@ it('keeps a career, says so and undoes it', async () => {
   expect(document.getElementById('career-43-4121.00')).toHaveFocus();
 });
 
+it('puts what is close to a career in its place, and undoes it', async () => {
+  const { user } = open();
+  await openAll(user);
+  await user.click(await inList(/^Rather this one Statistician/));
+  expect(await screen.findByText('Statistician takes the place of Data scientist.')).toBeVisible();
+  expect(await listed()).toEqual(['1. Library assistant', '2. Statistician']);
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['15-2051.00', { choice: 'strike' }],
+      ['15-2041.00', { choice: 'keep' }],
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(document.getElementById('career-15-2051.00')).toHaveFocus();
+});
+
 it('replaces a struck career by the next, and puts it back', async () => {
   const { user } = open();
   await openAll(user);

@@ -118,9 +118,10 @@ export const choicesTexts = {
   },
   keep: { on: 'Saved', off: 'Save' },
   strike: 'Not for me',
+  rather: 'Rather this one',
   remove: 'Remove',
   compare: 'Compare',
-  origin: { own: '', replacement: 'In place of one you removed', added: 'Added by you' },
+  origin: { own: '', replacement: 'In place of another', added: 'Added by you' },
   said: {
     kept: (title: string) => `${title} is saved.`,
     let: (title: string) => `${title} is no longer saved.`,
@@ -128,6 +129,7 @@ export const choicesTexts = {
       next === null
         ? `${title} is off your list.`
         : `${title} is off your list. ${next} takes its place.`,
+    rather: (title: string, former: string) => `${title} takes the place of ${former}.`,
     back: (title: string) => `${title} is back.`,
     added: (title: string) => `${title} is added to your list.`,
     known: (title: string) => `${title} is on your list already.`,

@@ -105,7 +105,7 @@ export const reportTexts = {
     closeAll: 'Close every career',
     long: 'Long training',
     later: 'Leads to',
-    also: 'Twins: much the same work',
+    also: 'Close to it: much the same work',
     why: REPORT_LABELS.why,
     whyNot: 'Check first.',
     answered: (answer: string) => `You ${answer}.`,

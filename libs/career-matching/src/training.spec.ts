@@ -88,6 +88,15 @@ it('counts school subjects of pupils for a career, and never against it', () => 
   expect(nats(['chemistry'], 'working')).toBe(0);
 });
 
+it('names what the usual course asks for and a pupil did not name, where they named any', () => {
+  const missing = (circumstances: Omit<Circumstances, 'interests'>) =>
+    needOf('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances }).missingSubjects;
+  expect(missing({ schoolSubjects: ['maths'] })).toEqual(['chemistry']);
+  expect(missing({})).toEqual([]);
+  expect(missing({ schoolSubjects: ['maths'], stage: 'working' })).toEqual([]);
+  expect(missing({ schoolSubjects: ['maths'], qualificationLevel: 6 })).toEqual([]);
+});
+
 it('has subjects for each occupation, in their order', () => {
   expect(tables.subjects.map(({ code }) => code)).toEqual(
     tables.occupations.map(({ code }) => code),

@@ -89,7 +89,7 @@ export function trainingNeed(
     paid: row.paid,
     excessMonths: Math.max(0, unpaid - accepted),
     study,
-    missingSubjects: missingSubjects(subjects, namedAtSchool(circumstances)),
+    missingSubjects: hasDegree ? [] : missingSubjects(subjects, namedAtSchool(circumstances)),
   };
 }
 

@@ -7,6 +7,12 @@ export interface CareerLists<Row> {
   others: readonly Row[];
 }
 
+interface Countable {
+  code: string;
+  /** Share of re-simulations among the best ten; null where nothing is known. */
+  stability: number | null;
+}
+
 export interface ShownCareer<Row> {
   row: Row;
   choice: CareerChoice | undefined;
@@ -15,36 +21,37 @@ export interface ShownCareer<Row> {
 }
 
 /**
- * Returns the careers to show, on the page and in every file, and the struck ones. Each struck one of the
- * report's is replaced by the next that is not struck; kept and added ones are shown in any case.
+ * Returns the careers to show, on the page and in every file, and the struck ones. Each struck one of the report's is
+ * replaced: first by those that were kept, then by the next that is not struck; a replacement stands where its count
+ * puts it. Kept and added ones are shown in any case.
  */
-export function shownCareers<Row extends { code: string }>(
+export function shownCareers<Row extends Countable>(
   { careers, next, others }: CareerLists<Row>,
   choices: readonly CareerChoice[],
 ): { shown: ShownCareer<Row>[]; struck: ShownCareer<Row>[] } {
   const byCode = new Map(choices.map((choice) => [choice.code, choice]));
   const isStruck = ({ code }: Row) => byCode.get(code)?.choice === 'strike';
-  const isWanted = ({ code }: Row) =>
-    byCode.get(code)?.added === true || byCode.get(code)?.choice === 'keep';
+  const isAdded = ({ code }: Row) => byCode.get(code)?.added === true;
+  const isKept = ({ code }: Row) => byCode.get(code)?.choice === 'keep';
   const of = (origin: ShownCareer<Row>['origin']) => (row: Row) => ({
     row,
     choice: byCode.get(row.code),
     origin,
   });
   const own = careers.filter((row) => !isStruck(row));
-  const left = next.filter((row) => !isStruck(row));
-  const replacements = left
-    .filter((row) => byCode.get(row.code)?.added !== true)
-    .slice(0, careers.length - own.length);
-  const added = [...left.filter((row) => !replacements.includes(row)), ...others].filter(
-    (row) => isWanted(row) && !isStruck(row),
-  );
+  const left = [...next, ...others].filter((row) => !isStruck(row));
+  const replacements = [
+    ...left.filter((row) => isKept(row) && !isAdded(row)),
+    ...next.filter((row) => !isStruck(row) && !isKept(row) && !isAdded(row)),
+  ].slice(0, careers.length - own.length);
+  const added = left.filter((row) => !replacements.includes(row) && (isAdded(row) || isKept(row)));
+  const shown = own.map(of('own'));
+  for (const row of replacements) {
+    const lower = shown.findIndex((each) => (each.row.stability ?? 0) < (row.stability ?? 0));
+    shown.splice(lower < 0 ? shown.length : lower, 0, of('replacement')(row));
+  }
   return {
-    shown: [
-      ...own.map(of('own')),
-      ...replacements.map(of('replacement')),
-      ...added.map(of('added')),
-    ],
+    shown: [...shown, ...added.map(of('added'))],
     struck: [...careers, ...next, ...others].filter(isStruck).map(of('own')),
   };
 }

@@ -24,7 +24,7 @@ export function ChoicesBar({
 }: ChoicesBarProps) {
   const { said, delay } = list;
   const undo = useRef<HTMLButtonElement>(null);
-  const undoable = said?.undo ?? null;
+  const undoable = said && said.undo.length > 0 ? said.undo : null;
   // What was pressed may be gone with its row, and then the way back is the next thing to reach.
   useEffect(() => {
     if (undoable !== null && document.activeElement === document.body) {
@@ -34,12 +34,12 @@ export function ChoicesBar({
   const { clearSaid } = list;
   // What can be undone stays; anything else would cover the list for as long as it is read.
   useEffect(() => {
-    if (said === null || said.undo) return;
+    if (said === null || said.undo.length > 0) return;
     const timer = setTimeout(clearSaid, SAID_MS);
     return () => clearTimeout(timer);
   }, [said, clearSaid]);
   const takeBack = () => {
-    focusFirst(`career-${undoable?.code}`, 'careers-title');
+    focusFirst(`career-${undoable?.at(-1)?.code}`, 'careers-title');
     list.undo();
   };
   const clear = () => {

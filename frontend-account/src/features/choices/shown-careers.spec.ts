@@ -23,10 +23,22 @@ describe('the careers shown', () => {
     others: [rowOf('x')],
   };
 
+  it('replace a struck one by the kept one, where its count puts it', () => {
+    const counted = {
+      careers: [rowOf('a', { stability: 0.9 }), rowOf('b', { stability: 0.6 })],
+      next: [rowOf('c', { stability: 0.5 })],
+      others: [rowOf('twin', { stability: 0.8 })],
+    };
+    const rather = [choiceOf('a', { choice: 'strike' }), choiceOf('twin', { choice: 'keep' })];
+    expect(codesOf(shownCareers(counted, rather).shown)).toEqual(['twin', 'b']);
+    const { shown } = shownCareers(counted, rather.slice(0, 1));
+    expect(codesOf(shown)).toEqual(['b', 'c']);
+  });
+
   it('replace a struck one by the next, and add what was added or kept', () => {
     const { shown, struck } = shownCareers(lists, [
       choiceOf('a', { choice: 'strike' }),
-      choiceOf('d', { choice: 'keep' }),
+      choiceOf('d', { choice: 'keep', added: true }),
       choiceOf('e', { choice: 'strike' }),
       choiceOf('x', { added: true }),
     ]);

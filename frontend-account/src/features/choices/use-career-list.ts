@@ -12,15 +12,21 @@ import { choicesTexts } from '../../texts/choices-texts';
 import type { ReportRequest } from '../report/report.api';
 import { useReportCareersQuery } from './choices.api';
 import { rowsOf } from './report-rows';
+import type { UnsentChoice } from './unsent-choices';
 import type { ChosenCareer } from './shown-careers';
 import { type Choices, useChoices } from './use-choices';
 
 const texts = choicesTexts.said;
 
-/** What was done last, as a sentence, and how to undo it. */
+interface Named {
+  code: string;
+  title: string;
+}
+
+/** What was done last, as a sentence, and how to undo it; nothing where it cannot be undone. */
 interface Said {
   text: string;
-  undo: { code: string; change: CareerChange } | null;
+  undo: UnsentChoice[];
 }
 
 export interface CareerList {
@@ -41,8 +47,10 @@ export interface CareerList {
   clearSaid: () => void;
   keep: (career: ChosenCareer) => void;
   strike: (career: ChosenCareer) => void;
+  /** Puts a career that is close to one of the list in its place. */
+  rather: (career: ChosenCareer, twin: Named) => void;
   putBack: (career: ChosenCareer) => void;
-  add: (job: { code: string; title: string }) => void;
+  add: (job: Named) => void;
   note: (career: ChosenCareer, note: string) => void;
   undo: () => void;
   retry: () => void;
@@ -74,17 +82,17 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const count = (passes: (choice: Choices['all'][number]) => boolean): number =>
     choices.all.filter(passes).length;
   const clearSaid = useCallback(() => setSaid(null), []);
-  const say = (text: string, undo: Said['undo'] = null) => setSaid({ text, undo });
+  const say = (text: string, undo: Said['undo'] = []) => setSaid({ text, undo });
   const change = ({ row, choice }: ChosenCareer, made: CareerChange, text: string) => {
     const before = { choice: choice?.choice ?? null, added: choice?.added ?? false };
-    say(text, { code: row.code, change: before });
+    say(text, [{ code: row.code, change: before }]);
     choices.change(row.code, made);
   };
 
   return {
     shown,
     struck,
-    waiting: count(({ code, added }) => added && !known.has(code)),
+    waiting: count(({ code, added, choice }) => (added || choice === 'keep') && !known.has(code)),
     canChoose: data !== undefined,
     canAdd: data !== undefined && id !== SAMPLE_ID,
     delay: data ? choices.delay : null,
@@ -118,6 +126,21 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       const next = after.find(({ row: { code } }) => !before.has(code));
       change(career, { choice: 'strike' }, texts.struck(row.title, next?.row.title ?? null));
     },
+    rather: ({ row, choice, origin }, { code, title }) => {
+      if (shown.some((each) => each.row.code === code)) {
+        say(texts.known(title));
+      } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
+        say(texts.full);
+      } else {
+        const isAdded = origin === 'added';
+        say(texts.rather(title, row.title), [
+          { code, change: { choice: null, added: false } },
+          { code: row.code, change: { choice: choice?.choice ?? null, added: isAdded } },
+        ]);
+        choices.change(row.code, isAdded ? { choice: null, added: false } : { choice: 'strike' });
+        choices.change(code, isAdded ? { added: true, choice: null } : { choice: 'keep' });
+      }
+    },
     putBack: (career) => change(career, { choice: null }, texts.back(career.row.title)),
     add: ({ code, title }) => {
       const isShown = shown.some(({ row }) => row.code === code);
@@ -126,7 +149,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       } else if (count(({ added }) => added) >= CHOICE_LIMITS.added) {
         say(texts.fullAdded);
       } else {
-        say(texts.added(title), { code, change: { choice: null, added: false } });
+        say(texts.added(title), [{ code, change: { choice: null, added: false } }]);
         choices.change(code, { added: true, choice: null });
       }
     },
@@ -135,8 +158,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       choices.change(row.code, { note });
     },
     undo: () => {
-      if (!said?.undo) return;
-      choices.change(said.undo.code, said.undo.change);
+      for (const { code, change: made } of said?.undo ?? []) choices.change(code, made);
       setSaid(null);
     },
     retry: () => (data ? choices.retry() : void refetch()),

@@ -8,6 +8,7 @@ import {
 import { ArrowRight, ArrowUpRight, BookOpen, Briefcase, Button, Search } from '@bearings/ui';
 import { FieldSign, FitWord, SettingSign, Shape, ShapeTable } from '@bearings/ui/shape';
 import { useId, type ReactNode } from 'react';
+import { choicesTexts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
 import type { PayAxis } from '../choices/pay-axis';
 import { PayRange } from '../choices/pay-range';
@@ -28,6 +29,8 @@ interface CareerPageProps {
   categories: readonly ReportCategory[];
   axis: PayAxis | null;
   next: { title: string; onOpen: () => void } | null;
+  /** Puts one that is close to it in its place; absent where nothing can be chosen. */
+  onRather?: ((twin: { code: string; title: string }) => void) | undefined;
   /** To save, remove and compare it, and a note. */
   children?: ReactNode;
 }
@@ -39,6 +42,7 @@ export function CareerPage({
   categories,
   axis,
   next,
+  onRather,
   children,
 }: CareerPageProps) {
   return (
@@ -108,7 +112,7 @@ export function CareerPage({
               </ul>
             </Part>
           )}
-          <Named title={texts.also} titles={own?.also ?? []} />
+          <Named title={texts.also} titles={own?.also ?? []} onChoose={onRather} />
           <Named title={texts.later} titles={own?.later ?? []} />
         </div>
       </div>
@@ -254,21 +258,33 @@ function Doubt({ row, own }: OfCareer) {
 function Named({
   title,
   titles,
+  onChoose,
 }: {
   title: string;
   titles: readonly { code: string; title: string }[];
+  onChoose?: CareerPageProps['onRather'];
 }) {
   if (titles.length === 0) return null;
   return (
     <Part title={title}>
       <ul className="flex flex-wrap gap-2">
         {titles.map(({ code, title: name }) => (
-          <li
-            key={code}
-            className="flex items-center gap-2 rounded-full border border-line-strong py-1 pr-3 pl-2 text-sm leading-tight"
-          >
-            <FieldSign field={workFieldOf(code).id} size={20} />
-            <span>{name}</span>
+          <li key={code} className="flex flex-wrap items-center gap-x-1">
+            <span className="flex items-center gap-2 rounded-full border border-line-strong py-1 pr-3 pl-2 text-sm leading-tight">
+              <FieldSign field={workFieldOf(code).id} size={20} />
+              <span>{name}</span>
+            </span>
+            {onChoose && (
+              <Button
+                variant="ghost"
+                size="small"
+                className="px-2 print:hidden"
+                onClick={() => onChoose({ code, title: name })}
+              >
+                <span>{choicesTexts.rather}</span>
+                <span className="sr-only">{` ${name}`}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -54,6 +54,7 @@ export function ReportCareers({
       categories={document.categories}
       axis={axis}
       next={next ? { title: next.row.title, onOpen: () => onShow(next.row.code) } : null}
+      onRather={list.canAdd ? (twin) => list.rather(career, twin) : undefined}
     >
       {list.canChoose && (
         <div className="print:hidden">

@@ -195,11 +195,14 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
   ];
 }
 
-/** Returns what the matching adds to a career; near-duplicates are shown on the page only. */
-function noteItems({ notes, later }: ReportCareer): [string, TextRun[]][] {
+/** Returns what the matching adds to a career; of one in brief, the first post and the nearest twin. */
+function noteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
+  const first = (titles: typeof also) =>
+    plain((headlined ? titles : titles.slice(0, 1)).map(({ title }) => title).join(', '));
   return [
     [REPORT_LABELS.notes, plain(notes.map(({ text }) => text).join(' '))],
-    [REPORT_LABELS.later, plain(later.map(({ title }) => title).join(', '))],
+    [REPORT_LABELS.later, first(later)],
+    [REPORT_LABELS.also, first(also)],
   ];
 }
 

@@ -90,7 +90,12 @@ describe('what a report says of the matching', () => {
   it('says all of it in the text and in both downloads', async () => {
     const { view } = await reportOf(HELPER, LEAVER);
     const [html, text] = [renderHtml(view), renderText(view).replaceAll(/\s+/g, ' ')];
-    for (const part of ['The jobs you had in mind', 'What you ruled out', 'Later, from here']) {
+    for (const part of [
+      'The jobs you had in mind',
+      'What you ruled out',
+      'Later, from here',
+      'Close to it',
+    ]) {
       expect([part, view.content.includes(part)]).toEqual([part, true]);
       expect([part, html.includes(part), text.includes(part)]).toEqual([part, true, true]);
     }

@@ -17,6 +17,7 @@ import { furtherRows } from './career-rows.js';
 /** A career of the report, or one beyond it. */
 interface Row {
   code: string;
+  stability: number | null;
   fact?: CareerFact;
   career?: FurtherCareer;
 }
@@ -28,7 +29,11 @@ export async function applyChoices(
   further: FurtherMatching,
 ): Promise<ReportSource> {
   const { facts, country } = source;
-  const careers: Row[] = facts.careers.map((fact) => ({ code: fact.code, fact }));
+  const careers: Row[] = facts.careers.map((fact) => ({
+    code: fact.code,
+    stability: fact.stability,
+    fact,
+  }));
   const next = further.next.map(toRow);
   const listed = new Set([...careers, ...next].map(({ code }) => code));
   const others = choices
@@ -37,30 +42,30 @@ export async function applyChoices(
     .map(toRow);
   const { shown, struck } = shownCareers({ careers, next, others }, choices);
   const added = shown.flatMap(({ row, origin }) => (origin === 'added' && row.career) || []);
-  const replacing = shown.flatMap(
-    ({ row, origin }) => (origin === 'replacement' && row.career) || [],
-  );
+  const kept = shown
+    .filter(({ origin }) => origin !== 'added')
+    .flatMap(({ row }) => row.fact ?? (row.career && toReplacement(row.career)) ?? []);
   const removed = new Set(struck.map(({ row }) => row.code));
   const chosen = careers.some(({ code }) => removed.has(code))
-    ? await withoutRemoved(source, removed, replacing)
+    ? await withoutRemoved(source, removed, kept)
     : source;
   return { ...chosen, added: addedBlocks(added, facts, country) };
 }
 
-const toRow = (career: FurtherCareer): Row => ({ code: career.verdict.occupation.code, career });
+const toRow = (career: FurtherCareer): Row => ({
+  code: career.verdict.occupation.code,
+  stability: career.verdict.stability,
+  career,
+});
 
-/** Returns the source with other careers, and with new words where it names careers. */
+/** Returns the source with these careers, and with new words where it names careers. */
 async function withoutRemoved(
   source: ReportSource,
   removed: ReadonlySet<string>,
-  replacing: readonly FurtherCareer[],
+  careers: readonly CareerFact[],
 ): Promise<ReportSource> {
   const { facts, prose } = source;
   const stays = ({ code }: { code: string }): boolean => !removed.has(code);
-  const careers = [
-    ...facts.careers.filter(stays),
-    ...replacing.flatMap((each) => toReplacement(each) ?? []),
-  ];
   const given: ReportFacts = {
     ...facts,
     careers: careers.map((career) => ({
