@@ -63,10 +63,8 @@ describe('submitting an assessment', () => {
     const first = await browser.post<Assessment>('/api/assessments/public', submission());
     const second = await browser.post<Assessment>('/api/assessments/public', submission({}, 1));
     expect(second.body.id).not.toBe(first.body.id);
-    const [row] = await api.database.query('select superseded_at from assessments where id = $1', [
-      first.body.id,
-    ]);
-    expect(row.superseded_at).not.toBeNull();
+    const { id } = first.body;
+    expect(await api.value`select superseded_at from assessments where id = ${id}`).not.toBeNull();
   });
 
   it('leaves nothing open when the answers come out as they were', async () => {
@@ -118,10 +116,7 @@ describe('submitting an assessment', () => {
       '/api/assessments/public',
       submission({ firstName: name }),
     );
-    const [row] = await api.database.query('select first_name from assessments where id = $1', [
-      body.id,
-    ]);
-    expect(row.first_name).toBe(name);
+    expect(await api.value`select first_name from assessments where id = ${body.id}`).toBe(name);
   });
 });
 

@@ -28,12 +28,8 @@ const OTHER: Circumstances = {
 const visitor = (): Browser => new Browser(api.url);
 const submit = async (browser: Browser, circumstances?: unknown): Promise<Assessment> =>
   (await browser.post<Assessment>(SUBMIT, { ...submission(), circumstances })).body;
-const stored = async (id: string): Promise<Circumstances | null> => {
-  const [row] = await api.database.query('select circumstances from assessments where id = $1', [
-    id,
-  ]);
-  return row.circumstances;
-};
+const stored = (id: string) =>
+  api.value<Circumstances | null>`select circumstances from assessments where id = ${id}`;
 const count = async (table: string): Promise<number> => {
   const [row]: { count: number }[] = await api.database.query(`select count(*)::int from ${table}`);
   return row?.count ?? -1;

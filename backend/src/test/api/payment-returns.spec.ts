@@ -567,10 +567,9 @@ describe('a fault inside the provider', () => {
     const secret = await createIntent(buyer);
     expect(secret).toMatch(/^pi_/);
     expect(await createIntent(buyer)).toBe(secret);
-    const rows = await api.sql<{
-      generation: number;
-    }>`select generation from payment_intents where assessment_id = ${buyer.assessmentId}`;
-    expect(rows.map(({ generation }) => generation)).toEqual([2]);
+    expect(
+      await api.values`select generation from payment_intents where assessment_id = ${buyer.assessmentId}`,
+    ).toEqual([2]);
   });
 
   it.each([

@@ -94,8 +94,7 @@ it('answers 200 with the same cookie to a hundred verify calls of one browser at
   expect(first).toEqual({ status: 200, signedIn: true, cookie: expect.any(String) });
   expect(first?.cookie).not.toBe(token);
   expect(answers).toEqual(Array.from({ length: 100 }, () => first));
-  const accounts = await api.sql<{
-    n: number;
-  }>`select count(*)::int as n from users where email = 'hundred@example.org'`;
-  expect(accounts).toEqual([{ n: 1 }]);
+  expect(
+    await api.value`select count(*)::int as n from users where email = 'hundred@example.org'`,
+  ).toBe(1);
 });

@@ -15,11 +15,10 @@ const api = useSharedApi();
 
 /** Returns every table in which any column contains the text. */
 async function tablesWith(text: string): Promise<string[]> {
-  const tables = await api.sql<{
-    name: string;
-  }>`select table_name as name from information_schema.tables where table_schema = 'public'`;
+  const tables =
+    await api.values<string>`select table_name as name from information_schema.tables where table_schema = 'public'`;
   const found: string[] = [];
-  for (const { name } of tables) {
+  for (const name of tables) {
     const rows: unknown[] = await api.database.query(
       `select 1 from "${name}" t where t::text ilike '%' || $1 || '%' limit 1`,
       [text],

@@ -81,10 +81,8 @@ describe('the users of the database', () => {
 
   it("the application's user is enough for the whole API, and a later table is its own too", async () => {
     api = await startTestApi({ database: { url: addressOf('bearings_app'), poolSize: 10 } });
-    const [who] = await api.sql<{
-      name: string;
-      isSuperuser: boolean;
-    }>`select current_user as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`;
+    const [who] =
+      await api.sql`select current_user as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`;
     expect(who).toEqual({ name: 'bearings_app', isSuperuser: false });
 
     const buyer = await reader(api, 'ada@example.org');

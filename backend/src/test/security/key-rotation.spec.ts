@@ -83,10 +83,7 @@ describe('while SECRET_KEY is being replaced', () => {
 
 describe('a password that was hashed with former parameters', () => {
   const stored = async (email: string): Promise<string> => {
-    const rows = await api.sql<{
-      password_hash: string;
-    }>`select password_hash from users where email = ${email}`;
-    return rows[0]?.password_hash ?? '';
+    return api.value<string>`select password_hash from users where email = ${email}`;
   };
 
   it('is hashed anew at the next sign-in, and not by a wrong password', async () => {

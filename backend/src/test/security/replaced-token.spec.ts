@@ -112,10 +112,9 @@ describe('a token that a purchase replaced', () => {
 
   it('is derived with a new server secret for each purchase', async () => {
     const [first, second] = [await bought('one@example.org'), await bought('two@example.org')];
-    const rows = await api.sql<{
-      key: Buffer;
-    }>`select successor_key as key from replaced_tokens order by expires_at desc limit 2`;
-    const keys = rows.map(({ key }) => key.toString('hex'));
+    const keys = (
+      await api.values<Buffer>`select successor_key as key from replaced_tokens order by expires_at desc limit 2`
+    ).map((key) => key.toString('hex'));
     expect(new Set(keys).size).toBe(2);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(first.successor).not.toBe(second.successor);

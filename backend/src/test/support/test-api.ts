@@ -21,6 +21,8 @@ export interface TestApi {
   log: string[];
   /** Runs a statement, whose inserted values are its parameters, and returns its rows. */
   sql<Row = unknown>(texts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
+  /** Returns the first value of each row of a statement. */
+  values<Value>(texts: TemplateStringsArray, ...values: unknown[]): Promise<Value[]>;
   /** Returns the only value of the first row of a statement. */
   value<Value>(texts: TemplateStringsArray, ...values: unknown[]): Promise<Value>;
   close(): Promise<void>;
@@ -99,6 +101,10 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
       texts.reduce((all, text, index) => `${all}$${index}${text}`),
       values.length > 0 ? values : undefined,
     );
+  const values = async <Value>(texts: TemplateStringsArray, ...given: unknown[]) =>
+    (await run<Record<string, Value>>(texts, given)).flatMap((row) =>
+      Object.values(row).slice(0, 1),
+    );
   return {
     app,
     database: dataSource,
@@ -107,10 +113,10 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     url: await app.getUrl(),
     log,
     sql: (texts, ...values) => run(texts, values),
-    value: async <Value>(texts: TemplateStringsArray, ...values: unknown[]) => {
-      const [row] = await run<Record<string, Value>>(texts, values);
-      const [value] = Object.values(row ?? {});
-      if (!row || value === undefined) throw new Error(`No row: ${texts.join('?')}`);
+    values,
+    value: async <Value>(texts: TemplateStringsArray, ...given: unknown[]) => {
+      const [value] = await values<Value>(texts, ...given);
+      if (value === undefined) throw new Error(`No row: ${texts.join('?')}`);
       return value;
     },
     close: async () => {
