@@ -11,7 +11,6 @@ import { AdminService } from './admin.service.js';
 import { AuditRepository } from './audit.repository.js';
 import { ExportService } from './export.service.js';
 import { PersonRepository } from './person.repository.js';
-import { StatisticsRepository } from './statistics.repository.js';
 import { AdminAuditEntity } from './admin-audit.entity.js';
 
 @Module({
@@ -23,14 +22,7 @@ import { AdminAuditEntity } from './admin-audit.entity.js';
     ReportModule,
   ],
   controllers: [AdminController],
-  providers: [
-    AdminRepository,
-    AdminService,
-    AuditRepository,
-    ExportService,
-    PersonRepository,
-    StatisticsRepository,
-  ],
+  providers: [AdminRepository, AdminService, AuditRepository, ExportService, PersonRepository],
 })
 export class AdminModule implements OnModuleInit {
   constructor(

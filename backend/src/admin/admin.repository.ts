@@ -3,7 +3,10 @@ import {
   ADMIN_PAGE_SIZE,
   type AdminListName,
   type AdminPage,
+  type AdminRange,
+  type AdminStatistics,
   type FunnelDay,
+  QUESTION_COUNT,
 } from '@bearings/contracts';
 import type { AdminListQueryDto } from './admin.dto.js';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +14,13 @@ import { EntityManager } from 'typeorm';
 import type { RowOf } from '../platform/database/sql-statement.js';
 import { LISTS } from './admin-lists.js';
 import { matching, sorted, withColumns } from './admin-query.js';
-import { LAST_DAYS, WATCH } from './admin.statements.js';
+import {
+  DAYS_OF_RANGE,
+  LAST_DAYS,
+  LEAVING_OF_RANGE,
+  SALES_OF_RANGE,
+  WATCH,
+} from './admin.statements.js';
 
 const LAST_PAGE = ADMIN_LISTED_ROWS / ADMIN_PAGE_SIZE;
 
@@ -68,6 +77,17 @@ export class AdminRepository {
   /** The last 30 days, today included, oldest first. Days are UTC's. */
   days(): Promise<FunnelDay[]> {
     return LAST_DAYS.list(this.manager);
+  }
+
+  /** The figures of a range of UTC's days. Each reads one index, never a table whole. */
+  async statistics({ from, to }: AdminRange): Promise<Omit<AdminStatistics, keyof AdminRange>> {
+    const [days, sales, leaving] = await Promise.all([
+      DAYS_OF_RANGE.list(this.manager, [from, to]),
+      SALES_OF_RANGE.find(this.manager, [from, to]),
+      // Drafts that rest for an hour, and the counts of those that were deleted.
+      LEAVING_OF_RANGE.list(this.manager, [from, to, QUESTION_COUNT]),
+    ]);
+    return { days, sales: sales ?? { payments: 0, refunded: 0, disputed: 0 }, leaving };
   }
 
   /** What may need a hand. */

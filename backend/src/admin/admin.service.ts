@@ -23,7 +23,6 @@ import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { rangeOf } from './range.js';
 import { PersonRepository } from './person.repository.js';
-import { StatisticsRepository } from './statistics.repository.js';
 
 /** What an administrator sees and does, across all modules. */
 @Injectable()
@@ -38,7 +37,6 @@ export class AdminService {
     private readonly security: SecurityLog,
     private readonly people: PersonService,
     private readonly records: PersonRepository,
-    private readonly statistics: StatisticsRepository,
   ) {}
 
   async overview(): Promise<AdminOverview> {
@@ -71,12 +69,7 @@ export class AdminService {
   /** Returns the figures of a range of days; without one, of the last 30. Throws a 400. */
   async statisticsOf(asked: Partial<AdminRange>): Promise<AdminStatistics> {
     const range = rangeOf(asked, new Date());
-    const [days, sales, leaving] = await Promise.all([
-      this.statistics.days(range),
-      this.statistics.sales(range),
-      this.statistics.leaving(range),
-    ]);
-    return { ...range, days, sales, leaving };
+    return { ...range, ...(await this.admin.statistics(range)) };
   }
 
   /** Returns a customer by the id of an account or an assessment. Throws a 404. Each read is audited. */
