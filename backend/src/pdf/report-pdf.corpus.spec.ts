@@ -57,7 +57,7 @@ describe('the PDF of a report', () => {
     const view = await reportFor(SCORES);
     const { bytes, read } = await pdfFor(view);
     expect(bytes.length).toBeLessThan(MEGABYTE / 2);
-    expect(read.pages.length).toBeLessThanOrEqual(14);
+    expect(read.pages.length).toBeLessThanOrEqual(10);
     const titles = view.document.sections.map(({ title }) => title);
     expect(read.outline).toEqual(['Your report on one page', ...titles]);
     expect(read.tags.filter(({ role }) => role === 'H1')).toHaveLength(titles.length + 1);

@@ -75,6 +75,24 @@ describe('the owner of a report', () => {
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
+  it('hands a link to the device where that can share', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const { user, current } = await openDialog({ links: [] }, [
+      answer(endpoints.createShare, () => {
+        current.shares = { links: [linkOf({ purpose: 'read' })] };
+        return { link: linkOf(), token: TOKEN };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Make the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Share …' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'A career report',
+      url: `http://localhost/shared/${TOKEN}`,
+    });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
   it('says who a link is for, how long it works and whether it shows the scores', async () => {
     const bodies: unknown[] = [];
     const { user } = await openDialog({ links: [] }, [

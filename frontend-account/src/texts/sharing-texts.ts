@@ -38,6 +38,8 @@ export const sharingTexts = {
     text: 'Copy it now: we keep no copy, so it cannot be shown again. If you lose it, end it and make a new one.',
     label: 'The link',
     copy: 'Copy',
+    share: 'Share …',
+    shared: 'A career report',
     copied: 'Copied.',
     notCopied:
       'Your browser does not allow copying. The link is selected: press Ctrl and C, or ⌘ and C.',

@@ -16,7 +16,7 @@ export function CareerActions({ career, onKeep, onStrike, comparison }: CareerAc
   const { row, choice, origin } = career;
   const isKept = choice?.choice === 'keep';
   return (
-    <div className="-ml-3 flex flex-wrap items-center gap-x-1 max-sm:-ml-2">
+    <div className="-ml-3 flex flex-wrap items-center gap-x-1 max-sm:-ml-2 max-sm:gap-x-0 max-sm:[&_.ui-button]:px-1.5">
       <Button
         variant="ghost"
         size="small"

@@ -48,7 +48,7 @@ export function CareerPage({
   return (
     <article
       aria-label={row.title}
-      className="grid gap-6 rounded-xl border border-line bg-surface p-4 shadow-lifted max-lg:mb-4 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:shadow-none print:[&>*+*]:mt-3"
+      className="grid gap-4 rounded-xl border max-lg:text-sm border-line bg-surface p-4 shadow-lifted max-lg:mb-4 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:shadow-none print:[&>*+*]:mt-3"
     >
       <div className="flex items-start gap-4 max-lg:hidden print:hidden" aria-hidden="true">
         <FieldSign field={workFieldOf(row.code).id} size={36} tile />
@@ -58,16 +58,16 @@ export function CareerPage({
         {row.fit && <FitWord fit={row.fit} />}
       </div>
       <p className="max-w-text">{own?.description.what ?? row.what}</p>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid-cols-[70mm_1fr]">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid-cols-[70mm_1fr]">
         <Overlay row={row} own={own} categories={categories} />
-        <div className="grid content-center gap-6">
+        <div className="grid content-center gap-4 lg:gap-6">
           <Reason row={row} own={own} />
           <Doubt row={row} own={own} />
         </div>
       </div>
       {own && own.routes.length > 0 && (
         <Part title={texts.routes}>
-          <div className="grid gap-5">
+          <div className="grid gap-3 lg:gap-5">
             {own.routes.map((route) => (
               <RouteLine key={route.text} route={route} arrival={row.title} />
             ))}
@@ -78,7 +78,7 @@ export function CareerPage({
           </div>
         </Part>
       )}
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10 print:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-10 print:grid-cols-2">
         <Part title={texts.pay(row.pay.country)}>
           <div className="lg:hidden">
             <PayRange pay={row.pay} axis={axis} />
@@ -96,10 +96,10 @@ export function CareerPage({
             </>
           )}
         </Part>
-        <div className="grid content-start gap-6">
+        <div className="grid content-start gap-4 lg:gap-6">
           {own && own.setting.length > 0 && (
             <Part title={texts.setting}>
-              <ul className="grid grid-cols-3 gap-x-2 gap-y-4 text-center">
+              <ul className="grid grid-cols-3 gap-x-2 gap-y-2 text-center lg:gap-y-4">
                 {own.setting.map(({ sign, text, note }) => (
                   <li key={sign} className="grid justify-items-center gap-1 text-sm leading-tight">
                     <span className="text-primary">
@@ -118,7 +118,7 @@ export function CareerPage({
       </div>
       {own && <CareerMore career={own} />}
       {own && own.links.length > 0 && (
-        <nav aria-label={texts.links(row.title)} className="grid gap-2 lg:grid-cols-3 print:hidden">
+        <nav aria-label={texts.links(row.title)} className="grid grid-cols-3 gap-2 print:hidden">
           {own.links.map(({ kind, href, publisher }) => {
             const Icon = LINK_ICONS[kind];
             return (
@@ -127,15 +127,21 @@ export function CareerPage({
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="flex min-h-12 items-center gap-3 rounded-lg border border-line px-3 py-1.5 text-sm leading-tight font-semibold text-ink hover:border-line-strong"
+                className="flex min-h-12 items-start gap-x-3 gap-y-1 rounded-lg border border-line px-3 py-1.5 text-sm leading-tight font-semibold text-ink hover:border-line-strong max-lg:flex-col max-lg:px-2 max-lg:text-xs lg:items-center"
               >
                 <Icon size={20} aria-hidden="true" className="flex-none text-accent" />
                 <span className="flex-1">
                   <span>{texts.link[kind]}</span>
-                  <span className="block text-xs font-normal text-muted">{publisher}</span>
+                  <span className="block text-xs font-normal text-muted max-lg:sr-only">
+                    {publisher}
+                  </span>
                   <span className="sr-only">{reportTexts.outside}</span>
                 </span>
-                <ArrowUpRight size={18} aria-hidden="true" className="flex-none text-muted" />
+                <ArrowUpRight
+                  size={18}
+                  aria-hidden="true"
+                  className="flex-none text-muted max-lg:hidden"
+                />
               </a>
             );
           })}
@@ -196,7 +202,7 @@ function Overlay({ row, own, categories }: OfCareer & { categories: readonly Rep
   const job = { title: row.title, values, estimates };
   return (
     <figure className="min-w-0">
-      <div className="mx-auto max-w-[20rem] lg:max-w-none">
+      <div className="mx-auto max-w-[17rem] lg:max-w-none">
         <Shape areas={categories} job={job} />
       </div>
       <figcaption>

@@ -105,6 +105,13 @@ function MadeLink({ token }: { token: string }) {
       setSaid(made.notCopied);
     }
   };
+  const share = async () => {
+    try {
+      await navigator.share({ title: made.shared, url: address });
+    } catch {
+      // Whoever closes the device's own sheet shares nothing, and the link stays.
+    }
+  };
   const result = useRef<HTMLDivElement>(null);
   // The dialog is longer than its window: what was made would stand below its edge.
   useEffect(() => {
@@ -123,9 +130,12 @@ function MadeLink({ token }: { token: string }) {
               onFocus={(event) => event.target.select()}
             />
           </Field>
-          <Button variant="secondary" onClick={() => void copy()}>
-            {made.copy}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {'share' in navigator && <Button onClick={() => void share()}>{made.share}</Button>}
+            <Button variant="secondary" onClick={() => void copy()}>
+              {made.copy}
+            </Button>
+          </div>
         </div>
         <output className="mt-2 block text-sm empty:mt-0">{said}</output>
       </Alert>

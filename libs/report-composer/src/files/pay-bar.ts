@@ -16,17 +16,21 @@ export interface PayBar {
   alt: string;
 }
 
+/** The share of careers whose pay the axis holds; what is beyond is cut, so that one does not squeeze the others. */
+const CUT_AT = 0.9;
+
 type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
 
 /** Returns a function that draws one career's pay; null where there is no figure. */
 export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer) => PayBar | null {
   const known = careers.flatMap(({ pay }) => (pay.kind === 'none' ? [] : [pay]));
-  const end = roundUp(
-    Math.max(1, ...known.map(({ low, median, high }) => high ?? median ?? low ?? 0)),
-  );
+  const ends = known.map(({ low, median, high }) => high ?? median ?? low ?? 0);
+  const sorted = ends.toSorted((a, b) => a - b);
+  const end = roundUp(Math.max(1, sorted[Math.ceil(CUT_AT * sorted.length) - 1] ?? 0));
   return ({ title, pay }) => {
     if (pay.kind === 'none') return null;
-    const share = (amount: number | null): number | null => (amount === null ? null : amount / end);
+    const share = (amount: number | null): number | null =>
+      amount === null ? null : Math.min(1, amount / end);
     const caption = captionOf(pay);
     return {
       low: share(pay.low),

@@ -143,6 +143,7 @@ function shapeOf(sorted: readonly ReportCategory[], name: string): string {
 /** Returns the first of the next steps. */
 function firstStep({ sections }: ReportDocument): TextRun[] | null {
   const [first] = sections
+    .filter(({ id }) => id === 'next-steps')
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'steps' ? block.steps : []));
   return first?.runs ?? null;
