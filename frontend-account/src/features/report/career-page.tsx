@@ -211,9 +211,11 @@ function Overlay({ row, own, categories }: OfCareer & { categories: readonly Rep
           <Key className="border-accent! bg-surface">{texts.legend.job}</Key>
           <span className="font-semibold text-accent">{texts.legend.more}</span>
         </p>
-        <ShapeTable areas={categories} job={job} caption={texts.legend.caption(row.title)}>
-          {reportTexts.shape.asTable}
-        </ShapeTable>
+        <div className="print:hidden">
+          <ShapeTable areas={categories} job={job} caption={texts.legend.caption(row.title)}>
+            {reportTexts.shape.asTable}
+          </ShapeTable>
+        </div>
       </figcaption>
     </figure>
   );

@@ -43,7 +43,7 @@ export function RouteLine({ route, arrival }: { route: CareerRoute; arrival: str
             </span>
           </li>
         ))}
-        <li className={`${STATION} before:border-6 before:border-accent`}>
+        <li className={`${STATION} before:border-[5px]! before:border-accent!`}>
           <span className="block leading-tight font-semibold wrap-anywhere">{arrival}</span>
         </li>
       </ol>
