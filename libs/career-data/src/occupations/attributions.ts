@@ -6,6 +6,7 @@ export const ATTRIBUTIONS: readonly string[] = [
   'ESCO classification of the European Commission; Nesta Mapping Career Causeways (MIT) and its Remote Labor Index link.',
   'OECD, Average annual wages (AV_AN_WAGE), 2024.',
   'International Labour Organization, ILOSTAT: mean earnings of employees by occupation (ISCO-08 major groups), CC BY 4.0.',
+  'Degree subjects: CIP SOC Crosswalk, National Center for Education Statistics and US Bureau of Labor Statistics, grouped and edited by us. School subjects: contains public sector information licensed under the Open Government Licence v3.0 (National Careers Service, 2019).',
 ];
 
 /** What the figures beside a career mean, for a reader of a report. */
