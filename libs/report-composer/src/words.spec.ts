@@ -42,6 +42,7 @@ const NURSE = '29-1141.00';
 const ELECTRICIAN = '47-2111.00';
 const DESIGNER = '27-1024.00';
 const PSYCHOLOGIST = '19-3033.00';
+const INTERPRETER = '27-3091.00';
 const CODES = [NURSE, ELECTRICIAN, DESIGNER, PSYCHOLOGIST];
 
 const STATED: Circumstances = {
@@ -164,7 +165,7 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
   'Details of a career': (country) =>
     Object.fromEntries([
       ['(note on all)', careersNotes(country).join(' ')],
-      ...[NURSE, PSYCHOLOGIST].flatMap((code) =>
+      ...[NURSE, PSYCHOLOGIST, INTERPRETER].flatMap((code) =>
         careerDetails({ code }, readerOf(FACTS, country)).map(({ id, label, text }) => [
           `${id}, ${occupationByCode(code)?.title ?? ''}`,
           `${label}: ${text}`,

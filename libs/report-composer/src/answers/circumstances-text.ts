@@ -41,7 +41,10 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
     level:
       qualificationLevel === undefined
         ? ''
-        : fill(TAKEN.level, { words: levelWords(qualificationLevel, country) }),
+        : fill(TAKEN.level, {
+            // "Ph.d." has a full stop of its own.
+            words: levelWords(qualificationLevel, country).replace(/\.$/, ''),
+          }),
     subjects: subjectsText(circumstances, country),
     schoolSubjects:
       askedSubjects(circumstances) === 'school'

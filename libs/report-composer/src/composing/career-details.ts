@@ -50,7 +50,6 @@ const EXPOSURE_SENTENCES = {
   low: 'Three studies agree that language models could help with little of this work.',
   middle: 'Three studies agree that language models could help with some of this work.',
   high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
-  differ: 'Studies differ on how much these help.',
 } as const;
 
 /** A career as its details need it: with its training where the version of the method knows it. */
@@ -158,5 +157,7 @@ function hoursDetails(code: string): ReportCareerDetail[] {
 
 function exposureDetails(code: string): ReportCareerDetail[] {
   const exposure = exposureOf(code);
-  return exposure === null ? [] : detail('models', EXPOSURE_SENTENCES[exposure]);
+  return exposure === null || exposure === 'differ'
+    ? []
+    : detail('models', EXPOSURE_SENTENCES[exposure]);
 }

@@ -106,9 +106,10 @@ export function textHead(view: Head): string[] {
   ];
 }
 
-/** Returns the type, such as "Extravert", and whether it is close to the middle. */
+/** Returns the type, such as "Extravert", and whether it is close to the middle or in it. */
 export function personalityText({ document }: Pick<ReportView, 'document'>): string {
-  const { type, closeToMiddle } = document.personality;
+  const { type, closeToMiddle, energy } = document.personality;
+  if (energy === 50) return 'In the middle between extravert and introvert';
   const name = type === 'extravert' ? 'Extravert' : 'Introvert';
   return closeToMiddle ? `${name}, close to the middle` : name;
 }

@@ -18,12 +18,15 @@ import {
   type ReportView,
 } from '../composing/compose-report.js';
 import { labelled } from '../composing/report-document.js';
+import { listed } from '../writers/built-in/grammar.js';
 import { type PayBar, payBars } from './pay-bar.js';
 import { type PlanPdfData, planPdfData } from './plan-pdf.js';
 
 /** How far a score could move, as docs/method.md has it. */
 const NOISE = 13;
 const SUMMARISED = 3;
+/** Highest scores that tie and are named. */
+const MOST_TIED = 3;
 const texts = PDF_TEXTS;
 
 /** Texts are drawn as they are; only runs have marks and addresses. */
@@ -111,14 +114,14 @@ function summaryOf({ document }: ReportView, name: string): ReportPdfData['summa
   const categories = document.categories.toSorted((a, b) => b.score - a.score);
   return {
     title: texts.summary.title,
-    shape: shapeOf(categories, name),
+    shape: shapeOf(categories, document.matching.direction, name),
     chartNote: texts.summary.chartNote,
     categories: categories.map(({ name: category, score, band }) => ({
       name: category,
       score,
       band,
     })),
-    careersTitle: texts.summary.careers,
+    careersTitle: document.flat ? texts.summary.ideas : texts.summary.careers,
     careers: document.careers.slice(0, SUMMARISED).map((career) => ({
       title: career.title,
       fit: career.fit,
@@ -131,13 +134,21 @@ function summaryOf({ document }: ReportView, name: string): ReportPdfData['summa
   };
 }
 
-function shapeOf(sorted: readonly ReportCategory[], name: string): string {
+/** Says which scores are highest and lowest, only where there is a direction and no score ties with them. */
+function shapeOf(sorted: readonly ReportCategory[], hasDirection: boolean, name: string): string {
   const [highest] = sorted;
   const lowest = sorted.at(-1);
   if (!highest || !lowest || highest.score === lowest.score) return texts.summary.level(name);
+  if (!hasDirection) return texts.summary.even(name);
   const said = ({ name: category, score }: ReportCategory): string =>
     `${category.toLowerCase()} (${score})`;
-  return texts.summary.shape(name, said(highest), said(lowest));
+  const [tops, bottoms] = [highest, lowest].map(({ score }) =>
+    sorted.filter((each) => each.score === score),
+  );
+  if (tops?.length === 1 && bottoms?.length === 1) {
+    return texts.summary.shape(name, said(highest), said(lowest));
+  }
+  return texts.summary.tiedShape(name, listed((tops ?? []).slice(0, MOST_TIED).map(said)));
 }
 
 /** Returns the first of the next steps. */

@@ -1,8 +1,12 @@
 // How long training takes for a reader, in a sentence.
 import type { Route } from '@bearings/career-data';
+import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
+import { fill } from '../text.js';
 import type { Reader } from './reader.js';
 import { timeText } from './training-length.js';
 import { type NamedWay, nameTime } from './ways.js';
+
+const DEGREE = 6;
 
 /** A career's training, where the version of the method knows it. */
 export interface TrainedCareer {
@@ -17,7 +21,7 @@ export interface TrainedCareer {
  * reader has, where that is known, else those of the card.
  */
 export function timesOf(
-  { months, experience }: Route,
+  { level, months, experience }: Route,
   { long = false, training }: TrainedCareer,
   reader: Reader,
   ways: readonly NamedWay[],
@@ -25,12 +29,17 @@ export function timesOf(
   const before =
     experience === undefined ? [] : [`First come ${span(experience)} years in other jobs.`];
   if (long || nameTime(ways, reader)) return before;
+  // A further way that names its own time has another.
+  const way = ways.slice(1).some(({ namesTime }) => namesTime) ? TRAINING_TIMES.firstWay : '';
   if (training === undefined || reader.level === null) {
-    return [`Usual training: ${lengthOf(months)}.`, ...before];
+    return [fill(TRAINING_TIMES.usual, { time: lengthOf(months), way }), ...before];
   }
-  if (training.months < 1) return ['Little or no training for you.', ...before];
-  const ifCounts = ways[0]?.asksIfClose === true ? ', if your degree counts' : '';
-  return [`About ${timeText(training.months)} for you${ifCounts}.`, ...before];
+  if (training.months < 1) return [TRAINING_TIMES.none, ...before];
+  // From a lower level, the months hold the school years before training.
+  const school = level > reader.level && level < DEGREE ? TRAINING_TIMES.school : '';
+  const counts = ways[0]?.asksIfClose === true ? TRAINING_TIMES.ifCounts : school;
+  const time = timeText(training.months);
+  return [fill(TRAINING_TIMES.yours, { time, way, counts }), ...before];
 }
 
 /** "3 to 5", or "3" where both ends are the same. */

@@ -15,6 +15,7 @@ import {
   ABROAD_COUNTS,
   ABROAD_WAY,
   APPRENTICESHIP_WAY,
+  ASK_IF_CLOSE_STEP,
   DEGREE_WAY,
   FIND_COURSE,
   FIND_EMPLOYER,
@@ -42,7 +43,7 @@ import { searchesFor } from './search-titles.js';
 import { costOfWay } from './who-pays.js';
 import { hasDegree, namesRefused, type Reader } from './reader.js';
 import { isTooLong, lengthNote, NO_TRAINING, type Training } from './training-length.js';
-import { wayText } from './ways.js';
+import { asksIfClose, wayText } from './ways.js';
 
 const JOBS: ReadonlySet<string> = new Set(['work', 'trainee']);
 const STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
@@ -230,7 +231,8 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
   const isGraduate = hasDegree(reader);
   const opened = ways.map((way): Way => {
     const { kind, needs, paid, names } = way;
-    const text = uncapitalise(wayText(way, isGraduate));
+    const ask = isGraduate && asksIfClose(way) ? phrases.pick(ASK_IF_CLOSE_STEP) : undefined;
+    const text = uncapitalise(wayText(way, isGraduate, ask));
     const known = { text, training: way, fromSchool: needs === 'school', names };
     if (!isGraduate || kind !== 'degree') return { ...known, by: kind, isPaid: paid };
     const by = AFTER_DEGREE[needs] ?? kind;

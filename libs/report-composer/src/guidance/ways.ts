@@ -40,11 +40,11 @@ export function asksIfClose({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boo
   return kind === 'degree' && needs === 'named-degree';
 }
 
-/** Returns a way in as a sentence for a reader with or without a degree. */
-export function wayText(way: WayIn, isGraduate: boolean): string {
+/** Returns a way in as a sentence for a reader with or without a degree; `ask` is about the subject of theirs. */
+export function wayText(way: WayIn, isGraduate: boolean, ask = ASK_IF_CLOSE): string {
   if (!isGraduate) return way.text;
   const text = way.forGraduates ?? way.text;
-  if (asksIfClose(way)) return `${text} ${ASK_IF_CLOSE}`;
+  if (asksIfClose(way)) return `${text} ${ask}`;
   const isOwnCourse = way.kind === 'degree' && way.needs === 'accredited-degree';
   return isOwnCourse ? `${text} ${ASK_IF_SHORTER}` : text;
 }

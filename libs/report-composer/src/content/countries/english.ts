@@ -9,6 +9,7 @@ const BRITISH = {
   diary: 'diary',
   holiday: 'holiday',
   learnt: 'learnt',
+  maths: 'maths',
   openDay: 'open day',
   schoolAdviser: 'careers adviser at your school',
 } as const;
@@ -21,6 +22,7 @@ const AMERICAN: Readonly<Record<keyof typeof BRITISH, string>> = {
   diary: 'calendar',
   holiday: 'break',
   learnt: 'learned',
+  maths: 'math',
   openDay: 'open house',
   schoolAdviser: 'counselor at your school',
 };

@@ -90,3 +90,13 @@ export const AT_LEAST = 'at least {amount}';
  */
 export const ESTIMATE =
   'estimate: {amount} a year at the level of {year}; not a published figure. Worked out from {basis}.';
+
+/** How long training takes. `{way}` is `firstWay` where another way in takes another time, `{counts}` what it rests on. */
+export const TRAINING_TIMES = {
+  usual: 'Usual training{way}: {time}.',
+  yours: 'About {time} for you{way}{counts}.',
+  none: 'Little or no training for you.',
+  firstWay: ' by the first way',
+  ifCounts: ', if your degree counts',
+  school: ', with the school exams you need first',
+} as const;

@@ -13,12 +13,13 @@ export const SHORT_INTRO: readonly string[] = [
 
 /** The same where they are in no order. */
 export const SHORT_FLAT_INTRO: readonly string[] = [
-  'Your answers don’t tell one career from another, so the order of these {count} means nothing. There are fewer than usual because of what you ruled out and the training you’d take on. Look at {titles} as examples.',
+  'Here are {count} careers, fewer than usual because of what you ruled out and the training you’d take on. Three of them: {titles}.',
 ];
 
+/** That the order means nothing follows in the note on fit. */
 export const FLAT_INTRO: readonly string[] = [
-  'Your answers don’t tell one career from another. The order of these ten means nothing. Among them are {titles}.',
-  'There’s no clear direction to rank careers by. Here are ten ideas, in no order, such as {titles}.',
+  'Here are ten careers to think about. Three of them: {titles}.',
+  'Ten ideas follow, from more than one field. Among them: {titles}.',
 ];
 
 /** A field that three careers or more belong to. */

@@ -92,5 +92,5 @@ export const SELF_EMPLOYED = {
     'In 2024, {share}% of them had no employer, so no paid time off.',
     'Of people in this work, {share}% were their own boss in 2024, and their pay can vary.',
   ],
-  abroad: 'In the United Kingdom, many {people} work for themselves. Ask how it is where you live.',
+  abroad: 'In the United Kingdom, many {people} work for themselves, so ask how it is near you.',
 } as const;

@@ -319,6 +319,13 @@ export const DEGREE_WAY: readonly string[] = [
 /** Follows a way in by a degree in certain subjects, for a reader who has a degree. */
 export const ASK_IF_CLOSE = 'Ask employers if yours is close enough.';
 
+/** The same in a step. */
+export const ASK_IF_CLOSE_STEP: readonly string[] = [
+  ASK_IF_CLOSE,
+  'Find out if your subject is close enough for employers.',
+  'Check with two employers if your own subject counts.',
+];
+
 /** The same where only a course of its own leads to the job. */
 export const ASK_IF_SHORTER = 'Ask if yours makes it shorter.';
 

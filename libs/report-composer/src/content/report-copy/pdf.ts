@@ -11,7 +11,11 @@ export const PDF_TEXTS = {
       `${name}, you scored highest for ${highest}. Your lowest score is ${lowest}.`,
     level: (name: string) => `${name}, all your scores are the same.`,
     chartNote: 'The red line shows how far each score could move if you answered again.',
+    tiedShape: (name: string, highest: string) =>
+      `${name}, your highest scores are for ${highest}.`,
+    even: (name: string) => `${name}, your answers show no clear direction.`,
     careers: 'Careers to look at first',
+    ideas: 'Some of your ideas, in no order',
     thisWeek: 'One thing to do this week',
   },
   pay: {

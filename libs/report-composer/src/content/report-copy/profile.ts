@@ -97,6 +97,12 @@ export const TYPES: Readonly<
   },
 };
 
+/** Instead of the type where the answers behind it are exactly in the middle. */
+export const TYPE_IN_THE_MIDDLE: readonly string[] = [
+  'Your answers about company, leading and taking chances are in the middle between extravert and introvert.',
+  'Between extravert and introvert, your answers are right in the middle, so neither word says much about you.',
+];
+
 /** Said under the type where two of its parts, ease with people and readiness to lead or to risk, disagree. */
 export const TYPE_MIXTURES: Readonly<
   Record<

@@ -11,6 +11,7 @@ import {
   ONE_ENDED_SHAPES,
   OPENINGS,
   SHAPES,
+  TYPE_IN_THE_MIDDLE,
   TYPES,
   TYPE_MIXTURES,
 } from '../../content/report-copy/profile.js';
@@ -26,6 +27,8 @@ import {
 
 /** A profile with more high (or low) categories than this is broad (or quiet). */
 const MAX_OF_PEAKED = 7;
+/** The energy at which nobody is more one type than the other. */
+const MIDDLE = 50;
 /** Categories at one end of the profile; when there are more, none of them is named. */
 const MAX_NAMED = 4;
 /** Categories named of an end that is too crowded. */
@@ -120,7 +123,9 @@ function writeType(
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): string {
-  const wordings = TYPES[personality.type][personality.closeToMiddle ? 'close' : 'clear'];
+  const { type: name, energy, closeToMiddle } = personality;
+  const wordings =
+    energy === MIDDLE ? TYPE_IN_THE_MIDDLE : TYPES[name][closeToMiddle ? 'close' : 'clear'];
   const mixture = mixtureOf(ranking);
   const type = phrases.pick(wordings);
   return mixture === null ? type : `${type} ${phrases.pick(TYPE_MIXTURES[mixture])}`;

@@ -1,0 +1,142 @@
+// Reads a report for kinds of statements that buyers found untrue or empty. Each check goes by facts where it can.
+import { type ReportCareer, UK, US } from '@bearings/contracts';
+import { minimumWageOf, OCCUPATIONS, routeOf } from '@bearings/career-data';
+import { waysPrinted } from '../composing/career-details.js';
+import { HIGH_FROM, jobNounOf, LOW_BELOW, nounOf } from '../composing/category-ranking.js';
+import type { ReportView } from '../composing/compose-report.js';
+import { plainLines, plainRuns } from '../composing/report-document.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import { reportPdfData } from '../files/report-pdf.js';
+import { readerOf } from '../guidance/reader.js';
+import { nameTime } from '../guidance/ways.js';
+import { uncapitalise } from '../text.js';
+
+/** Words from which a sentence that stands twice is noticed. */
+const LONG_SENTENCE = 5;
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+
+/** Never true, wherever they stand. */
+const NEVER =
+  /not yet on real careers|\bon average\b|Studies differ|may have ended since|list of 2021|DVSA, for|\.\.|\{\w+\}|\bundefined\b|\bNaN\b| {2}/;
+/** What is true, or understood, in the United Kingdom alone. */
+const BRITISH = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\bGCSEs?\b/;
+/** Words that readers in the United States do not use. */
+const NOT_AMERICAN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
+/** Titles are British, with the American one beside them. */
+const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) =>
+  NOT_AMERICAN.test(title),
+);
+const TRAINING_TIME = /About [^.]* for you|Usual training|[Tt]raining takes about/g;
+
+/** Returns what a report says that its facts deny, each with where it stands. */
+export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
+  const texts = view.document.sections
+    .filter(({ id }) => id !== 'method')
+    .flatMap(({ blocks }) => blocks.flatMap(plainLines));
+  const careers = view.document.careers.flatMap((career) =>
+    careerFaults(career, view, facts).map((fault) => `${career.title}: ${fault}`),
+  );
+  return [...careers, ...frontPageFaults(view, facts), ...doubled(texts), ...wording(view)];
+}
+
+function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
+  const faults: string[] = [];
+  const [why, whyNot] = [plainRuns(career.why), plainRuns(career.whyNot)];
+  for (const { category, score } of facts.categories) {
+    const names = new RegExp(`\\b(?:${nounOf(category)}|${jobNounOf(category)})\\b`);
+    const isMiddle = score >= LOW_BELOW && score < HIGH_FROM;
+    const said = (text: string): string[] =>
+      sentencesOf(text).filter((sentence) => names.test(sentence) && !sentence.includes('“'));
+    if (isMiddle && said(why).some((each) => !each.startsWith('You said you’d like'))) {
+      faults.push(`rests on a middle score: ${why}`);
+    }
+    // A strength may be missed in a job that asks for less of it.
+    if (score >= HIGH_FROM && said(whyNot).some((each) => !/less|miss|than this one/i.test(each))) {
+      faults.push(`names a strength as a doubt: ${whyNot}`);
+    }
+  }
+  return [...faults, ...trainingFaults(career, view, facts), ...payFaults(career)];
+}
+
+/** One training has one length, and school years are no training. */
+function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
+  const { country } = view;
+  const route = country === UK ? routeOf(career.code) : null;
+  if (route === null) return [];
+  const reader = readerOf(facts, country);
+  const ways = waysPrinted(route, reader);
+  const notes = career.notes.map(({ text }) => text).join(' ');
+  const time = career.details.find(({ id }) => id === 'time')?.text ?? '';
+  const said = `${notes} ${time}`.match(TRAINING_TIME) ?? [];
+  const faults: string[] = [];
+  if (said.length > 1) faults.push(`two lengths: ${notes} ${time}`);
+  if (nameTime(ways, reader) && /for you|Usual training/.test(time)) faults.push(`named and said: ${time}`);
+  if (ways.slice(1).some(({ namesTime }) => namesTime) && /for you|Usual training/.test(time)) {
+    if (!/first way|Little/.test(time)) faults.push(`the time of which way: ${time}`);
+  }
+  const isBelow = reader.level !== null && route.level > reader.level && route.level < 6;
+  if (isBelow && /About .* for you/.test(time) && !/school exams|degree counts/.test(time)) {
+    faults.push(`school years as training: ${time}`);
+  }
+  return faults;
+}
+
+function payFaults({ pay }: ReportCareer): string[] {
+  const hasMinimum = minimumWageOf(pay.country) !== null;
+  const faults: string[] = [];
+  if (!hasMinimum && pay.text.includes('minimum wage')) faults.push(`no such law: ${pay.text}`);
+  if (pay.kind === 'published' && (pay.group ?? null) !== null && !pay.text.startsWith('group')) {
+    faults.push(`a group’s median: ${pay.text}`);
+  }
+  if (pay.kind === 'scale' && !pay.text.includes('check the current figure')) {
+    faults.push(`a scale without its doubt: ${pay.text}`);
+  }
+  return faults;
+}
+
+function frontPageFaults(
+  view: ReportView,
+  { direction, ranked, categories }: ReportFacts,
+): string[] {
+  const { shape, careersTitle } = reportPdfData(view).summary;
+  const scores = categories.map(({ score }) => score);
+  const ties = (score: number): boolean => scores.filter((each) => each === score).length > 1;
+  const isUnclear = !direction || ties(Math.max(...scores)) || ties(Math.min(...scores));
+  return [
+    ...(isUnclear && /scored highest|lowest score/.test(shape) ? [`front page: ${shape}`] : []),
+    ...(!ranked && careersTitle.includes('first') ? [`front page: ${careersTitle}`] : []),
+    ...(view.document.personality.energy === 50 && /Your type is/.test(view.content)
+      ? ['a type in the middle']
+      : []),
+  ];
+}
+
+/** Returns long sentences that a reader meets twice in the sections; what is said of one career has its own place. */
+function doubled(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.flatMap(sentencesOf).flatMap((sentence) => {
+    if (sentence.split(' ').length < LONG_SENTENCE || !seen.has(sentence)) {
+      seen.add(sentence);
+      return [];
+    }
+    return [`twice: ${sentence}`];
+  });
+}
+
+function wording({ content, country, document }: ReportView): string[] {
+  const body = content.slice(0, content.lastIndexOf('\n## '));
+  const titles = [...document.careers.map(({ title }) => title), ...BRITISH_TITLES];
+  const plain = titles.reduce(
+    (text, title) => text.replaceAll(title, 'it').replaceAll(uncapitalise(title), 'it'),
+    body,
+  );
+  const patterns = [
+    NEVER,
+    ...(country === UK ? [] : [BRITISH]),
+    ...(country === US ? [NOT_AMERICAN] : []),
+  ];
+  return patterns.flatMap((pattern) => {
+    const at = plain.search(pattern);
+    return at < 0 ? [] : [`${country}: ${plain.slice(Math.max(0, at - 60), at + 60)}`];
+  });
+}
