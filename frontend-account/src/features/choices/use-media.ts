@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 
-/** Whether a media query holds; false where there is none. */
-function useMedia(query: string, isUrgent: boolean): boolean {
+/** Whether a media query holds. React renders such a change before the browser draws, also on paper. */
+function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const media = window.matchMedia(query);
-      // Paper is drawn in the same moment, so it can't wait for a render.
-      const change = isUrgent ? () => flushSync(onChange) : onChange;
-      media.addEventListener('change', change);
-      return () => media.removeEventListener('change', change);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
     () => false,
@@ -17,7 +14,7 @@ function useMedia(query: string, isUrgent: boolean): boolean {
 }
 
 /** Whether a list and a page fit side by side. */
-export const useIsWide = (): boolean => useMedia('(min-width: 64rem)', false);
+export const useIsWide = (): boolean => useMedia('(min-width: 64rem)');
 
 /** Whether the page is being put on paper. */
-export const useIsPrinting = (): boolean => useMedia('print', true);
+export const useIsPrinting = (): boolean => useMedia('print');
