@@ -37,13 +37,14 @@ export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkR
       isPrintable(address, checks[address]) ||
       (unconfirmed === true && checks[address] === undefined),
   );
+  const searchable = printable.filter(({ search }) => search !== undefined);
   return {
     for: (country, use) =>
       printable.filter((link) => link.country === country && link.uses.includes(use)),
     ofBody: (body) => printable.filter(({ registers = [] }) => registers.includes(body)),
     searches: (country, title) =>
       CAREER_LINKS.flatMap((kind) =>
-        printable
+        searchable
           .filter((link) => link.country === country && link.search?.kind === kind)
           .flatMap(({ search, publisher }) =>
             search === undefined || checks[searchFor(search, TITLE_CHECKED)]?.result === 'failed'
