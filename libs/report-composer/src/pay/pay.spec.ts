@@ -97,7 +97,7 @@ describe('published pay', () => {
     expect(payIn('GB', occupation('Private tutor'))).toMatchObject({
       group: 'Teaching professionals (not elsewhere classified)',
       notes: expect.arrayContaining([
-        'The group is "Teaching professionals (not elsewhere classified)" (SOC 2020 2319).',
+        'The group is "Teaching professionals (not elsewhere classified)".',
         'Many private tutors work for themselves and aren’t in it.',
       ]) as string[],
     });
