@@ -13,7 +13,7 @@ export const SHORT_INTRO: readonly string[] = [
 
 /** The same where they are in no order. */
 export const SHORT_FLAT_INTRO: readonly string[] = [
-  'Here are {count} careers, fewer than usual because of what you ruled out and the training you’d take on. Three of them: {titles}.',
+  'Here are {count} careers, fewer than usual because of what you ruled out and the training you’d take on. Three examples: {titles}.',
 ];
 
 /** That the order means nothing follows in the note on fit. */

@@ -321,7 +321,7 @@ export const ASK_IF_CLOSE = 'Ask employers if yours is close enough.';
 
 /** The same in a step. */
 export const ASK_IF_CLOSE_STEP: readonly string[] = [
-  ASK_IF_CLOSE,
+  'Ask two employers if your subject is close enough.',
   'Find out if your subject is close enough for employers.',
   'Check with two employers if your own subject counts.',
 ];
