@@ -59,11 +59,11 @@ export async function completeAssessment(page: Page): Promise<void> {
 
 /** Skips the optional step after the review. */
 export const skipCircumstances = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Skip, you can add it later' }).click();
+  page.getByRole('button', { name: 'Skip this part' }).click();
 
 /** Follows the preview's link to the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Get Complete Report' }).click();
+  await page.getByRole('link', { name: 'Get Complete Report' }).first().click();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}$/);
 }
 

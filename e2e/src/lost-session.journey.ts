@@ -14,7 +14,7 @@ test('with cookies deleted at the preview, the buyer keeps all answers and can b
   page,
 }) => {
   await openPreview(page, visitor('dorothy'));
-  const unlock = page.getByRole('link', { name: 'Get Complete Report' });
+  const unlock = page.getByRole('link', { name: 'Get Complete Report' }).first();
   const before = await unlock.getAttribute('href');
   const type = await page.getByText(/^(Extravert|Introvert)$/).textContent();
 
@@ -33,7 +33,7 @@ test('with cookies deleted before the checkout, the checkout submits the assessm
   page,
 }) => {
   await openPreview(page, visitor('dorothy.checkout'));
-  const unlock = page.getByRole('link', { name: 'Get Complete Report' });
+  const unlock = page.getByRole('link', { name: 'Get Complete Report' }).first();
   const before = (await unlock.getAttribute('href')) ?? '';
   await page.context().clearCookies();
   await unlock.click();

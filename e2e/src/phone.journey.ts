@@ -96,7 +96,7 @@ test.describe('a phone', () => {
       expect(await smallTargets(page)).toEqual([]);
     }
     await page.getByRole('button', { name: 'Complete Assessment' }).tap();
-    await page.getByRole('button', { name: 'Skip, you can add it later' }).tap();
+    await page.getByRole('button', { name: 'Skip this part' }).tap();
     await expect(page.getByRole('heading', { name: 'Complete Career Report' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   });
@@ -118,7 +118,7 @@ test.describe('a phone', () => {
     await leavePending(page, endpoints.config);
     await openStatements(page, 36);
     await page.getByRole('button', { name: 'Complete Assessment' }).tap();
-    await expect(page.getByRole('button', { name: 'Skip, you can add it later' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Skip this part' })).toBeVisible();
   });
 
   test('keeps the buttons above the safe area, in every size', async ({ page }) => {

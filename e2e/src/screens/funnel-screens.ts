@@ -164,7 +164,7 @@ export const funnelScreens: readonly Screen[] = [
     async ({ page, people }) => {
       await page.context().clearCookies();
       await page.goto('/assessment');
-      await expect(page.getByRole('link', { name: 'Get Complete Report' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Get Complete Report' }).first()).toHaveAttribute(
         'href',
         new RegExp(`^(?!.*${people.unpaid.id})`),
       );

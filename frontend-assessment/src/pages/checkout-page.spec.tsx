@@ -1,4 +1,12 @@
-import { endpoints, type Endpoint, type ErrorCode, type PublicConfig } from '@bearings/contracts';
+import {
+  endpoints,
+  type Endpoint,
+  type ErrorCode,
+  pageTo,
+  type PublicConfig,
+} from '@bearings/contracts';
+import { useToast } from '@bearings/web';
+import { Link } from '@bearings/web/router';
 import {
   act,
   answer,
@@ -14,6 +22,7 @@ import { leaveFor } from '../features/checkout/leave-site';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadStripePaymentForm } from '../features/checkout/load-stripe-payment-form';
 import { routes } from '../routes';
+import { quizTexts } from '../texts/quiz-texts';
 import {
   answerUpTo,
   ASSESSMENT_ID,
@@ -21,6 +30,7 @@ import {
   createGate,
   quietApi,
   resetFunnel,
+  preview,
 } from '../testing/funnel.factory';
 
 jest.mock('../features/checkout/leave-site');
@@ -361,7 +371,7 @@ describe('a checkout without a payment', () => {
     server.use(refuse(endpoints.createPaymentIntent, 500, { code: 'internal', message: 'No.' }));
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: 'Back to your preview' }));
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     expect(funnel.current().assessmentId).toBe(ASSESSMENT_ID);
   });
 
@@ -660,4 +670,22 @@ describe('a browser that blocks cookies', () => {
     ).toBeVisible();
     expect(document.cookie).not.toContain('bearings_test');
   });
+});
+
+function CompletedStep() {
+  const { toast } = useToast();
+  return (
+    <Link to={pageTo.checkout(ASSESSMENT_ID)} onClick={() => toast(quizTexts.saved)}>
+      Pay
+    </Link>
+  );
+}
+
+it('is not covered by the message of the step before', async () => {
+  const { user } = renderPage([{ path: '/before', element: <CompletedStep /> }, ...routes], {
+    path: '/before',
+  });
+  await user.click(await screen.findByRole('link', { name: 'Pay' }));
+  expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible();
+  expect(screen.queryByText('Assessment Completed!')).not.toBeInTheDocument();
 });

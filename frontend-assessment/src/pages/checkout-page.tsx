@@ -1,5 +1,5 @@
 import { Card, Container, Heading, Section, Skeleton, Spinner } from '@bearings/ui';
-import { PageMeta } from '@bearings/web';
+import { PageMeta, useToast, useToasts } from '@bearings/web';
 import { useEffect, useRef } from 'react';
 import { useParams } from '@bearings/web/router';
 import { AgeQuestion } from '../features/checkout/load-age-question';
@@ -11,6 +11,7 @@ import { useCheckoutChrome } from '../features/checkout/use-checkout-chrome';
 import { useRecoverableCheckout } from '../features/checkout/use-recoverable-checkout';
 import { loadReportSuccessPage } from '../page-loaders/report-success-page';
 import { checkoutTexts as texts } from '../texts/checkout-texts';
+import { quizTexts } from '../texts/quiz-texts';
 
 /** The payment precedes the details on a phone, and is beside them on a wide screen. */
 const COLUMNS = 'mt-8 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10';
@@ -79,6 +80,12 @@ function Checkout({ id }: { id: string }) {
 /** /checkout/{assessmentId}: order summary and payment. */
 export function CheckoutPage() {
   const { assessmentId = '' } = useParams();
+  const { dismiss } = useToast();
+  // The message of the step before would cover the payment.
+  const completed = useToasts().find(({ title, open }) => open && title === quizTexts.saved.title);
+  useEffect(() => {
+    if (completed) dismiss(completed.id);
+  }, [completed, dismiss]);
 
   useEffect(() => {
     // Preloads the next page, so that a buyer does not wait for a download after paying.

@@ -14,6 +14,7 @@ import {
   waitFor,
   within,
 } from '@bearings/web/testing';
+import { countryToSend } from '../features/country-report/country-to-send';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
@@ -24,6 +25,7 @@ import {
   completed,
   quietApi,
   resetFunnel,
+  preview,
 } from '../testing/funnel.factory';
 
 const { skipped } = circumstancesTexts.preview;
@@ -40,6 +42,7 @@ let drafts: unknown[];
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
   resetFunnel();
   answerUpTo(36);
   submitted = [];
@@ -92,8 +95,8 @@ describe('the step after the review', () => {
 
   it('is skipped in one tap, and nothing of it is sent', async () => {
     const { user } = await openStep();
-    await user.click(await button('Skip, you can add it later'));
-    expect(await heading('Your preview')).toBeVisible();
+    await user.click(await button('Skip this part'));
+    expect(await heading(preview.pattern)).toBeVisible();
     expect(submitted).toHaveLength(1);
     expect(submitted[0]).not.toHaveProperty('circumstances');
     expect(screen.getByText(skipped.title)).toBeVisible();
@@ -118,7 +121,7 @@ describe('the step after the review', () => {
     await user.type(screen.getByRole('combobox', { name: 'Job title' }), 'nurse');
     await user.click(await screen.findByRole('option', { name: 'Nurse' }));
     await user.click(await button('See your preview'));
-    expect(await heading('Your preview')).toBeVisible();
+    expect(await heading(preview.pattern)).toBeVisible();
     const expected: Circumstances = {
       interests: { children: 'like', write: 'not_for_me' },
       stage: 'school',
@@ -145,8 +148,8 @@ describe('the step after the review', () => {
   it('counts for what is there when it is left half done', async () => {
     const { user } = await openStep();
     await user.click(tile('Teach a class or train people').getByText('Like'));
-    await user.click(await button('Skip, you can add it later'));
-    await heading('Your preview');
+    await user.click(await button('Skip this part'));
+    await heading(preview.pattern);
     expect(submitted[0]?.circumstances).toEqual({ interests: { teach: 'like' } });
     expect(screen.getByText('1 kind of work you’d like')).toBeVisible();
   });
@@ -180,11 +183,11 @@ describe('the step after the review', () => {
     goOffline(true);
     await user.click(await button('Next'));
     await user.click(screen.getByRole('radio', { name: 'Recently graduated' }));
-    await user.click(await button('Skip, you can add it later'));
+    await user.click(await button('Skip this part'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(submitted).toEqual([]);
     goOffline(false);
-    expect(await heading('Your preview')).toBeVisible();
+    expect(await heading(preview.pattern)).toBeVisible();
     expect(submitted.map(({ circumstances }) => circumstances)).toEqual([
       { interests: { teach: 'like' }, stage: 'graduate' },
     ]);
@@ -212,7 +215,7 @@ describe('the step after the review', () => {
 
 describe('“Change this” on the preview', () => {
   const stored: Circumstances = { interests: { care: 'like' }, jobsInMind: [NURSE.code] };
-  const preview = () => {
+  const openPreview = () => {
     funnel.complete(ASSESSMENT_ID);
     server.use(answer(endpoints.assessment, { ...completed, circumstances: stored }));
     return open();
@@ -220,18 +223,18 @@ describe('“Change this” on the preview', () => {
   const like = (name: string) => tile(name).getByRole('radio', { name: 'Like' });
 
   it('starts with what the assessment has, where this browser has no choices', async () => {
-    const { user } = preview();
+    const { user } = openPreview();
     await user.click(await button('Change this'));
     await heading(TILES_TITLE);
     expect(like('Care for somebody who is ill')).toBeChecked();
-    await user.click(await button('Skip, you can add it later'));
-    await heading('Your preview');
+    await user.click(await button('Skip this part'));
+    await heading(preview.pattern);
     expect(submitted.map(({ circumstances }) => circumstances)).toEqual([stored]);
   });
 
   it('starts with what another device stated later, but not in place of unsent choices', async () => {
     funnel.choose({ interests: { teach: 'like' } });
-    const { user, unmount } = preview();
+    const { user, unmount } = openPreview();
     await user.click(await button('Change this'));
     await heading(TILES_TITLE);
     expect(like('Care for somebody who is ill')).toBeChecked();
@@ -251,7 +254,7 @@ describe('“Change this” on the preview', () => {
       jobs: [{ code: NURSE.code, title: 'Ward nurse' }],
       studiedIn: 'NO',
     });
-    const { user } = preview();
+    const { user } = openPreview();
     await user.click(await button('Change this'));
     await heading(TILES_TITLE);
     expect(funnel.current().choices).toMatchObject({
@@ -262,7 +265,7 @@ describe('“Change this” on the preview', () => {
 
   it('is not offered where this browser has no answers to send with it', async () => {
     resetFunnel();
-    preview();
+    openPreview();
     expect(await screen.findByText('1 kind of work you’d like')).toBeVisible();
     expect(
       await screen.findByText('You can change this in the browser in which you gave your answers.'),
@@ -288,7 +291,7 @@ it('choices that the API refuses do not keep the answers from it, and this brows
   funnel.askCircumstances(3);
   const { user } = open();
   await user.click(await button('See your preview'));
-  expect(await heading('Your preview')).toBeVisible();
+  expect(await heading(preview.pattern)).toBeVisible();
   expect(submitted.map(({ circumstances }) => circumstances)).toEqual([undefined]);
   expect(funnel.current().choices).toMatchObject({ stage: 'school' });
 });
@@ -301,4 +304,15 @@ it('a stored step without all answers reopens at the statements', async () => {
   const { readFunnelState } = await import('../features/funnel/funnel-state');
   expect(readFunnelState(stored)).toMatchObject({ step: 'quiz', screen: 2 });
   expect(funnel.current().assessmentId).not.toBe(ASSESSMENT_ID);
+});
+
+it('asks where a person wants to work, which goes with the answers', async () => {
+  funnel.askCircumstances(1);
+  const { user } = open();
+  await user.click(await screen.findByRole('combobox', { name: 'Where do you want to work?' }));
+  await user.click(await screen.findByRole('option', { name: 'United States' }));
+  expect(countryToSend(funnel.current(), null)).toBe('US');
+  expect(screen.getByRole('combobox', { name: 'Where you studied' })).toHaveTextContent(
+    'United States',
+  );
 });

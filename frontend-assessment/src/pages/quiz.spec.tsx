@@ -9,6 +9,7 @@ import {
 import {
   act,
   answer,
+  fireEvent,
   refuse,
   renderPage,
   screen,
@@ -30,6 +31,7 @@ import {
   createGate,
   quietApi,
   resetFunnel,
+  preview,
 } from '../testing/funnel.factory';
 
 const elsewhere = { path: '/elsewhere', element: null };
@@ -57,7 +59,7 @@ function goOffline(offline: boolean) {
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
-  changePreferences({ nextOnAnswer: false, numberKeys: true });
+  changePreferences({ nextOnAnswer: null, numberKeys: true });
   server.use(...quietApi());
 });
 afterEach(() => {
@@ -74,6 +76,7 @@ describe('a statement', () => {
     expect(statement).toHaveAccessibleDescription('Question 13 of 36');
     expect(screen.getByText(SECTIONS.analytical)).toBeVisible();
     expect(screen.getByText('33% complete')).toBeVisible();
+    expect(screen.getAllByText(/part 1 of 2/)).not.toHaveLength(0);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 36 answered');
     const scale = screen.getByRole('radiogroup', { name: QUESTIONS[12]?.text });
     expect(within(scale).getAllByRole('radio')).toHaveLength(5);
@@ -152,26 +155,68 @@ describe('a statement', () => {
     expect(await question(1)).toBeVisible();
   });
 
-  it('opens the next one on an answer only when that is switched on', async () => {
+  /** jsdom's pointer events have no type or size. */
+  const pointerDown = (pointer: { pointerType: string; width: number; height: number }) =>
+    Object.assign(new MouseEvent('pointerdown', { bubbles: true }), pointer);
+
+  /** Presses an answer as a finger does. */
+  async function touch(name: string) {
+    const answer = await radio(name);
+    fireEvent(answer, pointerDown({ pointerType: 'touch', width: 20, height: 20 }));
+    fireEvent.click(answer);
+  }
+
+  it('opens the next one on a touched answer, unless that is switched off', async () => {
     answerUpTo(0);
     const { user } = open();
+    await question(1);
+    await touch('Agree');
+    expect(await question(2)).toBeVisible();
+    await user.click(await press('Previous'));
+    const offer = await screen.findByRole('switch', { name: /next statement when I answer/ });
+    act(() => changePreferences({ nextOnAnswer: false }));
+    expect(offer).not.toBeChecked();
+    await touch('Neutral');
+    expect(await question(1)).toBeVisible();
+  });
+
+  it('opens the next one on a click only when that is switched on', async () => {
+    answerUpTo(0);
+    const { user } = open();
+    await user.click(await radio('Agree'));
+    expect(await question(1)).toBeVisible();
     await user.click(await screen.findByRole('switch', { name: /next statement when I answer/ }));
-    await user.keyboard('3');
+    fireEvent(await radio('Neutral'), pointerDown({ pointerType: 'mouse', width: 1, height: 1 }));
+    fireEvent.click(await radio('Neutral'));
     expect(await question(2)).toBeVisible();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toContain('true');
   });
 
-  it('stays open on arrow keys although nextOnAnswer is on', async () => {
+  it.each([
+    ['number keys', async (user: UserEvent) => user.keyboard('3')],
+    [
+      'arrow keys',
+      async (user: UserEvent) => {
+        act(() => screen.getByRole('radio', { name: 'Strongly Disagree' }).focus());
+        await user.keyboard('{ArrowDown}{ArrowDown}');
+      },
+    ],
+    [
+      'a screen reader',
+      async () => {
+        const answer = await radio('Neutral');
+        fireEvent(answer, pointerDown({ pointerType: 'touch', width: 0, height: 0 }));
+        fireEvent.click(answer);
+      },
+    ],
+  ])('stays open on an answer by %s, whatever is switched on', async (_, press) => {
     changePreferences({ nextOnAnswer: true });
     answerUpTo(3);
     const { user } = open();
     await question(4);
-    act(() => screen.getByRole('radio', { name: 'Strongly Disagree' }).focus());
-    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await press(user);
     expect(await question(4)).toBeVisible();
     expect(await radio('Neutral')).toBeChecked();
-    await user.click(await radio('Agree'));
-    expect(await question(5)).toBeVisible();
   });
 
   it('has the nextOnAnswer switch only at the first statement', async () => {
@@ -388,7 +433,7 @@ describe('without a connection', () => {
 /** Goes on from the statements and skips the optional step. */
 async function complete(user: UserEvent): Promise<void> {
   await user.click(await press('Complete Assessment'));
-  await user.click(await press('Skip, you can add it later'));
+  await user.click(await press('Skip this part'));
 }
 
 describe('completing', () => {
@@ -405,7 +450,7 @@ describe('completing', () => {
     await question(36);
     await user.keyboard('2');
     await complete(user);
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toHaveFocus();
     expect(screen.getByText('Assessment Completed!')).toBeVisible();
     expect(screen.getByText('Your personality assessment is ready for preview.')).toBeVisible();
     expect(sent).toHaveLength(1);
@@ -432,7 +477,7 @@ describe('completing', () => {
     await user.click(finish);
     expect(finish).toHaveAttribute('aria-busy', 'true');
     held.release();
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     expect(sent).toBe(1);
   });
 
@@ -447,8 +492,8 @@ describe('completing', () => {
     expect(screen.getByText('Not q7.')).toBeVisible();
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
     server.use(answer(endpoints.submitAssessment, completed));
-    await user.click(await press('Skip, you can add it later'));
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    await user.click(await press('Skip this part'));
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
   it.each([{}, null, []])('fails on the reply %j', async (reply) => {
@@ -499,10 +544,10 @@ describe('completing', () => {
       expect(screen.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
       expect(screen.getByText(/^We cannot reach the site at the moment/)).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(5_000));
-      expect(screen.queryByRole('heading', { name: 'Your preview' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: preview.pattern })).not.toBeInTheDocument();
       reached = true;
       await act(() => jest.advanceTimersByTimeAsync(5_000));
-      expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     } finally {
       jest.useRealTimers();
     }
@@ -522,12 +567,12 @@ describe('completing', () => {
     goOffline(true);
     expect(await screen.findByText(/You are offline/)).toBeVisible();
     await complete(user);
-    await user.click(await press('Skip, you can add it later'));
+    await user.click(await press('Skip this part'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(window.localStorage.getItem('bearings.assessment')).toContain('"queued":true');
     expect(sent).toBe(0);
     goOffline(false);
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     expect(sent).toBe(1);
   });
 });
@@ -546,7 +591,7 @@ describe('the review', () => {
     await user.click(await press('Check your answers'));
     expect(await screen.findAllByText('Strongly Disagree')).toHaveLength(1);
     await complete(user);
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
   it('returns to the statement it was opened from', async () => {

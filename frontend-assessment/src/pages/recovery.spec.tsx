@@ -11,6 +11,7 @@ import {
   completed,
   quietApi,
   resetFunnel,
+  preview,
 } from '../testing/funnel.factory';
 
 const MISSING = { code: 'not_found' as const, message: 'Not found' };
@@ -59,10 +60,8 @@ describe('an assessment that the server no longer has for this session', () => {
   it('is submitted again at the preview, once, from the stored answers', async () => {
     loseTheSession();
     open();
-    expect(await screen.findByRole('link', { name: 'Get Complete Report' })).toHaveAttribute(
-      'href',
-      pageTo.checkout(remade.id),
-    );
+    const [link] = await screen.findAllByRole('link', { name: 'Get Complete Report' });
+    expect(link).toHaveAttribute('href', pageTo.checkout(remade.id));
     expect(submitted).toHaveLength(1);
     expect(submitted[0]).toMatchObject(ada);
     expect(submitted[0]).toHaveProperty('responses.length', 36);
@@ -81,7 +80,7 @@ describe('an assessment that the server no longer has for this session', () => {
     loseTheSession();
     server.use(refuse(endpoints.assessment, 403, { code: 'cross_site', message: 'No.' }));
     open();
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     expect(submitted).toHaveLength(1);
   });
 
@@ -94,7 +93,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
     server.use(answer(endpoints.submitAssessment, remade), answer(endpoints.assessment, remade));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
   it('can be retried at the checkout', async () => {
@@ -145,7 +144,7 @@ describe('an assessment that the server no longer has for this session', () => {
     loseTheSession();
     funnel.claim(signIn().id);
     open();
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     expect(submitted).toHaveLength(1);
   });
 

@@ -18,6 +18,7 @@ import {
   createGate,
   quietApi,
   resetFunnel,
+  preview,
 } from '../testing/funnel.factory';
 import { funnel } from '../features/funnel/use-funnel';
 
@@ -48,9 +49,9 @@ describe('a page that the browser translates', () => {
     expect(await screen.findByText('Question 36 of 36')).toBeVisible();
     expect(next).toHaveTextContent(/^Complete Assessment$/);
     await user.click(next);
-    await user.click(await button('Skip, you can add it later'));
+    await user.click(await button('Skip this part'));
     gate.release();
-    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
   it('shows that the payment is under way, and that the card was declined', async () => {

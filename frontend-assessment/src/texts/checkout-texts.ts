@@ -47,6 +47,7 @@ export const checkoutTexts = {
     title: 'Payment',
     submit: `Complete Payment - ${PRICE.label}`,
     processing: 'Processing...',
+    orByCard: 'or by card',
     secure: 'Your card details go straight to the payment provider. We never see them.',
     failed: { title: 'Payment Failed' },
     declined: 'Your card was declined.',
@@ -141,6 +142,7 @@ export const sandboxTexts = {
   ],
   rest: 'Any future date and any three digits will do.',
   use: 'Use the card ',
+  wallet: 'Test wallet (no money moves)',
   fields: { number: 'Card number', expiry: 'Expiry date (MM/YY)', cvc: 'Security code' },
   placeholders: { number: '1234 1234 1234 1234', expiry: 'MM/YY', cvc: '123' },
   errors: {

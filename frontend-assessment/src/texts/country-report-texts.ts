@@ -1,4 +1,8 @@
+import { countryInSentence } from '@bearings/contracts';
+
 export const countryReportTexts = {
+  line: (country: string) => `For ${countryInSentence(country)}`,
+  change: 'Change country, or see what that means',
   title: 'What a report has for your country',
   label: 'Country',
   loading: 'Loading what a report has for your country',

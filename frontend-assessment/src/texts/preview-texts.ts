@@ -59,10 +59,6 @@ export const previewTexts = {
     lead: 'Names, reasons and ways in are in the report.',
     hidden: 'Name hidden until you pay',
   },
-  country: {
-    title: (country: string) => `For ${countryInSentence(country)}`,
-    change: 'Change country, or see what that means',
-  },
   across: 'How you come across',
   type: {
     extravert: 'Extravert',

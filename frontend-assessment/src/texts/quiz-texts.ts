@@ -5,6 +5,7 @@ export const quizTexts = {
   counter: (number: number) => `Question ${number} of ${QUESTION_COUNT}`,
   shortCounter: (number: number) => `${number} of ${QUESTION_COUNT}`,
   percent: (percent: number) => `${percent}% complete`,
+  part: 'part 1 of 2',
   progress: 'Statements answered',
   progressValue: (answered: number) => `${answered} of ${QUESTION_COUNT} answered`,
   exit: 'Save & exit',

@@ -18,8 +18,8 @@ export interface RadioScaleProps extends Omit<
   options: readonly ScaleOption[];
   /** null while nothing is chosen. */
   value: string | null;
-  /** `byArrow`: chosen by arrow key, which may pass over it. Also called for the chosen option. */
-  onValueChange: (value: string, byArrow?: boolean) => void;
+  /** Also called for the chosen option. */
+  onValueChange: (value: string) => void;
   /** Keys 1 to n choose anywhere on the page, except while typing. Hints show with a keyboard. */
   numberKeys?: boolean;
   /** Called when the chosen option is pressed again; without it the press chooses it once more. */
@@ -61,7 +61,7 @@ export function RadioScale({
     if (!arrowPressed.current) return;
     arrowPressed.current = false;
     event.preventDefault();
-    onValueChange(option.value, true);
+    onValueChange(option.value);
   };
   useNumberKeys(numberKeys && !rest.disabled ? options.length : 0, (number) => {
     const option = options[number - 1];

@@ -41,6 +41,6 @@ export {
 } from './store';
 export { Toasts } from './toasts/toasts';
 export type { ToastContent } from './toasts/toasts.slice';
-export { useToast, type ToastActions } from './toasts/use-toast';
+export { useToast, useToasts, type ToastActions } from './toasts/use-toast';
 export { useHeadingFocus } from './use-heading-focus';
 export { useStarted } from './use-started';

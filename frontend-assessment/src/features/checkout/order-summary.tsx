@@ -1,7 +1,7 @@
 import { countryName, PRICE, type Assessment } from '@bearings/contracts';
 import { Card, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { checkoutTexts } from '../../texts/checkout-texts';
-import { CountryReport } from '../country-report/load-country-report';
+import { CountryLine } from '../country-report/country-line';
 import { BuyerEmail } from './buyer-email';
 
 const texts = checkoutTexts.summary;
@@ -38,12 +38,8 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
             </DefinitionList>
             <Note>{texts.once}</Note>
           </div>
-          <div className="border-t border-line pt-5">
-            <BuyerEmail assessment={assessment} />
-          </div>
-          <div className="border-t border-line pt-5">
-            <CountryReport assessment={assessment} />
-          </div>
+          <CountryLine assessment={assessment} />
+          <BuyerEmail assessment={assessment} />
         </Stack>
       </section>
     </Card>

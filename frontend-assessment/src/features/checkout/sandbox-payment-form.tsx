@@ -1,6 +1,6 @@
-import { Field, Input, Stack } from '@bearings/ui';
+import { Button, Field, Input, Note, Stack } from '@bearings/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { sandboxTexts as texts } from '../../texts/checkout-texts';
+import { checkoutTexts, sandboxTexts as texts } from '../../texts/checkout-texts';
 import {
   formatCvc,
   formatExpiry,
@@ -26,6 +26,10 @@ const AUTOCOMPLETE: Record<CardField, string> = {
   expiry: 'cc-exp',
   cvc: 'cc-csc',
 };
+/** The rest of a test card. */
+const LATER = { expiry: '12/34', cvc: '123' };
+/** What the stand-in for a wallet pays with. */
+const WALLET_CARD = '4242 4242 4242 4242';
 const EMPTY: TypedCard = { number: '', expiry: '', cvc: '' };
 
 /** The form for test cards, used when no real provider is configured. */
@@ -39,8 +43,8 @@ export function SandboxPaymentForm(props: PaymentFormProps) {
     setCard((typed) => ({ ...typed, [field]: FORMATS[field](text) }));
     setMissing((fields) => fields.filter((name) => name !== field));
   };
-  const pay = async (): Promise<PaymentOutcome> => {
-    const confirmed = await confirmTestCard(props, card);
+  const pay = async (used: TypedCard): Promise<PaymentOutcome> => {
+    const confirmed = await confirmTestCard(props, used);
     if (confirmed.kind !== 'redirect') return confirmed;
     leaveFor(confirmed.url);
     return { kind: 'leaving' };
@@ -49,7 +53,7 @@ export function SandboxPaymentForm(props: PaymentFormProps) {
     event.preventDefault();
     const incomplete = incompleteFields(card);
     setMissing(incomplete);
-    if (incomplete.length === 0) void run(pay);
+    if (incomplete.length === 0) void run(() => pay(card));
     else form.current?.querySelector<HTMLInputElement>(`[name="${incomplete[0]}"]`)?.focus();
   };
   const field = (name: CardField) => (
@@ -72,7 +76,16 @@ export function SandboxPaymentForm(props: PaymentFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Stack gap={3}>
-        <TestCards onUse={(number) => setCard({ number, expiry: '12/34', cvc: '123' })} />
+        <TestCards onUse={(number) => setCard({ number, ...LATER })} />
+        <Button
+          variant="secondary"
+          wide
+          disabled={processing}
+          onClick={() => void run(() => pay({ number: WALLET_CARD, ...LATER }))}
+        >
+          {texts.wallet}
+        </Button>
+        <Note className="text-center">{checkoutTexts.payment.orByCard}</Note>
         {field('number')}
         <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
           {field('expiry')}

@@ -5,6 +5,8 @@ import { StripePaymentForm } from './stripe-payment-form';
 const confirmPayment = jest.fn();
 const loadStripe = jest.fn((_key: string) => Promise.resolve({}));
 let makeReady = () => {};
+let offerWallets = (_: object | undefined) => {};
+let confirmByWallet = () => {};
 let failToLoad = () => {};
 
 jest.mock('@stripe/stripe-js/pure', () => ({
@@ -22,6 +24,17 @@ jest.mock('@stripe/react-stripe-js', () => ({
       {children}
     </div>
   ),
+  ExpressCheckoutElement: ({
+    onReady,
+    onConfirm,
+  }: {
+    onReady: (event: { availablePaymentMethods: object | undefined }) => void;
+    onConfirm: () => void;
+  }) => {
+    offerWallets = (availablePaymentMethods) => onReady({ availablePaymentMethods });
+    confirmByWallet = onConfirm;
+    return <p>The wallets</p>;
+  },
   PaymentElement: ({ onReady, onLoadError }: { onReady: () => void; onLoadError: () => void }) => {
     makeReady = onReady;
     failToLoad = onLoadError;
@@ -65,6 +78,18 @@ describe("the provider's payment element", () => {
     expect(loadStripe).toHaveBeenCalledWith('pk_live_1');
     expect(screen.getByTestId('pi_9_secret_8')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeDisabled();
+  });
+
+  it('shows wallets only where the provider offers one, and pays by it', async () => {
+    confirmPayment.mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
+    const { onOutcome } = open();
+    expect(screen.getByText('or by card')).not.toBeVisible();
+    act(() => offerWallets({ applePay: true }));
+    expect(screen.getByText('or by card')).toBeVisible();
+    act(confirmByWallet);
+    await waitFor(() =>
+      expect(onOutcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'settled' })),
+    );
   });
 
   it('is in the reader’s language, which only the provider can show it in', () => {

@@ -1,5 +1,11 @@
-import { Skeleton, Stack } from '@bearings/ui';
-import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { Note, Skeleton, Stack } from '@bearings/ui';
+import {
+  Elements,
+  ExpressCheckoutElement,
+  PaymentElement,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js';
 import type { Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useState, type FormEvent } from 'react';
@@ -65,6 +71,8 @@ function ElementForm(props: ElementFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
+  /** Whether the provider offers a wallet on this device. */
+  const [hasWallet, setHasWallet] = useState(false);
   const { processing, run } = usePaymentAttempt(props);
   const intentId = intentIdOf(props.clientSecret);
 
@@ -92,8 +100,22 @@ function ElementForm(props: ElementFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={3}>
+        <div hidden={!hasWallet}>
+          <ExpressCheckoutElement
+            onReady={({ availablePaymentMethods }) =>
+              setHasWallet(Boolean(availablePaymentMethods))
+            }
+            onConfirm={() => void run(pay)}
+          />
+          <Note className="mt-4 text-center">{checkoutTexts.payment.orByCard}</Note>
+        </div>
         {!ready && <Skeleton height="14rem" label={checkoutTexts.loading} />}
-        <PaymentElement onReady={() => setReady(true)} onLoadError={props.onUnreachable} />
+        <PaymentElement
+          // They stand above.
+          options={{ wallets: { applePay: 'never', googlePay: 'never' } }}
+          onReady={() => setReady(true)}
+          onLoadError={props.onUnreachable}
+        />
         <PaymentSubmit processing={processing} problem={props.problem} disabled={!ready} />
       </Stack>
     </form>

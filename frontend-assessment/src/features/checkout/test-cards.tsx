@@ -1,10 +1,11 @@
-import { Alert, TextLink, VisuallyHidden } from '@bearings/ui';
+import { TextLink, VisuallyHidden } from '@bearings/ui';
 import { sandboxTexts as texts } from '../../texts/checkout-texts';
 
 /** States that no money moves, and lists the test cards. A press on one fills in the form. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   return (
-    <Alert tone="warning" title={texts.title}>
+    <details className="rounded-lg bg-warning-soft px-4">
+      <summary className="flex min-h-11 items-center font-semibold">{texts.title}</summary>
       <p>{texts.intro}</p>
       <ul className="my-1">
         {texts.cards.map(({ number, effect }) => (
@@ -23,7 +24,7 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
           </li>
         ))}
       </ul>
-      <p>{texts.rest}</p>
-    </Alert>
+      <p className="pb-3">{texts.rest}</p>
+    </details>
   );
 }

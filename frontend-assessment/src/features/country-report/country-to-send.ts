@@ -3,13 +3,13 @@ import type { FunnelState } from '../funnel/funnel-state';
 import { likelyCountry } from './likely-country';
 
 /**
- * Returns the country to submit: the one chosen before, that of the optional step, or the likely one.
+ * Returns the country to submit: the one chosen in the step, the preview or the checkout, or the likely one.
  * Undefined leaves it to the server, which takes the account's.
  */
 export function countryToSend(
-  { country, choices }: FunnelState,
+  { country }: Pick<FunnelState, 'country'>,
   user: User | null,
 ): string | undefined {
   const likely = user ? undefined : likelyCountry(navigator.languages);
-  return country ?? choices?.studiedIn ?? likely;
+  return country ?? likely;
 }

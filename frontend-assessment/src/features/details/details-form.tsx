@@ -1,5 +1,5 @@
 import { LIMITS, personOf, type Person } from '@bearings/contracts';
-import { ArrowRight, Button, Field, Input, Stack } from '@bearings/ui';
+import { ArrowRight, Button, Field, Input, Note, Stack } from '@bearings/ui';
 import { useCurrentUser, useStarted } from '@bearings/web';
 import { useState, type FormEvent } from 'react';
 import { detailsTexts as texts } from '../../texts/details-texts';
@@ -78,6 +78,7 @@ export function DetailsForm() {
           <span>{answered > 0 ? texts.resume(answered) : texts.submit}</span>
           <ArrowRight size={20} aria-hidden="true" />
         </Button>
+        <Note>{texts.parts}</Note>
       </Stack>
     </form>
   );

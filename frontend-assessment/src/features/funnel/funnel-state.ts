@@ -40,7 +40,7 @@ export interface FunnelState {
   readonly position: number;
   /** The optional step after the review; null until something in it is chosen. */
   readonly choices: Choices | null;
-  /** The country chosen in the preview or the checkout; null until then. */
+  /** The country chosen in the step, the preview or the checkout; null until then. */
   readonly country: string | null;
   /** Index of that step's screen, from 0. */
   readonly screen: number;

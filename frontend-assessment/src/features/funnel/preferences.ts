@@ -3,20 +3,23 @@ import { persistedStore } from './persisted-store';
 
 /** The visitor's preferences for answering. */
 export interface Preferences {
-  /** Go to the next statement as soon as one is answered. */
-  nextOnAnswer: boolean;
+  /** Go to the next statement as soon as one is answered by touch or mouse; null until chosen: by touch alone. */
+  nextOnAnswer: boolean | null;
   /** Answer with the keys 1 to 5. */
   numberKeys: boolean;
 }
 
-const DEFAULTS: Preferences = { nextOnAnswer: false, numberKeys: true };
+const DEFAULTS: Preferences = { nextOnAnswer: null, numberKeys: true };
 
 function read(text: string | null): Preferences {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
     if (typeof stored !== 'object' || stored === null) return DEFAULTS;
     return {
-      nextOnAnswer: 'nextOnAnswer' in stored && stored.nextOnAnswer === true,
+      nextOnAnswer:
+        'nextOnAnswer' in stored && typeof stored.nextOnAnswer === 'boolean'
+          ? stored.nextOnAnswer
+          : null,
       numberKeys: !('numberKeys' in stored) || stored.numberKeys !== false,
     };
   } catch {

@@ -20,7 +20,7 @@ import { useRecovery } from '../funnel/use-recovery';
 import { funnel } from '../funnel/use-funnel';
 import { CircumstancesCard } from './circumstances-card';
 import { CareerInFull } from './career-in-full';
-import { CountryLine } from './country-line';
+import { CountryLine } from '../country-report/country-line';
 import { LockedCards } from './locked-cards';
 import { PreviewHero } from './preview-hero';
 import { PriceBar, Unlock } from './unlock';

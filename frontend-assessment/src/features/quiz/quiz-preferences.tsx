@@ -3,13 +3,16 @@ import { Switch } from '@bearings/ui/controls';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { changePreferences, usePreferences } from '../funnel/preferences';
 
+/** Whether the device is mostly used by touch. */
+const isTouchScreen = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
 /** Switch for moving to the next statement on each answer; stored in this browser. */
 export function NextOnAnswer() {
   const { nextOnAnswer } = usePreferences();
   return (
     <Switch
       label={texts.nextOnAnswer}
-      checked={nextOnAnswer}
+      checked={nextOnAnswer ?? isTouchScreen()}
       onCheckedChange={(checked) => changePreferences({ nextOnAnswer: checked })}
     />
   );

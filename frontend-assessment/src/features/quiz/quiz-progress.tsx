@@ -19,9 +19,12 @@ export function QuizProgress({ answers, position, counterId }: QuizProgressProps
           {texts.counter(position + 1)}
         </p>
         <p className="md:hidden" aria-hidden="true">
-          {texts.shortCounter(position + 1)}
+          {`${texts.shortCounter(position + 1)} · ${texts.part}`}
         </p>
-        <p className="text-muted max-md:sr-only">{texts.percent(percent)}</p>
+        <p className="text-muted max-md:sr-only">
+          <span>{texts.percent(percent)}</span>
+          <span>{` · ${texts.part}`}</span>
+        </p>
         <SaveAndExit />
       </div>
       <Progress

@@ -9,7 +9,7 @@ import {
 } from '@bearings/ui';
 import { RadioScale } from '@bearings/ui/controls';
 import { FOCUS_CHROME, useChrome } from '@bearings/web';
-import { useState } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { allAnswered, LAST_POSITION } from '../funnel/funnel-state';
 import { usePreferences } from '../funnel/preferences';
@@ -25,6 +25,12 @@ import type { Submission } from './use-submission';
  * screen for every statement. Other controls go above it.
  */
 const PHONE = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
+
+/** Returns what a press was made with. Assistive technology sends presses without a size, or without a pointer. */
+function pointerOf({ pointerType, width, height }: PointerEvent): 'touch' | 'mouse' | null {
+  if (pointerType === 'mouse' || pointerType === 'pen') return 'mouse';
+  return pointerType === 'touch' && (width > 0 || height > 0) ? 'touch' : null;
+}
 
 const IDS = { statement: 'statement', counter: 'question-counter', error: 'answer-error' };
 
@@ -46,6 +52,8 @@ function Statement({ question, submitting }: StatementProps) {
   const problem = useProblemToast();
   const [missingAt, setMissingAt] = useState<number>();
   const hasKeyboard = useKeyboardPresence();
+  /** What the answer is being pressed with; null for keys and for assistive technology. */
+  const pressedBy = useRef<'touch' | 'mouse' | null>(null);
   useChrome(FOCUS_CHROME);
 
   const chosen = answers[question.id] ?? null;
@@ -64,13 +72,15 @@ function Statement({ question, submitting }: StatementProps) {
       funnel.review();
     }
   };
-  const choose = (value: string, byArrow = false) => {
+  const choose = (value: string) => {
+    const by = pressedBy.current;
+    pressedBy.current = null;
     const option = SCALE.find((step) => step.value === value);
     if (!option) return;
     funnel.answer(question.id, option.value);
     problem.clear();
-    // Arrow keys pass over other answers, so they must not advance.
-    if (!nextOnAnswer || byArrow) return;
+    const goesOn = by === 'touch' ? nextOnAnswer !== false : by === 'mouse' && nextOnAnswer;
+    if (!goesOn) return;
     if (isLast) funnel.review();
     else funnel.goTo(position + 1);
   };
@@ -99,6 +109,8 @@ function Statement({ question, submitting }: StatementProps) {
         value={chosen}
         onValueChange={choose}
         numberKeys={numberKeys}
+        onPointerDown={(event) => (pressedBy.current = pointerOf(event))}
+        onKeyDown={() => (pressedBy.current = null)}
         required
         className="max-md:pb-3"
         aria-labelledby={IDS.statement}

@@ -110,7 +110,7 @@ describe('the ways through the step', () => {
     const user = open();
     for (let at = 1; at <= 4; at += 1) {
       expect(screen.getByText(/An AI never sees your name/)).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Skip, you can add it later' }));
+      await user.click(screen.getByRole('button', { name: 'Skip this part' }));
       expect(onSkip).toHaveBeenCalledTimes(at);
       if (at < 4) await user.click(screen.getByRole('button', { name: 'Next' }));
     }

@@ -6,6 +6,7 @@ import {
   Heading,
   Note,
   Progress,
+  TextLink,
   useEnterKey,
 } from '@bearings/ui';
 import { useEffect, useRef, type ComponentType } from 'react';
@@ -90,11 +91,7 @@ export function CircumstancesStep({
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm font-medium tabular-nums">
           {/* The progress bar says the same to screen readers. */}
           <p aria-hidden="true">{texts.shortPart(screen + 1, SCREENS.length)}</p>
-          {onSkip && (
-            <Button variant="ghost" size="small" className="-mr-4" onClick={onSkip}>
-              {texts.skip}
-            </Button>
-          )}
+          {onSkip && <p className="text-muted">{texts.partOfTwo}</p>}
         </div>
         <Progress
           label={texts.progress}
@@ -114,6 +111,15 @@ export function CircumstancesStep({
         </div>
         <Content {...rest} />
         {screen > 0 && <Note>{texts.privacy}</Note>}
+        {onSkip && (
+          <p className="text-sm">
+            <TextLink asChild tone="quiet">
+              <button type="button" className="min-h-11 text-muted" onClick={onSkip}>
+                {texts.skip}
+              </button>
+            </TextLink>
+          </p>
+        )}
       </div>
       <div className={BAR}>
         <Button

@@ -3,9 +3,11 @@ import { MAX_JOBS_IN_MIND, MAX_SCHOOL_SUBJECTS, MAX_SUBJECTS } from '@bearings/c
 export const circumstancesTexts = {
   step: 'What you enjoy, where you stand',
   part: (number: number, count: number) => `${number}/${count}`,
-  shortPart: (number: number, count: number) => `${number}/${count}`,
+  /** Beside the bar in the assessment, of which the step is the second part. */
+  partOfTwo: 'part 2 of 2',
+  shortPart: (number: number, count: number) => `${number} of ${count}`,
   progress: 'Parts of this step',
-  skip: 'Skip, you can add it later',
+  skip: 'Skip this part',
   back: 'Back',
   next: 'Next',
   privacy:
@@ -20,6 +22,7 @@ export const circumstancesTexts = {
   },
   situation: {
     title: 'Where do you stand?',
+    workIn: 'Where do you want to work?',
     stage: 'Right now',
     studiedIn: 'Where you studied',
     qualification: 'Highest qualification',

@@ -8,7 +8,9 @@ export const CIRCUMSTANCES_SCREENS = 4;
 export interface ScreenProps {
   choices: Choices;
   onChange: (changes: Partial<Choices>) => void;
-  /** The person's own country, whose qualifications are shown first. */
+  /** Where the person wants to work, whose qualifications are shown first. */
   country: string;
+  /** Asks for that country; without it the country is chosen elsewhere. */
+  onCountry?: (country: string) => void;
   searchJobs: SearchJobs;
 }

@@ -134,7 +134,7 @@ function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) 
 
 /** Stage, highest qualification in the words of a country, subjects, field of work, and time for training. */
 export function SituationScreen(props: ScreenProps) {
-  const { choices, onChange, country } = props;
+  const { choices, onChange, country, onCountry } = props;
   const studiedIn = choices.studiedIn ?? country;
   const names = QUALIFICATION_NAMES[isCountry(studiedIn) ? studiedIn : DEFAULT_COUNTRY];
   const levels = QUALIFICATION_LEVELS.map((level) => ({
@@ -143,6 +143,13 @@ export function SituationScreen(props: ScreenProps) {
   }));
   return (
     <div className="grid gap-6">
+      {onCountry && (
+        <div className="max-w-sm">
+          <Field label={texts.workIn}>
+            <Select options={COUNTRY_OPTIONS} value={country} onValueChange={onCountry} />
+          </Field>
+        </div>
+      )}
       <ChipQuestion
         id="stage"
         label={texts.stage}

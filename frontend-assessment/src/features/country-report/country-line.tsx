@@ -1,10 +1,8 @@
 import type { Assessment } from '@bearings/contracts';
 import { MapPin } from '@bearings/ui';
 import { useCountryReportsQuery } from '../../api/calls.generated';
-import { previewTexts } from '../../texts/preview-texts';
-import { CountryReport } from '../country-report/load-country-report';
-
-const texts = previewTexts.country;
+import { countryReportTexts as texts } from '../../texts/country-report-texts';
+import { CountryReport } from './load-country-report';
 
 /** What the report has for the reader's country in one line; the rest, and the choice, folded below it. */
 export function CountryLine({ assessment }: { assessment: Assessment }) {
@@ -15,7 +13,7 @@ export function CountryLine({ assessment }: { assessment: Assessment }) {
       <MapPin size={22} aria-hidden="true" className="mt-0.5 text-accent" />
       <div className="min-w-0">
         <p>
-          <strong className="block">{texts.title(assessment.country)}</strong>
+          <strong className="block">{texts.line(assessment.country)}</strong>
           <span className="text-muted">{line}</span>
         </p>
         <details>
