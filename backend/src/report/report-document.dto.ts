@@ -33,47 +33,35 @@ import {
   getSchemaPath,
   PickType,
 } from '@nestjs/swagger';
+import { NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 /** An occupation that is only named. */
 export class ReportOccupationReply {
-  @ApiProperty({ description: 'O*NET-SOC code.' })
-  code: string;
-
-  @ApiProperty()
-  title: string;
+  @ApiProperty({ description: 'O*NET-SOC code.' }) code: string;
+  @ApiProperty() title: string;
 }
 
 /** Text with one format. Rendered literally, since a name may contain any character. */
 class TextRunReply {
-  @ApiProperty()
-  text: string;
-
-  @ApiPropertyOptional({ enum: ['bold', 'italic'] })
-  mark?: 'bold' | 'italic';
+  @ApiProperty() text: string;
+  @ApiPropertyOptional({ enum: ['bold', 'italic'] }) mark?: 'bold' | 'italic';
 
   @ApiPropertyOptional({ description: 'Address on another site, whose printed form is the text.' })
   href?: string;
 }
 
 class HeadingBlockReply {
-  @ApiProperty({ enum: ['heading'] })
-  kind: 'heading';
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty({ enum: ['heading'] }) kind: 'heading';
+  @ApiProperty() text: string;
 }
 
 class ParagraphBlockReply {
-  @ApiProperty({ enum: ['paragraph'] })
-  kind: 'paragraph';
-
-  @ApiProperty({ type: [TextRunReply] })
-  runs: TextRunReply[];
+  @ApiProperty({ enum: ['paragraph'] }) kind: 'paragraph';
+  @ApiProperty({ type: [TextRunReply] }) runs: TextRunReply[];
 }
 
 class ListBlockReply {
-  @ApiProperty({ enum: ['list'] })
-  kind: 'list';
+  @ApiProperty({ enum: ['list'] }) kind: 'list';
 
   @ApiProperty({
     type: 'array',
@@ -84,28 +72,19 @@ class ListBlockReply {
 
 /** Something to do, with the facts that it rests on. */
 class ReportStepReply {
-  @ApiProperty({ description: 'The kind, and the career or skill: "way:29-1141.00".' })
-  id: string;
-
-  @ApiProperty({ enum: STEP_KINDS })
-  kind: StepKind;
+  @ApiProperty({ description: 'The kind, and the career or skill: "way:29-1141.00".' }) id: string;
+  @ApiProperty({ enum: STEP_KINDS }) kind: StepKind;
 
   @ApiProperty({ type: [String], description: 'O*NET-SOC codes of the careers that it is about.' })
   careers: string[];
 
-  @ApiProperty({ type: [TextRunReply] })
-  runs: TextRunReply[];
+  @ApiProperty({ type: [TextRunReply] }) runs: TextRunReply[];
 }
 
 class StepsBlockReply {
-  @ApiProperty({ enum: ['steps'] })
-  kind: 'steps';
-
-  @ApiProperty({ enum: STEP_TIMES })
-  due: StepTime;
-
-  @ApiProperty({ type: [ReportStepReply] })
-  steps: ReportStepReply[];
+  @ApiProperty({ enum: ['steps'] }) kind: 'steps';
+  @ApiProperty({ enum: STEP_TIMES }) due: StepTime;
+  @ApiProperty({ type: [ReportStepReply] }) steps: ReportStepReply[];
 }
 
 const BLOCKS = [HeadingBlockReply, ParagraphBlockReply, ListBlockReply, StepsBlockReply];
@@ -127,40 +106,23 @@ class ReportSectionReply {
 }
 
 class ReportCategoryReply {
-  @ApiProperty({ enum: CATEGORIES })
-  category: Category;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ description: 'Whole number, 0 to 100.' })
-  score: number;
-
-  @ApiProperty({ enum: BANDS })
-  band: Band;
-
-  @ApiProperty({ type: [TextRunReply] })
-  runs: TextRunReply[];
+  @ApiProperty({ enum: CATEGORIES }) category: Category;
+  @ApiProperty() name: string;
+  @ApiProperty({ description: 'Whole number, 0 to 100.' }) score: number;
+  @ApiProperty({ enum: BANDS }) band: Band;
+  @ApiProperty({ type: [TextRunReply] }) runs: TextRunReply[];
 }
 
 class PayByAgeReply {
-  @ApiProperty()
-  from22to29: number;
-
-  @ApiProperty()
-  from40to49: number;
+  @ApiProperty() from22to29: number;
+  @ApiProperty() from40to49: number;
 }
 
 /** Pay in the reader's country. Amounts are gross per year, in whole units of the currency. */
 class PublishedPayReply {
-  @ApiProperty({ enum: ['published'] })
-  kind: 'published';
-
-  @ApiProperty()
-  country: string;
-
-  @ApiProperty()
-  currency: string;
+  @ApiProperty({ enum: ['published'] }) kind: 'published';
+  @ApiProperty() country: string;
+  @ApiProperty() currency: string;
 
   @ApiProperty({
     type: Number,
@@ -183,16 +145,12 @@ class PublishedPayReply {
   })
   high: number | null;
 
-  @ApiProperty()
-  year: number;
-
-  @ApiProperty()
-  source: string;
+  @ApiProperty() year: number;
+  @ApiProperty() source: string;
 
   @ApiPropertyOptional({
-    type: String,
-    nullable: true,
     description: 'Title of the group that the figure describes, where that holds other work too.',
+    ...NULLABLE_TEXT,
   })
   group?: string | null;
 
@@ -208,72 +166,39 @@ class PublishedPayReply {
 }
 
 class ScalePayReply {
-  @ApiProperty({ enum: ['scale'] })
-  kind: 'scale';
-
-  @ApiProperty()
-  country: string;
-
-  @ApiProperty()
-  currency: string;
+  @ApiProperty({ enum: ['scale'] }) kind: 'scale';
+  @ApiProperty() country: string;
+  @ApiProperty() currency: string;
 
   @ApiProperty({ type: Number, nullable: true, description: 'Always null: a scale has no median.' })
   median: number | null;
 
-  @ApiProperty({ description: 'The bottom of the lowest grade.' })
-  low: number;
-
-  @ApiProperty({ description: 'The top of the highest grade.' })
-  high: number;
-
-  @ApiProperty()
-  year: number;
-
-  @ApiProperty()
-  source: string;
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty({ description: 'The bottom of the lowest grade.' }) low: number;
+  @ApiProperty({ description: 'The top of the highest grade.' }) high: number;
+  @ApiProperty() year: number;
+  @ApiProperty() source: string;
+  @ApiProperty() text: string;
 }
 
 class EstimatedPayReply {
-  @ApiProperty({ enum: ['estimate'] })
-  kind: 'estimate';
-
-  @ApiProperty()
-  country: string;
-
-  @ApiProperty()
-  currency: string;
+  @ApiProperty({ enum: ['estimate'] }) kind: 'estimate';
+  @ApiProperty() country: string;
+  @ApiProperty() currency: string;
 
   @ApiProperty({ type: Number, nullable: true, description: 'Null if only a range may be shown.' })
   median: number | null;
 
-  @ApiProperty()
-  low: number;
-
-  @ApiProperty()
-  high: number;
-
-  @ApiProperty()
-  year: number;
-
-  @ApiProperty()
-  source: string;
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty() low: number;
+  @ApiProperty() high: number;
+  @ApiProperty() year: number;
+  @ApiProperty() source: string;
+  @ApiProperty() text: string;
 }
 
 class NoPayReply {
-  @ApiProperty({ enum: ['none'] })
-  kind: 'none';
-
-  @ApiProperty()
-  country: string;
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty({ enum: ['none'] }) kind: 'none';
+  @ApiProperty() country: string;
+  @ApiProperty() text: string;
 
   @ApiPropertyOptional({
     type: [TextRunReply],
@@ -286,14 +211,9 @@ const PAY = [PublishedPayReply, ScalePayReply, EstimatedPayReply, NoPayReply];
 
 /** One fact about a career, under its label. */
 class ReportCareerDetailReply {
-  @ApiProperty({ enum: CAREER_DETAILS })
-  id: CareerDetailId;
-
-  @ApiProperty()
-  label: string;
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty({ enum: CAREER_DETAILS }) id: CareerDetailId;
+  @ApiProperty() label: string;
+  @ApiProperty() text: string;
 
   @ApiPropertyOptional({
     type: [TextRunReply],
@@ -304,34 +224,21 @@ class ReportCareerDetailReply {
 
 /** A sentence on training, on what the person refused and likes, or on entry jobs. */
 class ReportCareerNoteReply {
-  @ApiProperty({ enum: CAREER_NOTES })
-  id: CareerNoteId;
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty({ enum: CAREER_NOTES }) id: CareerNoteId;
+  @ApiProperty() text: string;
 }
 
 class CareerDescriptionReply {
-  @ApiProperty({ description: 'What the work is.' })
-  what: string;
-
-  @ApiProperty({ description: 'A day in it.' })
-  day: string;
-
-  @ApiProperty({ description: 'Who thrives in it.' })
-  thrives: string;
-
-  @ApiProperty({ description: 'The ways in, in the United Kingdom.' })
-  entry: string;
+  @ApiProperty({ description: 'What the work is.' }) what: string;
+  @ApiProperty({ description: 'A day in it.' }) day: string;
+  @ApiProperty({ description: 'Who thrives in it.' }) thrives: string;
+  @ApiProperty({ description: 'The ways in, in the United Kingdom.' }) entry: string;
 }
 
 /** What a job asks for of one category. */
 class CareerDemandReply {
-  @ApiProperty({ enum: CATEGORIES })
-  category: Category;
-
-  @ApiProperty({ description: 'Whole number, 0 to 100: a rank among jobs.' })
-  value: number;
+  @ApiProperty({ enum: CATEGORIES }) category: Category;
+  @ApiProperty({ description: 'Whole number, 0 to 100: a rank among jobs.' }) value: number;
 
   @ApiProperty({ description: 'The source has no figure, so that of related jobs stands.' })
   isEstimate: boolean;
@@ -339,68 +246,48 @@ class CareerDemandReply {
 
 /** A statement of the assessment with the reader's answer. */
 class CareerQuoteReply {
-  @ApiProperty()
-  statement: string;
-
-  @ApiProperty({ description: 'In a sentence: "strongly agreed".' })
-  answer: string;
+  @ApiProperty() statement: string;
+  @ApiProperty({ description: 'In a sentence: "strongly agreed".' }) answer: string;
 }
 
 /** A stretch of a way into a career. */
 class RouteStationReply {
-  @ApiProperty()
-  title: string;
+  @ApiProperty() title: string;
 
   @ApiProperty({ type: Number, nullable: true, description: 'Null where no length is known.' })
   months: number | null;
 
-  @ApiProperty({ description: 'People earn a wage on the way.' })
-  paid: boolean;
+  @ApiProperty({ description: 'People earn a wage on the way.' }) paid: boolean;
 }
 
 /** A way into a career, from where the reader is. */
 class CareerRouteReply {
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ type: [RouteStationReply] })
-  stations: RouteStationReply[];
+  @ApiProperty() name: string;
+  @ApiProperty({ type: [RouteStationReply] }) stations: RouteStationReply[];
 
   @ApiProperty({ description: 'Longer than the training that the reader would take on.' })
   isLong: boolean;
 
-  @ApiProperty({ description: 'The way as a sentence.' })
-  text: string;
+  @ApiProperty({ description: 'The way as a sentence.' }) text: string;
 }
 
 /** A fact on hours or surroundings. */
 class CareerSettingReply {
-  @ApiProperty({ enum: SETTING_SIGNS })
-  sign: SettingSign;
-
-  @ApiProperty()
-  text: string;
-
-  @ApiProperty()
-  note: string;
+  @ApiProperty({ enum: SETTING_SIGNS }) sign: SettingSign;
+  @ApiProperty() text: string;
+  @ApiProperty() note: string;
 }
 
 /** A page of an official service on this job. */
 class CareerLinkReply {
-  @ApiProperty({ enum: CAREER_LINKS })
-  kind: CareerLinkKind;
-
-  @ApiProperty()
-  href: string;
-
-  @ApiProperty()
-  publisher: string;
+  @ApiProperty({ enum: CAREER_LINKS }) kind: CareerLinkKind;
+  @ApiProperty() href: string;
+  @ApiProperty() publisher: string;
 }
 
 @ApiExtraModels(...PAY)
 export class ReportCareerReply extends ReportOccupationReply {
-  @ApiProperty({ enum: REPORT_FITS })
-  fit: ReportFit;
+  @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
 
   @ApiProperty({
     description: 'How often it is among the best ten when the answers vary a little, 0 to 1.',
@@ -413,51 +300,29 @@ export class ReportCareerReply extends ReportOccupationReply {
   })
   later: ReportOccupationReply[];
 
-  @ApiProperty({
-    type: [ReportOccupationReply],
-    description: 'Near-duplicates that fit too.',
-  })
+  @ApiProperty({ type: [ReportOccupationReply], description: 'Near-duplicates that fit too.' })
   also: ReportOccupationReply[];
 
-  @ApiProperty({
-    description: 'It asks for longer training than the person wants.',
-  })
-  long: boolean;
-
-  @ApiProperty({ type: [ReportCareerNoteReply] })
-  notes: ReportCareerNoteReply[];
-
-  @ApiProperty({ description: 'One of the first five.' })
-  headlined: boolean;
-
-  @ApiProperty({ type: [TextRunReply] })
-  why: TextRunReply[];
-
-  @ApiProperty({ type: [TextRunReply] })
-  whyNot: TextRunReply[];
-
-  @ApiProperty()
-  description: CareerDescriptionReply;
+  @ApiProperty({ description: 'It asks for longer training than the person wants.' }) long: boolean;
+  @ApiProperty({ type: [ReportCareerNoteReply] }) notes: ReportCareerNoteReply[];
+  @ApiProperty({ description: 'One of the first five.' }) headlined: boolean;
+  @ApiProperty({ type: [TextRunReply] }) why: TextRunReply[];
+  @ApiProperty({ type: [TextRunReply] }) whyNot: TextRunReply[];
+  @ApiProperty() description: CareerDescriptionReply;
 
   @ApiProperty({
     description: 'American, and empty for readers elsewhere, whose ways in are among the details.',
   })
   preparation: string;
 
-  @ApiProperty({ type: [String] })
-  skills: string[];
-
-  @ApiProperty({ type: [String] })
-  knowledge: string[];
-
-  @ApiProperty({ type: [String] })
-  tools: string[];
+  @ApiProperty({ type: [String] }) skills: string[];
+  @ApiProperty({ type: [String] }) knowledge: string[];
+  @ApiProperty({ type: [String] }) tools: string[];
 
   @ApiProperty({ oneOf: PAY.map((pay) => ({ $ref: getSchemaPath(pay) })) })
   pay: PublishedPayReply | ScalePayReply | EstimatedPayReply | NoPayReply;
 
-  @ApiProperty()
-  outlook: string;
+  @ApiProperty() outlook: string;
 
   @ApiProperty({
     type: [ReportCareerDetailReply],
@@ -481,8 +346,7 @@ export class ReportCareerReply extends ReportOccupationReply {
   @ApiProperty({ type: [CareerSettingReply], description: 'At most six.' })
   setting: CareerSettingReply[];
 
-  @ApiProperty({ type: [CareerLinkReply], description: 'At most three.' })
-  links: CareerLinkReply[];
+  @ApiProperty({ type: [CareerLinkReply], description: 'At most three.' }) links: CareerLinkReply[];
 }
 
 /** A career without anything that is said of the person. */
@@ -505,52 +369,35 @@ export class SharedCareerReply extends PickType(ReportCareerReply, [
 
 /** A career for somebody who would train longer. */
 class ReportLongerCareerReply extends ReportOccupationReply {
-  @ApiProperty({ enum: REPORT_FITS })
-  fit: ReportFit;
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
+  @ApiProperty() text: string;
 }
 
 /** What one deal-breaker left out. An occupation that two of them leave out is in both. */
 class ReportExclusionReply {
-  @ApiProperty({ enum: DEAL_BREAKERS.map(({ id }) => id) })
-  id: DealBreakerId;
-
-  @ApiProperty()
-  label: string;
-
-  @ApiProperty({ type: [ReportOccupationReply] })
-  occupations: ReportOccupationReply[];
+  @ApiProperty({ enum: DEAL_BREAKERS.map(({ id }) => id) }) id: DealBreakerId;
+  @ApiProperty() label: string;
+  @ApiProperty({ type: [ReportOccupationReply] }) occupations: ReportOccupationReply[];
 }
 
 /** What is said of a job that the person has in mind. */
 class ReportJobVerdictReply extends ReportOccupationReply {
   @ApiProperty({
     enum: [...REPORT_FITS, null],
-    type: String,
-    nullable: true,
     description: 'Null where a deal-breaker leaves it out, or where it is a post for later.',
+    ...NULLABLE_TEXT,
   })
   fit: ReportFit | null;
 
-  @ApiProperty({ type: Number, nullable: true })
-  stability: number | null;
-
-  @ApiProperty()
-  amongTen: boolean;
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty({ type: Number, nullable: true }) stability: number | null;
+  @ApiProperty() amongTen: boolean;
+  @ApiProperty() text: string;
 }
 
 /** A sentence on what was taken into account. */
 class TakenReply {
-  @ApiProperty({ enum: TAKEN_PARTS })
-  id: TakenPart;
-
-  @ApiProperty()
-  text: string;
+  @ApiProperty({ enum: TAKEN_PARTS }) id: TakenPart;
+  @ApiProperty() text: string;
 }
 
 /** What a report says beside the ten careers. */
@@ -563,57 +410,34 @@ class ReportMatchingReply {
   @ApiProperty({ description: 'False: from what is known the careers are in no order.' })
   ranked: boolean;
 
-  @ApiProperty({ description: 'The step was answered, if only in part.' })
-  step: boolean;
-
-  @ApiProperty({ type: [TakenReply] })
-  takenIntoAccount: TakenReply[];
-
-  @ApiProperty({ type: [ReportLongerCareerReply] })
-  longer: ReportLongerCareerReply[];
+  @ApiProperty({ description: 'The step was answered, if only in part.' }) step: boolean;
+  @ApiProperty({ type: [TakenReply] }) takenIntoAccount: TakenReply[];
+  @ApiProperty({ type: [ReportLongerCareerReply] }) longer: ReportLongerCareerReply[];
 
   @ApiProperty({ description: 'How many occupations the deal-breakers left out.' })
   excludedCount: number;
 
-  @ApiProperty({ description: 'Of how many.' })
-  occupationCount: number;
-
-  @ApiProperty({ type: [ReportExclusionReply] })
-  excluded: ReportExclusionReply[];
-
-  @ApiProperty({ type: [ReportJobVerdictReply] })
-  inMind: ReportJobVerdictReply[];
+  @ApiProperty({ description: 'Of how many.' }) occupationCount: number;
+  @ApiProperty({ type: [ReportExclusionReply] }) excluded: ReportExclusionReply[];
+  @ApiProperty({ type: [ReportJobVerdictReply] }) inMind: ReportJobVerdictReply[];
 }
 
 class ReportPersonalityReply {
-  @ApiProperty({ enum: PERSONALITY_TYPES })
-  type: PersonalityType;
-
-  @ApiProperty({ description: '0 (introvert) to 100 (extravert), whole.' })
-  energy: number;
+  @ApiProperty({ enum: PERSONALITY_TYPES }) type: PersonalityType;
+  @ApiProperty({ description: '0 (introvert) to 100 (extravert), whole.' }) energy: number;
 
   @ApiProperty({ description: 'Within 10 points of the middle: the traits are leanings.' })
   closeToMiddle: boolean;
 
-  @ApiProperty({ type: [String] })
-  traits: string[];
+  @ApiProperty({ type: [String] }) traits: string[];
 }
 
 /** A report as data, for the screen: `content` is the same report as text. */
 export class ReportDocumentReply {
-  @ApiProperty({
-    description: 'Version of the matching method.',
-  })
-  methodVersion: number;
-
-  @ApiProperty()
-  matching: ReportMatchingReply;
-
-  @ApiProperty()
-  personality: ReportPersonalityReply;
-
-  @ApiProperty({ description: 'Whether the order of the careers has no meaning.' })
-  flat: boolean;
+  @ApiProperty({ description: 'Version of the matching method.' }) methodVersion: number;
+  @ApiProperty() matching: ReportMatchingReply;
+  @ApiProperty() personality: ReportPersonalityReply;
+  @ApiProperty({ description: 'Whether the order of the careers has no meaning.' }) flat: boolean;
 
   @ApiProperty({ type: [ReportCategoryReply], description: 'In the fixed order.' })
   categories: ReportCategoryReply[];
@@ -621,6 +445,5 @@ export class ReportDocumentReply {
   @ApiProperty({ type: [ReportCareerReply], description: 'Ten, best first.' })
   careers: ReportCareerReply[];
 
-  @ApiProperty({ type: [ReportSectionReply] })
-  sections: ReportSectionReply[];
+  @ApiProperty({ type: [ReportSectionReply] }) sections: ReportSectionReply[];
 }
