@@ -4,7 +4,6 @@ import { previewPicture } from './preview-picture';
 import { toSameOriginPath, createSrcSet } from './product-picture';
 import { profilePicture } from './profile-picture';
 import { quizPicture } from './quiz-picture';
-import { reportPicture } from './report-picture';
 
 const PICTURES = {
   careers: careersPicture,
@@ -12,7 +11,6 @@ const PICTURES = {
   preview: previewPicture,
   profile: profilePicture,
   quiz: quizPicture,
-  report: reportPicture,
 };
 
 it.each(Object.entries(PICTURES))(

@@ -26,6 +26,7 @@ export const landingTexts = {
     seeHow: 'See How It Works',
     note: 'The assessment and its preview are free.',
     sample: 'Look at a sample report',
+    sampleOf: (name: string) => `${name}’s career report · sample`,
     figuresLabel: `${BRAND.name} in figures`,
     claimedFigures: [
       { value: unverified.users, label: 'people guided' },

@@ -1,6 +1,7 @@
 // The invented person of the sample report and of the marketing pages' pictures.
 import type { QuestionResponse } from './api.generated.js';
-import type { Category } from './categories.js';
+import { BANDS } from './assessment.js';
+import { CATEGORIES, type Category, CATEGORY_NAMES } from './categories.js';
 import type { Circumstances } from './api.generated.js';
 import { QUESTIONS } from './question-bank.js';
 import { SCALE } from './scale.js';
@@ -52,3 +53,11 @@ export function inventedAnswers(): QuestionResponse[] {
     return { questionId: id, answer: step.value, score: step.score };
   });
 }
+
+/** The twelve areas of the sample report, for pages that draw it without matching anything. */
+export const INVENTED_AREAS = CATEGORIES.map((category) => {
+  const [first, second, third] = AGREEMENT[category];
+  const score = Math.round(((first + second + third - 3) / 12) * 100);
+  const band = BANDS[Math.min(BANDS.length - 1, Math.floor(score / 20))] ?? 'middle';
+  return { category, name: CATEGORY_NAMES[category], score, band };
+});

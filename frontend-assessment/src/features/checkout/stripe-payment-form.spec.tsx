@@ -5,7 +5,7 @@ import { StripePaymentForm } from './stripe-payment-form';
 const confirmPayment = jest.fn();
 const loadStripe = jest.fn((_key: string) => Promise.resolve({}));
 let makeReady = () => {};
-let offerWallets = (_: object | undefined) => {};
+let offerWallets: (methods: object | undefined) => void = () => {};
 let confirmByWallet = () => {};
 let failToLoad = () => {};
 

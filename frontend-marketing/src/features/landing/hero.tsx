@@ -1,4 +1,10 @@
-import { pages } from '@bearings/contracts';
+import {
+  INVENTED_AREAS,
+  INVENTED_PERSON,
+  pages,
+  patternOf,
+  shapeValues,
+} from '@bearings/contracts';
 import {
   ArrowRight,
   Button,
@@ -10,15 +16,13 @@ import {
   Stack,
   TextLink,
 } from '@bearings/ui';
+import { Shape } from '@bearings/ui/shape';
 import { claimsShown } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { ProductScreen } from '../../components/product-screen';
 import { StartLink } from '../../components/start-link';
-import { reportPicture } from '../../pictures/report-picture';
 import { landingTexts } from '../../texts/landing-texts';
 
 const texts = landingTexts.hero;
-const SIZES = '(min-width: 64rem) 30rem, (min-width: 48rem) 40vw, min(28rem, calc(100vw - 2rem))';
 
 /** The first screen: product, audience and the two calls to action. */
 export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
@@ -63,9 +67,25 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
           ))}
         </dl>
         <div className="mx-auto w-full max-w-md md:col-start-2 md:row-start-1 md:max-w-none">
-          <ProductScreen picture={reportPicture} sizes={SIZES} />
+          <SampleOpening />
         </div>
       </div>
     </Container>
+  );
+}
+
+/** How the sample report opens, drawn from the same answers. */
+function SampleOpening() {
+  const { firstName } = INVENTED_PERSON;
+  return (
+    <figure className="ui-deep rounded-xl px-5 pt-5 pb-2 shadow-lifted">
+      <figcaption>
+        <span className="block text-sm text-deep-muted">{texts.sampleOf(firstName)}</span>
+        <span className="block font-serif text-2xl leading-tight font-medium">
+          {patternOf(shapeValues(INVENTED_AREAS), firstName)}
+        </span>
+      </figcaption>
+      <Shape areas={INVENTED_AREAS} whose={`${firstName}’s`} />
+    </figure>
   );
 }
