@@ -51,7 +51,7 @@ describe('the details of a career', () => {
     expect(tasks[0]).toMatch(/^[A-Z]/);
     for (const task of tasks.slice(1)) expect(task).toMatch(/^[a-z]/);
     expect(textOf('47-2111.00', UK, 'Ways in (United Kingdom)')).toContain(
-      'Apprenticeship: paid training with an employer. Search for "electrician"',
+      'Apprenticeship: paid training. Search for "electrician"',
     );
   });
 

@@ -136,7 +136,7 @@ describe('composeReport', () => {
             ),
           );
         } else
-          expect(pay.text).toMatch(/^(?:estimate: |public pay scale: |no figure for this country)/);
+          expect(pay.text).toMatch(/^(?:estimate: |yearly pay scale: |no figure for this country)/);
       }
     }
     const nowhere = await reportFor(ANALYST, { country: 'Atlantis' });

@@ -1,12 +1,13 @@
 // How long training takes for a reader, in a sentence.
-import type { Route } from '@bearings/career-data';
+import { CIRCUMSTANCE_ROWS, type Route } from '@bearings/career-data';
 import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
 import { fill } from '../text.js';
 import type { Reader } from './reader.js';
 import { timeText } from './training-length.js';
 import { type NamedWay, nameTime } from './ways.js';
 
-const DEGREE = 6;
+/** Months of training alone, from the level that it starts at. */
+const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.months]));
 
 /** A career's training, where the version of the method knows it. */
 export interface TrainedCareer {
@@ -21,7 +22,7 @@ export interface TrainedCareer {
  * reader has, where that is known, else those of the card.
  */
 export function timesOf(
-  { level, months, experience }: Route,
+  { code, months, experience }: Route,
   { long = false, training }: TrainedCareer,
   reader: Reader,
   ways: readonly NamedWay[],
@@ -35,8 +36,9 @@ export function timesOf(
     return [fill(TRAINING_TIMES.usual, { time: lengthOf(months), way }), ...before];
   }
   if (training.months < 1) return [TRAINING_TIMES.none, ...before];
-  // From a lower level, the months hold the school years before training.
-  const school = level > reader.level && level < DEGREE ? TRAINING_TIMES.school : '';
+  // From a lower level, the months may hold the school years before training.
+  const isWithSchool = training.months > (TRAINING_MONTHS.get(code) ?? Infinity);
+  const school = isWithSchool ? TRAINING_TIMES.school : '';
   const counts = ways[0]?.asksIfClose === true ? TRAINING_TIMES.ifCounts : school;
   const time = timeText(training.months);
   return [fill(TRAINING_TIMES.yours, { time, way, counts }), ...before];

@@ -63,7 +63,7 @@ function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
         ? ''
         : `Many ${selfEmployed} work for themselves and aren’t in it.`,
       OFTEN_TERM_TIME.has(code) ? 'Many are paid for term time only.' : '',
-      scale === null ? '' : scaleText(scale),
+      scale === null ? '' : scaleText({ ...scale, grades: scale.grades.slice(-1) }),
     ],
   });
 }

@@ -1,6 +1,6 @@
 // Reads a report for kinds of statements that buyers found untrue or empty. Each check goes by facts where it can.
 import { type ReportCareer, UK, US } from '@bearings/contracts';
-import { minimumWageOf, OCCUPATIONS, routeOf } from '@bearings/career-data';
+import { CIRCUMSTANCE_ROWS, minimumWageOf, OCCUPATIONS, routeOf } from '@bearings/career-data';
 import { waysPrinted } from '../composing/career-details.js';
 import { HIGH_FROM, jobNounOf, LOW_BELOW, nounOf } from '../composing/category-ranking.js';
 import type { ReportView } from '../composing/compose-report.js';
@@ -70,12 +70,15 @@ function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFac
   const said = `${notes} ${time}`.match(TRAINING_TIME) ?? [];
   const faults: string[] = [];
   if (said.length > 1) faults.push(`two lengths: ${notes} ${time}`);
-  if (nameTime(ways, reader) && /for you|Usual training/.test(time)) faults.push(`named and said: ${time}`);
+  if (nameTime(ways, reader) && /for you|Usual training/.test(time))
+    faults.push(`named and said: ${time}`);
   if (ways.slice(1).some(({ namesTime }) => namesTime) && /for you|Usual training/.test(time)) {
     if (!/first way|Little/.test(time)) faults.push(`the time of which way: ${time}`);
   }
-  const isBelow = reader.level !== null && route.level > reader.level && route.level < 6;
-  if (isBelow && /About .* for you/.test(time) && !/school exams|degree counts/.test(time)) {
+  const own = CIRCUMSTANCE_ROWS.find(({ code }) => code === career.code)?.months ?? Infinity;
+  const months = facts.careers.find(({ code }) => code === career.code)?.training.months ?? 0;
+  const isWithSchool = reader.level !== null && reader.level < route.level && months > own;
+  if (isWithSchool && /About .* for you/.test(time) && !/school|degree counts/.test(time)) {
     faults.push(`school years as training: ${time}`);
   }
   return faults;

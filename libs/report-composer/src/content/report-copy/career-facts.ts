@@ -77,9 +77,9 @@ export const ABOVE_CEILING = 'The statistic doesn’t say more above {amount} a 
 
 /** A public pay scale: its first and last `{grades}`. */
 export const SCALE =
-  'public pay scale: {grades} ({nation}, {years}, {publisher}; basic full-time pay, check the current figure).';
-export const SCALE_GRADE = '{grade} {pay} a year';
-export const OLD_SCALE = 'It is old, and pay awards have come since.';
+  'yearly pay scale: {grades} ({nation}, {years}, {publisher}; basic, check the current figure).';
+export const SCALE_GRADE = '{grade} {pay}';
+export const OLD_SCALE = 'Pay awards came since.';
 
 /** Instead of a median that is published only as a least amount. */
 export const AT_LEAST = 'at least {amount}';
@@ -96,7 +96,7 @@ export const TRAINING_TIMES = {
   usual: 'Usual training{way}: {time}.',
   yours: 'About {time} for you{way}{counts}.',
   none: 'Little or no training for you.',
-  firstWay: ' by the first way',
+  firstWay: ' (first way)',
   ifCounts: ', if your degree counts',
-  school: ', with the school exams you need first',
+  school: ', school included',
 } as const;

@@ -334,7 +334,7 @@ export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who 
 
 /** Instead of an apprenticeship's facts, where our list has none; follows its label. */
 export const SEARCH_APPRENTICESHIP =
-  'paid training with an employer. Search for "{search}" at Find an apprenticeship, which lists places in England.';
+  'paid training. Search for "{search}" at Find an apprenticeship (England).';
 
 /** The same as a step. */
 export const SEARCH_APPRENTICESHIP_STEP: readonly string[] = [
