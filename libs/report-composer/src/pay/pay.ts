@@ -15,7 +15,7 @@ import { formatMoney } from './money.js';
 import { type EstimatedPay, type NoPay, noFigure, type Pay } from './pay-figures.js';
 import { publishedIn } from './published-pay.js';
 
-export type { EstimatedPay, NoPay, Pay, PublishedPay, ScalePay } from './pay-figures.js';
+export type { EstimatedPay, NoPay, Pay, PublishedPay } from './pay-figures.js';
 
 /** Years by which a country's average wage may be older than the newest. */
 const MAX_WAGE_AGE = 5;

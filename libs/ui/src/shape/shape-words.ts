@@ -1,5 +1,21 @@
-import { byValue, isFlat, shapeGaps, shapeValues, type ShapeValues } from '@bearings/contracts';
-import type { ShapeArea } from './shape';
+import {
+  type Band,
+  byValue,
+  type Category,
+  isFlat,
+  shapeGaps,
+  shapeValues,
+  type ShapeValues,
+} from '@bearings/contracts';
+
+/** One of the twelve, as a preview and a report give it. */
+export interface ShapeArea {
+  category: Category;
+  name: string;
+  /** 0 to 100. */
+  score: number;
+  band: Band;
+}
 
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;

@@ -1,5 +1,4 @@
 import {
-  type Band,
   byValue,
   type Category,
   isFlat,
@@ -19,16 +18,7 @@ import { useId } from 'react';
 import { ShapeCurve } from './shape-curve';
 import { type JobDemands, ShapeJob } from './shape-job';
 import { ShapeRange } from './shape-range';
-import { describeJob, describeShape } from './shape-words';
-
-/** One of the twelve, as a preview and a report give it. */
-export interface ShapeArea {
-  category: Category;
-  name: string;
-  /** 0 to 100. */
-  score: number;
-  band: Band;
-}
+import { describeJob, describeShape, type ShapeArea } from './shape-words';
 
 export interface ShapeProps {
   /** All twelve, in any order. */
