@@ -20,7 +20,7 @@ export function CareerMore({ career }: { career: ReportCareer }) {
   ].filter(([, text]) => text !== '');
   if (rest.length + lists.length === 0) return null;
   return (
-    <details className="group [&::details-content]:print:[content-visibility:visible]">
+    <details className="print:text-xs [&::details-content]:print:[content-visibility:visible]">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-primary underline underline-offset-4">
         {texts.more}
       </summary>

@@ -48,7 +48,7 @@ export function CareerPage({
   return (
     <article
       aria-label={row.title}
-      className="grid gap-4 rounded-xl border max-lg:text-sm border-line bg-surface p-4 shadow-lifted max-lg:mb-4 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:shadow-none print:[&>*+*]:mt-3"
+      className="grid gap-4 rounded-xl border max-lg:text-sm border-line bg-surface p-4 shadow-lifted max-lg:mb-4 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:text-xs print:shadow-none print:[&>*+*]:mt-3"
     >
       <div className="flex items-start gap-4 max-lg:hidden print:hidden" aria-hidden="true">
         <FieldSign field={workFieldOf(row.code).id} size={36} tile />
@@ -58,7 +58,7 @@ export function CareerPage({
         {row.fit && <FitWord fit={row.fit} />}
       </div>
       <p className="max-w-text">{own?.description.what ?? row.what}</p>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid-cols-[70mm_1fr]">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid-cols-[48mm_1fr]">
         <Overlay row={row} own={own} categories={categories} />
         <div className="grid content-center gap-4 lg:gap-6">
           <Reason row={row} own={own} />
@@ -67,7 +67,7 @@ export function CareerPage({
       </div>
       {own && own.routes.length > 0 && (
         <Part title={texts.routes}>
-          <div className="grid gap-3 lg:gap-5">
+          <div className="grid gap-3 lg:gap-5 print:grid-cols-2">
             {own.routes.map((route) => (
               <RouteLine key={route.text} route={route} arrival={row.title} />
             ))}

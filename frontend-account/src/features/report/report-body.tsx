@@ -36,7 +36,7 @@ export function ReportBody({ request, report }: ReportBodyProps) {
   return (
     <>
       <ReportOpening report={report} careers={list.shown} onOpen={show} />
-      <Container className="grid max-w-[83rem] grid-cols-1 gap-6 pt-2 pb-10 md:gap-10 print:block print:[&>*+*]:mt-6">
+      <Container className="grid max-w-[83rem] grid-cols-1 gap-4 pt-2 pb-4 md:gap-10 md:pb-10 print:block print:[&>*+*]:mt-6">
         <div className="grid grid-cols-1 gap-4">
           <ReportContents hasPlan={!isSample} />
           {!isSample && <VersionNotices request={request} versions={versions} />}
