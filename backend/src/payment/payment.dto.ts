@@ -1,5 +1,4 @@
-import type { PaymentStatus } from '@bearings/contracts';
-import { PAYMENT_STATUSES, PRICE } from '@bearings/contracts';
+import { PAYMENT_STATUSES, type PaymentStatus, PRICE } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNumber, IsString, IsUUID, Matches } from 'class-validator';
 import { MayBeAbsent } from '../platform/http/person-fields.js';

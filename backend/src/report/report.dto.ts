@@ -1,5 +1,4 @@
-import { PERSONALITY_TYPES } from '@bearings/contracts';
-import type { PersonalityType, ReportRevision } from '@bearings/contracts';
+import { PERSONALITY_TYPES, type PersonalityType, type ReportRevision } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsDefined, IsOptional, Matches } from 'class-validator';
 import { IsKnownCountry } from '../country/country.dto.js';

@@ -1,7 +1,6 @@
 import StripeSdk, { type Stripe } from 'stripe';
 import { isUuid } from '../../platform/http/uuid-param.js';
-import type { DisputeState } from '../settle/payment-state.js';
-import { isKnownStatus, parseStatus } from '../settle/payment-state.js';
+import { type DisputeState, isKnownStatus, parseStatus } from '../settle/payment-state.js';
 import {
   type ProviderEvent,
   ProviderFaultError,

@@ -7,8 +7,7 @@ import {
 } from '@bearings/career-matching';
 import { answerable, makeFacts, previewCareers } from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AssessmentRecord } from '../../assessment/assessment.service.js';
-import { AssessmentService } from '../../assessment/assessment.service.js';
+import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
 import { AssessmentNotFoundError } from '../../assessment/assessment.errors.js';
 import type { Caller } from '../../auth/access/caller.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';

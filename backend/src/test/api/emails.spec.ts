@@ -4,8 +4,7 @@ import { Browser } from '../support/browser.js';
 import { completedVisitor, pay } from '../support/buyer.js';
 import { allMailsTo } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { useTestApi } from '../support/test-api.js';
-import { BEHIND_PROXY } from '../support/test-api.js';
+import { BEHIND_PROXY, useTestApi } from '../support/test-api.js';
 
 const api = useTestApi({ http: BEHIND_PROXY });
 

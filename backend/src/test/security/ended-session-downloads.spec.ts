@@ -3,9 +3,7 @@ import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { randomUUID } from 'node:crypto';
 import { useTestApi } from '../support/test-api.js';
-import type { Buyer } from '../support/buyer.js';
-import { reader } from '../support/buyer.js';
-import { completedVisitor } from '../support/buyer.js';
+import { type Buyer, completedVisitor, reader } from '../support/buyer.js';
 
 /** Headers that a browser sends when a link is clicked. */
 const NAVIGATION = {

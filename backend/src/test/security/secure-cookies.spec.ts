@@ -1,9 +1,8 @@
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { useTestApi } from '../support/test-api.js';
-import { BEHIND_PROXY } from '../support/test-api.js';
+import { BEHIND_PROXY, useTestApi } from '../support/test-api.js';
 
-const api = useTestApi({ http: BEHIND_PROXY });
+const api = useTestApi({ http: { ...BEHIND_PROXY, publicUrl: 'https://bearings.example' } });
 
 describe('behind TLS', () => {
   it('sets and clears every cookie with Secure', async () => {

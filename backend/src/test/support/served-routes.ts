@@ -1,7 +1,6 @@
-import type { AccessRule } from '../../platform/http/access.decorator.js';
+import { Access, type AccessRule } from '../../platform/http/access.decorator.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { RequestMethod } from '@nestjs/common';
-import { Access } from '../../platform/http/access.decorator.js';
 import type { TestApi } from './test-api.js';
 
 export interface ServedRoute {
