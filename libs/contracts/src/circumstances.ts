@@ -81,7 +81,7 @@ export const TRAINING_TIMES = [
   { id: 'none', label: 'As little as possible' },
   { id: '1y', label: 'Up to a year' },
   { id: '3y', label: 'Up to three years' },
-  { id: 'degree', label: 'A degree, up to six years' },
+  { id: 'degree', label: 'A degree (six years)' },
   { id: 'longer', label: 'Also longer (medicine, law)' },
 ] as const satisfies readonly Choice[];
 

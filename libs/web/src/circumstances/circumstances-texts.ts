@@ -11,10 +11,10 @@ export const circumstancesTexts = {
   back: 'Back',
   next: 'Next',
   privacy:
-    'Only used to choose and explain your careers. You can export or delete it. An AI never sees your name.',
+    'Only used for your careers. Export or delete it anytime. An AI never sees your name.',
   tiles: {
     title: 'Would you like to spend a working day on this?',
-    hint: 'Or leave it blank.',
+    hint: 'Or leave blank.',
     choices: [
       { value: 'like', label: 'Like' },
       { value: 'not_for_me', label: 'Not for me' },
