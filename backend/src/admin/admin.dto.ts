@@ -132,6 +132,12 @@ export class AdminOverviewReply {
   unconfirmedLinks: string[];
 
   @ApiProperty({
+    description:
+      'Rows of pay that nobody has confirmed; `npm run open -w libs/career-data` lists them.',
+  })
+  openPayRows: number;
+
+  @ApiProperty({
     description: 'The last 30 days, oldest first, without gaps.',
     type: [FunnelDayReply],
   })

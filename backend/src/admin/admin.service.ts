@@ -1,3 +1,4 @@
+import { openRows } from '@bearings/career-data';
 import { unconfirmedAddresses } from '@bearings/report-composer';
 import type {
   AdminAuditEntry,
@@ -62,6 +63,7 @@ export class AdminService {
       waitingMails,
       lastWebhookAt: watch.lastWebhook?.toISOString() ?? null,
       unconfirmedLinks: unconfirmedAddresses(),
+      openPayRows: openRows().length,
       days,
     };
   }

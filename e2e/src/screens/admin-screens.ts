@@ -64,6 +64,7 @@ export const adminScreens: readonly Screen[] = [
       waitingMails: 4,
       lastWebhookAt: '2026-06-12T10:05:00Z',
       unconfirmedLinks: ['https://web.arbeitsagentur.de/entgeltatlas/'],
+      openPayRows: 491,
     }));
     await alterReply(page, endpoints.adminStatistics, withActivity);
     await visit(page, '/admin', TITLE);
@@ -79,6 +80,7 @@ export const adminScreens: readonly Screen[] = [
       revenue: 0,
       lastWebhookAt: null,
       unconfirmedLinks: [],
+      openPayRows: 0,
     }));
     await alterReply(page, endpoints.adminStatistics, withoutActivity);
     await visit(page, '/admin', TITLE);

@@ -772,6 +772,7 @@ injectedRtkApi.enhanceEndpoints({
             'queue',
             'waitingMails',
             'unconfirmedLinks',
+            'openPayRows',
             'days',
           ],
         },

@@ -31,6 +31,7 @@ const overview: AdminOverview = {
   waitingMails: 0,
   lastWebhookAt: null,
   unconfirmedLinks: ['https://example.org/search/'],
+  openPayRows: 491,
   days: [],
 };
 const payment: AdminPayment = {

@@ -81,6 +81,7 @@ const overview: AdminOverview = {
   waitingMails: 3,
   lastWebhookAt: null,
   unconfirmedLinks: ['https://example.org/search/'],
+  openPayRows: 491,
   days,
 };
 

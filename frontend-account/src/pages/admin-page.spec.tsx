@@ -14,6 +14,7 @@ const figures: AdminOverview = {
   waitingMails: 0,
   lastWebhookAt: null,
   unconfirmedLinks: ['https://example.org/search/'],
+  openPayRows: 491,
   days: [],
 };
 

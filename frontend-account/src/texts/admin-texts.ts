@@ -99,6 +99,7 @@ export const adminTexts = {
     webhook: 'Last message from Stripe',
     never: 'None yet',
     unconfirmed: 'Links in reports that nobody has opened',
+    openPay: 'Rows of pay that nobody has confirmed',
   },
   charts: {
     day: 'Day',

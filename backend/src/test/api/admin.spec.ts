@@ -33,6 +33,7 @@ describe('the overview', () => {
   it('counts the funnel, the money and what may need a hand', async () => {
     const { body } = await admin.get<AdminOverview>('/api/admin/overview');
     expect(body.unconfirmedLinks).toContain('https://web.arbeitsagentur.de/entgeltatlas/');
+    expect(body.openPayRows).toBeGreaterThan(0);
     expect(body).toMatchObject({ started: 3, completed: 2, paid: 1, ready: 1, revenue: 999 });
     expect(body.stuckReports).toBe(0);
     expect(body.queue).toEqual({ kind: 'in-process', waiting: 0, oldestSeconds: null });

@@ -9,7 +9,7 @@ const texts = adminTexts.watch;
 /** Shows stuck reports, the queue, waiting emails and the last webhook. */
 export function HealthCard(overview: AdminOverview) {
   const { stuckReports, failingReports, queue, waitingMails } = overview;
-  const { lastWebhookAt, unconfirmedLinks } = overview;
+  const { lastWebhookAt, unconfirmedLinks, openPayRows } = overview;
   const id = useId();
   const { oldestSeconds, waiting } = queue;
   return (
@@ -37,6 +37,7 @@ export function HealthCard(overview: AdminOverview) {
             <SummaryRow term={texts.webhook}>
               {lastWebhookAt === null ? texts.never : formatDateTime(lastWebhookAt)}
             </SummaryRow>
+            <SummaryRow term={texts.openPay}>{openPayRows}</SummaryRow>
             {unconfirmedLinks.length > 0 && (
               <SummaryRow term={texts.unconfirmed}>
                 <ul className="wrap-anywhere">
