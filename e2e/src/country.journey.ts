@@ -13,6 +13,7 @@ test('the country chosen in the preview stands in checkout, report, dashboard an
 }) => {
   const email = freshEmail('country.chosen');
   await openPreview(page, { email, firstName: 'Ada', lastName: 'Lovelace' });
+  await page.getByText('Change country, or see what that means').click();
   const choice = page.getByRole('combobox', { name: 'Country' });
   await expect(choice).toHaveText('United Kingdom');
   await choice.click();

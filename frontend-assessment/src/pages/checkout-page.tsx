@@ -5,7 +5,7 @@ import { useParams } from '@bearings/web/router';
 import { AgeQuestion } from '../features/checkout/load-age-question';
 import { CheckoutMessage } from '../features/checkout/checkout-message';
 import { Included } from '../features/checkout/included';
-import { OrderSummary } from '../features/checkout/order-summary';
+import { OrderDetails, OrderSummary } from '../features/checkout/order-summary';
 import { PaymentPanel } from '../features/checkout/payment-panel';
 import { useCheckoutChrome } from '../features/checkout/use-checkout-chrome';
 import { useRecoverableCheckout } from '../features/checkout/use-recoverable-checkout';
@@ -14,7 +14,8 @@ import { checkoutTexts as texts } from '../texts/checkout-texts';
 import { quizTexts } from '../texts/quiz-texts';
 
 /** The payment precedes the details on a phone, and is beside them on a wide screen. */
-const COLUMNS = 'mt-8 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10';
+const COLUMNS =
+  'mt-8 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10';
 
 function Preparing() {
   return (
@@ -63,13 +64,14 @@ function Checkout({ id }: { id: string }) {
       ) : (
         <div className={COLUMNS}>
           <OrderSummary assessment={state.assessment} />
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
             {state.kind === 'age' ? (
               <AgeQuestion {...state} onConfirm={confirmAge} />
             ) : (
               <PaymentPanel {...state} />
             )}
           </div>
+          <OrderDetails assessment={state.assessment} />
           <Included circumstances={state.assessment.circumstances} />
         </div>
       )}

@@ -6,7 +6,19 @@ import { BuyerEmail } from './buyer-email';
 
 const texts = checkoutTexts.summary;
 
-/** Shows product, price and the email address. */
+/** What the buyer can still change: the country and the email address. Below the payment on a phone. */
+export function OrderDetails({ assessment }: { assessment: Assessment }) {
+  return (
+    <Card padding="large">
+      <Stack gap={3}>
+        <CountryLine assessment={assessment} />
+        <BuyerEmail assessment={assessment} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Shows product, country and price. */
 export function OrderSummary({ assessment }: { assessment: Assessment }) {
   const { personalityType } = assessment;
   return (
@@ -38,8 +50,6 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
             </DefinitionList>
             <Note>{texts.once}</Note>
           </div>
-          <CountryLine assessment={assessment} />
-          <BuyerEmail assessment={assessment} />
         </Stack>
       </section>
     </Card>
