@@ -22,7 +22,7 @@ const PACKAGES = [
   ['frontend-shell', ['libs/(contracts|ui|web)', TOOLS]],
   ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS]],
   [TOOLS, ['libs/contracts', TOOLS]],
-  ['tools/bench', ['libs/(contracts|career-matching)', TOOLS]],
+  ['tools/bench', ['libs/(contracts|career-matching|report-composer)', TOOLS]],
   // They render the shell with a remote's pages in it.
   [
     'tools/(prerender|web-bench)',
