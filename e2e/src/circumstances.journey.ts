@@ -87,7 +87,8 @@ test('by keyboard alone, every part of the step is answered and sent', async ({ 
   const { circumstances } = await submissionOf(page, () => keyboard.press('Enter'));
   expect(circumstances).toMatchObject({ ...CHOSEN });
   expect(circumstances?.jobsInMind).toHaveLength(1);
-  await expect(preview(page)).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(preview(page)).toBeVisible();
   await expect(page.getByText('What your careers will take into account')).toBeVisible();
 });
 

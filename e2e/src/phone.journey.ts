@@ -68,7 +68,7 @@ test.describe('a phone', () => {
       await expect(page.getByText(`Question ${index + 1} of 36`)).toBeAttached();
       for (const viewport of PHONES) {
         await page.setViewportSize(viewport);
-        await expect(page.getByText(`${index + 1} of 36`, { exact: true })).toBeInViewport();
+        await expect(page.getByText(`${index + 1} of 36 · part 1 of 2`)).toBeInViewport();
         const seen = await measure(page);
         expect(seen.progressHeight).toBeLessThanOrEqual(4);
         const [first] = seen.answers;
@@ -87,7 +87,7 @@ test.describe('a phone', () => {
         .getByRole('radio')
         .nth(Number(ATTENTIVE_ANSWERS.charAt(index)) - 1)
         .tap();
-      if (index < 35) await page.getByRole('button', { name: 'Next', exact: true }).tap();
+      // An answer by touch goes on by itself, but for the last one.
     }
     expect([...tops]).toHaveLength(PHONES.length);
     for (const viewport of PHONES) {
