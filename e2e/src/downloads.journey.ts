@@ -121,6 +121,7 @@ for (const name of ['Download HTML', 'Download Text']) {
       as: 'buyer',
       open: ({ page, people }) => visit(page, pageTo.report(people.paid.id), /\w/),
     });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const link = page.getByRole('link', { name });
     await link.waitFor();
     const saved: string[] = [];

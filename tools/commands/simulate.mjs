@@ -10,7 +10,7 @@ try {
     inProject('backend/src/test/support/sample-size.ts'),
   ];
   for (const { folder, specs } of [
-    { folder: 'libs/report-composer', specs: ['contradictions'] },
+    { folder: 'libs/report-composer', specs: ['contradictions', 'country-words'] },
     { folder: 'backend', specs: related },
   ]) {
     const options = { env, cwd: inProject(folder) };

@@ -125,6 +125,7 @@ export const funnelScreens: readonly Screen[] = [
   screen('preview-country-failed', { as: 'previewer' }, async ({ page }) => {
     await refuseCall(page, endpoints.countryReports, 500);
     await preview(page, (assessment) => assessment);
+    await page.getByText('Change country, or see').click();
     await page.getByText('We couldn’t load this.').waitFor();
   }),
   screen('preview-quality-close', { as: 'previewer' }, ({ page }) =>

@@ -157,12 +157,14 @@ function deniedBy(text: string, { categories, personality }: ReportFacts): strin
   says(/most of your scores are low/i.test(text) && low < 7, 'most are low', '');
   says(/none of your scores is high|no score reaches/i.test(text) && high > 0, 'none is high', '');
   says(/none of your scores is low|no low scores/i.test(text) && low > 0, 'none is low', '');
-  says(!text.includes(`*${personality.type}*`), `the type is ${personality.type}`, '');
-  says(
-    text.split('\n- **')[0]?.includes('close to the middle') !== personality.closeToMiddle,
-    'closeness to the middle',
-    '',
-  );
+  const first = text.split('\n- **')[0] ?? '';
+  if (personality.energy === 50) {
+    says(!first.includes('in the middle'), 'a type between both', '');
+  } else {
+    says(!text.includes(`*${personality.type}*`), `the type is ${personality.type}`, '');
+    const isClose = first.includes('close to the middle');
+    says(isClose !== personality.closeToMiddle, 'closeness to the middle', '');
+  }
   return faults;
 }
 
