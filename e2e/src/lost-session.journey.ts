@@ -16,13 +16,14 @@ test('with cookies deleted at the preview, the buyer keeps all answers and can b
   await openPreview(page, visitor('dorothy'));
   const unlock = page.getByRole('link', { name: 'Get Complete Report' }).first();
   const before = await unlock.getAttribute('href');
-  const type = await page.getByText(/^(Extravert|Introvert)$/).textContent();
+  const typeHeading = page.getByRole('heading', { name: /type: (Extravert|Introvert)$/ });
+  const type = await typeHeading.textContent();
 
   await page.context().clearCookies();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Complete Career Report' })).toBeVisible();
   await expect(unlock).not.toHaveAttribute('href', before ?? '');
-  await expect(page.getByText(/^(Extravert|Introvert)$/)).toHaveText(type ?? '');
+  await expect(typeHeading).toHaveText(type ?? '');
 
   await goToCheckout(page);
   await payWith(page, CARDS.good);

@@ -41,7 +41,8 @@ test('a plan is ticked, changed and added to, kept offline, and shown on the das
   await page.getByRole('button', { name: 'Change: Ask my aunt' }).click();
   await page.getByRole('textbox', { name: 'What you want to do' }).fill('Ask my aunt on Sunday');
   await page.getByRole('textbox', { name: 'Your note' }).fill('She is a midwife.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const plan = page.getByRole('region', { name: 'Your plan', exact: true });
+  await plan.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('She is a midwife.')).toBeVisible();
 
   const downloading = page.waitForEvent('download');
