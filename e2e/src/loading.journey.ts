@@ -19,7 +19,7 @@ import {
 const BUDGETS = {
   '/': 338,
   '/blog/science-behind-personality-career-matching': 308,
-  '/assessment': 326,
+  '/assessment': 340,
 };
 
 for (const [path, allKilobytes] of Object.entries(BUDGETS)) {

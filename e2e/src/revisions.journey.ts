@@ -44,6 +44,7 @@ test('an owner gets a free revision, and both versions are readable', async ({ p
   await page.getByRole('link', { name: /^Version 1,/ }).click();
   await expect(page.getByText('This is an earlier version of your report')).toBeVisible();
   await expect(inMind).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const text = page.getByRole('link', { name: 'Download Text' });
   const earlier = await page.request.get((await text.getAttribute('href')) ?? '');
   const earlierText = await earlier.text();

@@ -74,7 +74,7 @@ export function CareerEntry({
       <div
         id={pageId}
         // The pages share one place on a desk: an empty one in it would take the clicks.
-        className={`min-w-0 lg:col-start-2 lg:row-start-1 lg:[grid-row-end:-1] ${isOpen ? '' : 'hidden'}`}
+        className={`min-w-0 wrap-anywhere lg:col-start-2 lg:row-start-1 lg:[grid-row-end:-1] ${isOpen ? '' : 'hidden'}`}
       >
         {isOpen && page()}
       </div>
