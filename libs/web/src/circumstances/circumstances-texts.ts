@@ -10,8 +10,7 @@ export const circumstancesTexts = {
   skip: 'Skip this part',
   back: 'Back',
   next: 'Next',
-  privacy:
-    'Only used for your careers. Export or delete it anytime. An AI never sees your name.',
+  privacy: 'Only used for your careers. Export or delete it anytime. An AI never sees your name.',
   tiles: {
     title: 'Would you like to spend a working day on this?',
     hint: 'Or leave blank.',
