@@ -133,7 +133,7 @@ export class AdminOverviewReply {
 
   @ApiProperty({
     description:
-      'Rows of pay that nobody has confirmed; `npm run open -w libs/career-data` lists them.',
+      'How many pay figures a person still has to confirm; `npm run open -w libs/career-data` lists them.',
   })
   openPayRows: number;
 

@@ -99,7 +99,7 @@ export const adminTexts = {
     webhook: 'Last message from Stripe',
     never: 'None yet',
     unconfirmed: 'Links in reports that nobody has opened',
-    openPay: 'Rows of pay that nobody has confirmed',
+    openPay: 'Pay figures still to be confirmed',
   },
   charts: {
     day: 'Day',

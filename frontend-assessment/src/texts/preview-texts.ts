@@ -1,6 +1,7 @@
 import {
   claims,
   countryInSentence,
+  numberWord,
   type PersonalityType,
   type PreviewJob,
   PRICE,
@@ -108,23 +109,6 @@ export const previewTexts = {
     action: 'Try Again',
   },
 } as const;
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-
-/** Returns a number up to ten as a word. */
-export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 function inWords(count: number): string {
   const word = numberWord(count);

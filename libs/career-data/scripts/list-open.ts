@@ -1,4 +1,4 @@
-// npm run open -w libs/career-data: lists the rows of pay that nobody has confirmed, with the source to look at.
+// npm run open -w libs/career-data: lists the pay figures that a person still has to confirm, with the source to look at.
 import { openRows } from '@bearings/career-data';
 
 const rows = openRows();

@@ -1690,7 +1690,7 @@ export interface components {
       lastWebhookAt: string | null;
       /** @description Addresses in reports that nobody has opened yet; `npm run links` checks them. */
       unconfirmedLinks: string[];
-      /** @description Rows of pay that nobody has confirmed; `npm run open -w libs/career-data` lists them. */
+      /** @description How many pay figures a person still has to confirm; `npm run open -w libs/career-data` lists them. */
       openPayRows: number;
       /** @description The last 30 days, oldest first, without gaps. */
       days: components['schemas']['FunnelDay'][];

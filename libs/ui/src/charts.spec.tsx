@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CategoryChart, LockedOutline, Progress, Stepper } from './index';
+import { CategoryChart, Progress, Stepper } from './index';
 
 const SCORES = [
   { label: 'Drive', value: 83, band: 'very high' },
@@ -24,13 +24,6 @@ describe('CategoryChart', () => {
     expect(screen.getAllByRole('table')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Show as a chart' }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  });
-});
-
-describe('LockedOutline', () => {
-  it('contains no text except its children', () => {
-    const { container } = render(<LockedOutline sections={6}>Unlock</LockedOutline>);
-    expect(container).toHaveTextContent(/^Unlock$/);
   });
 });
 

@@ -13,7 +13,6 @@ export * from './icons';
 export * from './illustrations';
 export * from './input';
 export * from './layout';
-export * from './locked-outline';
 export { MfeRoot, MfeScope, useMfe } from './mfe';
 export * from './navigation';
 export * from './progress';

@@ -1,12 +1,13 @@
 import {
   byCategory,
+  numberWord,
   type Preview,
   type PreviewCareer,
   type PreviewCareers,
 } from '@bearings/contracts';
 import { Card, Eyebrow, Heading } from '@bearings/ui';
 import { FieldSign, FitWord, SettingSign, Shape, ShapeTable } from '@bearings/ui/shape';
-import { numberWord, previewTexts } from '../../texts/preview-texts';
+import { previewTexts } from '../../texts/preview-texts';
 
 const texts = previewTexts.shown;
 

@@ -1,7 +1,12 @@
-import type { Preview, PreviewCareers, PreviewJob } from '@bearings/contracts';
+import {
+  numberWord,
+  type Preview,
+  type PreviewCareers,
+  type PreviewJob,
+} from '@bearings/contracts';
 import { Button, Container, Note, Skeleton } from '@bearings/ui';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
-import { numberWord, previewTexts } from '../../texts/preview-texts';
+import { previewTexts } from '../../texts/preview-texts';
 
 const texts = previewTexts.hero;
 

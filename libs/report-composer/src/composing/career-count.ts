@@ -1,26 +1,12 @@
-import type { REPORT_SECTIONS } from '@bearings/contracts';
+import { numberWord, type REPORT_SECTIONS } from '@bearings/contracts';
 import { capitalise } from '../text.js';
 
 /** Careers of a report, unless deal-breakers and the time for training leave fewer. */
 export const FULL_LIST = 10;
 
-const IN_WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-] as const;
-
 /** Returns how many careers there are, in words: "seven". */
 export function countInWords(careers: readonly unknown[]): string {
-  return IN_WORDS[careers.length] ?? String(careers.length);
+  return numberWord(careers.length);
 }
 
 /** Returns a section's title as this report has it: "Seven careers that fit". */

@@ -6,8 +6,6 @@ import {
   Card,
   EmptyNotebook,
   EmptyState,
-  Heading,
-  LockedOutline,
   Progress,
   Skeleton,
   Spinner,
@@ -96,12 +94,6 @@ export function FeedbackPart() {
               You can stop at any time and go on later.
             </EmptyState>
           </Card>
-          <LockedOutline>
-            <Card>
-              <Heading level={3}>The complete report</Heading>
-              <Button wide>Unlock</Button>
-            </Card>
-          </LockedOutline>
         </Columns>
       </GalleryPart>
     </>
