@@ -13,6 +13,7 @@ export type * from './api.generated.js';
 export * from './email-address.js';
 export * as endpoints from './endpoints.generated.js';
 export * from './error-codes.js';
+export * from './evidence.js';
 export * from './http.js';
 export * from './invented-person.js';
 export * from './is-record.js';
