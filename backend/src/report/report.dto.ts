@@ -1,4 +1,10 @@
-import { PERSONALITY_TYPES, type PersonalityType, type ReportRevision } from '@bearings/contracts';
+import {
+  PERSONALITY_TYPES,
+  type PersonalityType,
+  REPORT_SECTIONS,
+  type ReportRevision,
+  type ReportSectionId,
+} from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsDefined, IsOptional, Matches } from 'class-validator';
 import { IsKnownCountry } from '../country/country.dto.js';
@@ -54,10 +60,12 @@ class ReportProgressReply {
   @ApiProperty({ description: '0 to 100.', minimum: 0, maximum: 100 }) percent: number;
 
   @ApiProperty({
-    description: 'Title of the section that is being written; null between sections.',
-    ...NULLABLE_TEXT,
+    description: 'The section that is being written; null between sections.',
+    enum: REPORT_SECTIONS.map(({ id }) => id),
+    type: String,
+    nullable: true,
   })
-  section: string | null;
+  section: ReportSectionId | null;
 }
 
 export class ReportStatusReply {

@@ -1,3 +1,4 @@
+import type { ReportSectionId } from '@bearings/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Prose, ReportFacts } from '@bearings/report-composer';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
@@ -33,7 +34,7 @@ export class ReportEntity {
 
   /** 0 to 100. */
   @Column({ type: 'int', default: 0 }) progress: number;
-  @Column({ type: 'text', nullable: true }) section: string | null;
+  @Column({ type: 'text', nullable: true }) section: ReportSectionId | null;
   @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;
 
   /** Version of the matching method that made the facts. */

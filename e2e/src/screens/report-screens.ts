@@ -156,7 +156,7 @@ export const reportScreens: readonly Screen[] = [
   without('report-generating', 'generating', 'Report Being Generated', {
     status: 'generating',
     error: null,
-    progress: { percent: 38, section: 'Ten careers that fit' },
+    progress: { percent: 38, section: 'careers' },
   }),
   without('report-generation-failed', 'error', 'Report Being Generated', {
     status: 'error',

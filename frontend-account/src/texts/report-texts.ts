@@ -1,4 +1,12 @@
-import { countryInSentence, FIT_FROM, payLabel, PRICE, REPORT_LABELS } from '@bearings/contracts';
+import {
+  countryInSentence,
+  FIT_FROM,
+  payLabel,
+  PRICE,
+  REPORT_LABELS,
+  type ReportSectionId,
+  sectionTitle,
+} from '@bearings/contracts';
 
 export const reportTexts = {
   title: 'Your career report',
@@ -167,7 +175,7 @@ export const reportTexts = {
     title: 'Report Being Generated',
     text: 'We are writing your report. That takes up to a minute. You can stay here or come back later: it will be waiting for you.',
     progress: 'Writing your report',
-    section: (section: string) => `Now: ${section}`,
+    section: (id: ReportSectionId) => `Now: ${sectionTitle(id)}`,
     refresh: 'Refresh',
     stillWriting: 'Your report is still being written.',
     unchecked: {

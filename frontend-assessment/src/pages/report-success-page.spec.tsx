@@ -166,7 +166,7 @@ describe('a paid report', () => {
     const looked: unknown[] = [];
     const held = createGate();
     const replies = [
-      status({ progress: { percent: 40, section: 'Skills roadmap' } }),
+      status({ progress: { percent: 40, section: 'roadmap' } }),
       status({ status: 'ready' }),
     ];
     server.use(

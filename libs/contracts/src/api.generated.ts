@@ -1113,8 +1113,20 @@ export interface components {
     ReportProgress: {
       /** @description 0 to 100. */
       percent: number;
-      /** @description Title of the section that is being written; null between sections. */
-      section: string | null;
+      /**
+       * @description The section that is being written; null between sections.
+       * @enum {string|null}
+       */
+      section:
+        | 'profile'
+        | 'strengths'
+        | 'careers'
+        | 'workplace'
+        | 'roadmap'
+        | 'people'
+        | 'next-steps'
+        | 'method'
+        | null;
     };
     ReportStatus: {
       /** @enum {string} */

@@ -15,7 +15,13 @@ export const REPORT_SECTIONS = [
 ] as const;
 
 export type ReportSectionId = (typeof REPORT_SECTIONS)[number]['id'];
-export type ReportSectionTitle = (typeof REPORT_SECTIONS)[number]['title'];
+
+const TITLES = new Map<ReportSectionId, string>(
+  REPORT_SECTIONS.map(({ id, title }) => [id, title]),
+);
+
+/** Returns what a section is called. */
+export const sectionTitle = (id: ReportSectionId): string => TITLES.get(id) ?? '';
 
 /** Times by which a step is due. */
 export const STEP_TIMES = ['week', 'month', 'quarter', 'year'] as const;

@@ -53,4 +53,4 @@ export {
   toProse,
 } from './writers/model/prose-fields.js';
 export { objectIn, property, textAt } from './writers/model/read-json.js';
-export { type Prose, type ReportWriter, titleOf } from './writers/writer.js';
+export type { Prose, ReportWriter } from './writers/writer.js';

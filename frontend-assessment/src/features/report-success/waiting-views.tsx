@@ -1,3 +1,4 @@
+import type { ReportSectionId } from '@bearings/contracts';
 import { Heading, Lead, Lighthouse, Note, Progress, Spinner, Stack } from '@bearings/ui';
 import { successTexts as texts } from '../../texts/success-texts';
 import { AccountNote } from './account-note';
@@ -20,7 +21,7 @@ export function CheckingView({ processing }: { processing: boolean }) {
 interface GeneratingViewProps {
   assessmentId: string;
   percent: number;
-  section: string | null;
+  section: ReportSectionId | null;
   signedIn: boolean | null;
 }
 

@@ -1,11 +1,4 @@
-import {
-  type Category,
-  type ReportProgress,
-  REPORT_SECTIONS,
-  type ReportSectionId,
-  type ReportSectionTitle,
-  type TileId,
-} from '@bearings/contracts';
+import { type Category, type ReportProgress, type TileId } from '@bearings/contracts';
 import type { ReportFacts } from '../composing/report-facts.js';
 
 /** Reasons for and against one career. */
@@ -57,10 +50,3 @@ export interface ReportWriter {
     signal: AbortSignal,
   ): Promise<Prose>;
 }
-
-const TITLES = new Map<ReportSectionId, ReportSectionTitle>(
-  REPORT_SECTIONS.map(({ id, title }) => [id, title]),
-);
-
-/** Returns what a section is called while it is written. */
-export const titleOf = (id: ReportSectionId): ReportSectionTitle | null => TITLES.get(id) ?? null;

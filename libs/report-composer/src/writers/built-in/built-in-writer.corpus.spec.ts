@@ -74,7 +74,7 @@ describe('BuiltInWriter', () => {
     expect(prose.generator).toBe(writer.name);
     expect(writer.name).toMatch(/own writing program$/);
     expect(reported.map(([, section]) => section)).toEqual(
-      REPORT_SECTIONS.slice(0, -1).map(({ title }) => title),
+      REPORT_SECTIONS.slice(0, -1).map(({ id }) => id),
     );
     expect(reported.map(([percent]) => percent)).toEqual(
       reported.map(([percent]) => percent).toSorted((a, b) => a - b),

@@ -7,7 +7,7 @@ import {
 import { avoidedBy } from '../../content/report-copy/avoided.js';
 import { countInWords } from '../../composing/career-count.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
-import { type Prose, type ReportWriter, titleOf } from '../writer.js';
+import type { Prose, ReportWriter } from '../writer.js';
 import { writeCareerNotes, writeCareersIntro } from './careers-section.js';
 import { writeNextSteps } from './next-steps-section.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';
@@ -37,7 +37,7 @@ export class BuiltInWriter implements ReportWriter {
       const place = REPORT_SECTIONS.findIndex((each) => each.id === id);
       await onProgress({
         percent: Math.round((100 * place) / REPORT_SECTIONS.length),
-        section: titleOf(id),
+        section: id,
       });
       return write();
     };

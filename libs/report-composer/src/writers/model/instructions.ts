@@ -1,10 +1,10 @@
 import { FIRST_NAME } from '../../composing/report-facts.js';
-import { titleOf } from '../writer.js';
+import { sectionTitle } from '@bearings/contracts';
 import type { Part } from './prose-fields.js';
 
 /** The system message of a call for one part. The facts are sent as the user message. */
 export function instructionsFor(part: Part): string {
-  return `${INSTRUCTIONS}\n\nThis part is: ${titleOf(part)}. Others write the rest, so do not introduce or sum up the report.`;
+  return `${INSTRUCTIONS}\n\nThis part is: ${sectionTitle(part)}. Others write the rest, so do not introduce or sum up the report.`;
 }
 
 /** What every call is told. A text that repeats a run of these words is refused. */

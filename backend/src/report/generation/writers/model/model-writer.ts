@@ -18,7 +18,6 @@ import {
   proseFields,
   type ReportFacts,
   type ReportWriter,
-  titleOf,
   toParagraphs,
   toProse,
 } from '@bearings/report-composer';
@@ -124,7 +123,7 @@ export class ModelWriter implements ReportWriter {
       if (answer.error !== null) return answer;
       done += 1;
       const percent = Math.round((100 * done) / (PARTS.length + 1));
-      await onProgress({ percent, section: titleOf(part) });
+      await onProgress({ percent, section: part });
       return answer;
     });
     try {
