@@ -520,7 +520,7 @@ describe('no report to read', () => {
 });
 
 describe('a report being written', () => {
-  const progress = { percent: 40, section: 'roadmap' };
+  const progress = { percent: 40, section: 'roadmap' as const };
   const writing = answer(endpoints.reportStatus, { status: 'generating', error: null, progress });
 
   it('shows its progress, and the report after a refresh once it is ready', async () => {

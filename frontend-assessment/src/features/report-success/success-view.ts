@@ -1,4 +1,4 @@
-import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
+import type { PaymentVerified, ReportSectionId, ReportStatus } from '@bearings/contracts';
 import { successTexts } from '../../texts/success-texts';
 import { resolvePaymentCheck } from './payment-check-result';
 import type { WatchEvent } from './watch-report';
@@ -49,7 +49,7 @@ export type Cause = 'report' | 'unpaid' | 'unchecked';
 
 export type SuccessView =
   | { kind: 'checking' | 'processing' | 'notFound' | 'success' }
-  | { kind: 'generating'; percent: number; section: string | null }
+  | { kind: 'generating'; percent: number; section: ReportSectionId | null }
   /** `details`: the text of the technical box. */
   | { kind: 'error'; details: string; cause: Cause };
 
