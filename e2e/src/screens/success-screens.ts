@@ -58,7 +58,7 @@ export const successScreens: readonly Screen[] = [
   }),
   screen('success-generating', { as: 'buyer' }, async (fixture) => {
     await verified(fixture);
-    const progress = { percent: 38, section: 'careers' };
+    const progress = { percent: 38, section: 'careers' as const };
     const status = statusOf({ status: 'generating', progress });
     await replyWith(fixture.page, endpoints.reportStatus, status);
     await arrive(fixture, 'Thank you. Your report is being written');
