@@ -1,9 +1,14 @@
 import { REMOTES } from '@bearings/build/site';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { STARTER } from './page-starter.mjs';
-import { readJson, readPrerendered, readShell, remoteFiles } from './published-assets.mjs';
+import {
+  readJson,
+  readPrerendered,
+  readShell,
+  remoteFiles,
+  shellHash,
+} from './published-assets.mjs';
 
 /** The folder of the site that holds prerendered pages: `/about` is in `pages/about/index.html`. */
 export const PAGES = 'pages';
@@ -25,7 +30,7 @@ export function composePages(site, origin) {
   const composed = new Map();
   if (!existsSync(join(site, 'index.html'))) return composed;
   const shell = readShell(site);
-  const shellHash = createHash('sha256').update(shell.page).digest('hex');
+  const hash = shellHash(site);
   const remotes = readJson(join(site, 'remotes.json'));
   for (const remote of REMOTES) {
     const prerendered = readPrerendered(site, remote);
@@ -33,7 +38,7 @@ export function composePages(site, origin) {
     const atOrigin = (/** @type {string} */ text) => text.replaceAll(prerendered.origin, origin);
     for (const [path, text] of Object.entries(prerendered.files))
       composed.set(path, atOrigin(text));
-    if (prerendered.shell !== shellHash) {
+    if (prerendered.shell !== hash) {
       console.warn(
         `The pages of ${remote} were prerendered with another shell; build and publish it again. Until then browsers render them.`,
       );

@@ -6,7 +6,7 @@ import { filesIn } from './files-in.mjs';
 import { composeKnownPaths, KNOWN_PATHS_FILE } from './known-paths.mjs';
 import { composePageStarterMap, PAGE_STARTER_FILE } from './page-starter.mjs';
 import { PublishError } from './publish-error.mjs';
-import { readJson, readPrerendered } from './published-assets.mjs';
+import { readJson, readPrerendered, shellHash } from './published-assets.mjs';
 import { checkSurfaces } from './published-surface.mjs';
 import {
   KEEP_OLD_FILES_MS,
@@ -93,8 +93,8 @@ export function settingsFor(site, given, change = false) {
 
 /**
  * Publishes built front ends into one folder. Every file it refers to is in place before it is. Throws
- * a PublishError, and publishes nothing, when a remote of the site could not run with its shell, or when a
- * build lacks the prerendered pages of its remote.
+ * a PublishError, and publishes nothing, when a remote of the site could not run with its shell, or when the site
+ * would lose prerendered pages.
  * @param {readonly Part[]} [parts]
  * @param {string} [site] where to, if somewhere else
  * @param {Partial<import('./remote-versions.mjs').Settings>} [settings] those of the site, if they are others
@@ -104,7 +104,7 @@ export function publishSite(parts = PARTS, site = SITE, settings = {}, builtAt =
   for (const built of parts.map(builtAt)) {
     if (!existsSync(built)) throw new PublishError(`There is no ${built}: build it first.`);
   }
-  for (const part of parts) demandPrerendered(part, builtAt(part), site);
+  demandPages(parts, site, builtAt);
   checkSurfaces(parts, site, builtAt);
   const { claims, origin } = { ...DEFAULTS, ...readRemotes(site).site, ...settings };
   /** @type {Partial<Record<RemoteName, string>>} */
@@ -124,17 +124,29 @@ export function publishSite(parts = PARTS, site = SITE, settings = {}, builtAt =
 }
 
 /**
- * Throws when a build lacks the prerendered pages that its remote has in the site: a build of the remote alone has none,
- * and publishing it would take them away.
- * @param {Part} part
- * @param {string} built
+ * Throws when publishing would take prerendered pages from the site: when a build lacks those that its remote has there,
+ * or when pages were made with another shell than the site will have.
+ * @param {readonly Part[]} parts
  * @param {string} site
+ * @param {(part: Part) => string} builtAt
  */
-function demandPrerendered(part, built, site) {
-  if (part === 'shell' || existsSync(join(built, 'prerendered.json'))) return;
-  if (!readPrerendered(site, part)) return;
+function demandPages(parts, site, builtAt) {
+  const shellFolder = parts.includes('shell') ? builtAt('shell') : site;
+  const shell = existsSync(join(shellFolder, 'index.html')) ? shellHash(shellFolder) : undefined;
+  const stale = REMOTES.filter((remote) => {
+    const published = readPrerendered(site, remote);
+    if (!parts.includes(remote)) return published && shell && published.shell !== shell;
+    const file = join(builtAt(remote), 'prerendered.json');
+    if (existsSync(file)) return shell && readJson(file).shell !== shell;
+    if (!published) return false;
+    throw new PublishError(
+      `${builtAt(remote)} has no prerendered pages, and the site has some of ${remote}: build them with "npx nx build @bearings/prerender", then publish again.`,
+    );
+  });
+  if (stale.length === 0) return;
+  const together = PARTS.filter((part) => [...parts, ...stale, 'shell'].includes(part));
   throw new PublishError(
-    `${built} has no prerendered pages, and the site has some of ${part}: build them with "npx nx build @bearings/prerender", then publish again.`,
+    `Nothing was published, because the site would lose the prerendered pages of ${stale.join(' and ')}, which were made with another shell: publish "${together.join(' ')}" together.`,
   );
 }
 

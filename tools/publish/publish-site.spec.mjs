@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -91,6 +92,29 @@ test('a build without the prerendered pages that the site has is refused, and ch
   );
   assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), remotes);
   assert.deepEqual(readdirSync(join(site, 'remotes/assessment')), ['1']);
+});
+
+test('a shell or a remote that would leave pages without their shell is refused, and changes nothing', () => {
+  const site = join(home, 'shells-site');
+  const of = (/** @type {string} */ shell) => createHash('sha256').update(shell).digest('hex');
+  write('shells-site/index.html', 'first');
+  write('shells-site/remotes.json', '{}');
+  for (const remote of ['assessment', 'marketing']) {
+    write(`shells-site/remotes/${remote}/prerendered.json`, JSON.stringify({ shell: of('first') }));
+  }
+  write('second/index.html', 'second');
+  write('second/prerendered.json', JSON.stringify({ shell: of('second') }));
+  const second = () => join(home, 'second');
+  assert.throws(
+    () => publishSite(['shell', 'marketing'], site, {}, second),
+    /pages of assessment, .* publish "shell assessment marketing" together/,
+  );
+  assert.throws(
+    () => publishSite(['marketing'], site, {}, second),
+    /pages of marketing, .* publish "shell marketing" together/,
+  );
+  assert.equal(readFileSync(join(site, 'index.html'), 'utf8'), 'first');
+  assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), '{}');
 });
 
 test('compose publishes the site with the owner’s variables, into the volume of the gateway', () => {

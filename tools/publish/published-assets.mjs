@@ -1,5 +1,6 @@
 // Reads the files of a published site that a composed page refers to or inlines.
 import { remotePath } from '@bearings/build/site';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { usedPath } from './remote-versions.mjs';
@@ -18,6 +19,12 @@ const SCRIPT = /<script defer[^>]*><\/script>/g;
 /** The cuts that `subset-fonts.mjs` makes. */
 const BASIC_FONT = /url\("?(\/[^")]+-basic\.[^")]+\.woff2)"?\)/g;
 const OWN_META = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
+
+/** Returns the hash by which prerendered pages name the shell that they were made with. @param {string} folder of the shell's build or the site */
+export const shellHash = (folder) =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, 'index.html')))
+    .digest('hex');
 
 /**
  * Splits the shell's page into styles, scripts and the rest.
