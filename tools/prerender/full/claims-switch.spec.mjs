@@ -29,7 +29,7 @@ function samples() {
   );
   assert.ok(team);
   return [
-    ...textsOf(landing, 'main figure :is(blockquote, figcaption)'),
+    ...textsOf(landing, 'main figure:has(blockquote) :is(blockquote, figcaption)'),
     ...textsOf(landing, 'main ul[aria-label="Sample company names"] li'),
     ...[...team.querySelectorAll('li :is(h3, p)')].map(({ textContent }) => textContent ?? ''),
     'Sample content',

@@ -30,12 +30,13 @@ function defaultOf(column: ColumnMetadata): string | null {
   if (value === undefined) return null;
   if (typeof value === 'function') return String(value());
   if (typeof value === 'string') return `'${value}'::${type}`;
+  if (Array.isArray(value)) return `'{${value.join(',')}}'::${type}[]`;
   if (typeof value === 'object') return `'${JSON.stringify(value)}'::${type}`;
   return String(value);
 }
 
 function lineOf({ tableName }: EntityMetadata, column: ColumnMetadata): string {
-  const type = api.database.driver.normalizeType(column);
+  const type = column.isArray ? 'ARRAY' : api.database.driver.normalizeType(column);
   const length = column.length === '' ? '' : `(${column.length})`;
   const stated = defaultOf(column);
   return [
