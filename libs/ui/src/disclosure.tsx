@@ -1,5 +1,13 @@
 import { Collapsible } from 'radix-ui';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 export interface DisclosureProps {
   /** A Button or IconButton. */
@@ -9,14 +17,24 @@ export interface DisclosureProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
+  /** The content lies over the page: a press outside it closes it, and so does leaving it by keyboard. */
+  overlay?: boolean;
 }
 
 /**
  * A button that shows and hides the content after it, such as the menu on a phone. Escape closes it
  * and returns the focus to the button.
  */
-export function Disclosure({ trigger, children, open, onOpenChange, className }: DisclosureProps) {
+export function Disclosure({
+  trigger,
+  children,
+  open,
+  onOpenChange,
+  className,
+  overlay = false,
+}: DisclosureProps) {
   const [ownOpen, setOwnOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = open ?? ownOpen;
   const change = (next: boolean) => {
@@ -28,12 +46,31 @@ export function Disclosure({ trigger, children, open, onOpenChange, className }:
     change(false);
     button.current?.focus();
   };
+  const closeOnPress = useEffectEvent((target: EventTarget | null) => {
+    if (!(target instanceof Node) || root.current?.contains(target)) return;
+    change(false);
+    // After the press has moved the focus: to what can have it, else to nothing.
+    setTimeout(() => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    });
+  });
+  const closeOnLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (overlay && isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) change(false);
+  };
+  useEffect(() => {
+    if (!overlay || !isOpen) return;
+    const press = ({ target }: PointerEvent) => closeOnPress(target);
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [overlay, isOpen]);
   return (
     <Collapsible.Root
+      ref={root}
       className={className}
       open={isOpen}
       onOpenChange={change}
       onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
     >
       <Collapsible.Trigger asChild ref={button}>
         {trigger}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Accordion } from './accordion';
 import { Button, Disclosure, MfeRoot } from './index';
@@ -125,6 +125,34 @@ describe('Disclosure', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(button).toHaveFocus();
+  });
+
+  it('that lies over the page closes on a press outside it, and when the focus leaves it', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Disclosure overlay trigger={<Button>Menu</Button>}>
+          <a href="/blog">Blog</a>
+          <p>Inside</p>
+        </Disclosure>
+        <p>Outside</p>
+        <Button>After</Button>
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Menu' });
+    const link = () => screen.queryByRole('link', { name: 'Blog' });
+    await user.click(button);
+    await user.click(screen.getByText('Inside'));
+    expect(link()).toBeVisible();
+    await user.click(screen.getByText('Outside'));
+    expect(link()).toBeNull();
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    await user.tab();
+    expect(link()).toHaveFocus();
+    await user.tab();
+    expect(link()).toBeNull();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 });
 

@@ -17,6 +17,7 @@ export function SaveMenu({ report }: { report: ReportView }) {
   ];
   return (
     <Disclosure
+      overlay
       className="relative"
       trigger={
         <Button variant="secondary" size="small">
