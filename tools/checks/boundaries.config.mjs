@@ -18,7 +18,11 @@ const PACKAGES = [
   ['libs/web', ['libs/contracts', 'libs/ui', TOOLS]],
   ['frontend-account', ['libs/(contracts|ui|web)', TOOLS]],
   ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS]],
-  ['frontend-marketing', ['libs/(contracts|ui|web)', TOOLS]],
+  // Of the career data only what searches its index: the tables are the API's.
+  [
+    'frontend-marketing',
+    ['libs/(contracts|ui|web)', 'libs/career-data/(src/search|dist/search-index[.]txt)', TOOLS],
+  ],
   ['frontend-shell', ['libs/(contracts|ui|web)', TOOLS]],
   ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS]],
   [TOOLS, ['libs/contracts', TOOLS]],

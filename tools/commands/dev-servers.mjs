@@ -30,8 +30,9 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
     await demandFreePort(port, settings.host, 'DEV_PORT');
   }
   console.log('Compiling …');
-  const project = '--projects=@bearings/stripe-stand-in';
-  if (!(await runNode(NX, ['run-many', '--target=build', project, '--output-style=static']))) {
+  // The careers library's search index is a result of its build.
+  const projects = '--projects=@bearings/stripe-stand-in,@bearings/career-data';
+  if (!(await runNode(NX, ['run-many', '--target=build', projects, '--output-style=static']))) {
     throw new CommandError('The build failed as shown above.');
   }
   parts.demandRunning();

@@ -12,6 +12,7 @@ export * from './occupations/occupation.js';
 export * from './occupations/occupations.js';
 export * from './occupations/open-rows.js';
 export * from './occupations/reason-limits.js';
+export * from './occupations/titles.js';
 export * from './occupations/uk-age-pay.js';
 export * from './occupations/uk-public-pay.js';
 export * from './occupations/unit-group-titles.js';

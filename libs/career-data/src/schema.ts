@@ -315,6 +315,18 @@ const SubjectRow = z.strictObject({
   school: z.strictObject({ asked: z.array(SchoolSubjectId), helps: z.array(SchoolSubjectId) }),
 });
 
+/** What an occupation is called elsewhere, the usual title first; for search, since some are neighbours of the job. */
+const TitleRow = z.strictObject({
+  ...named,
+  /** Everyday British titles, European ones in English, and American ones. */
+  gb: z.array(Title),
+  eu: z.array(Title),
+  us: z.array(Title),
+  /** As the German and French indexes print them, with both genders. */
+  de: z.array(Title).min(1),
+  fr: z.array(Title).min(1),
+});
+
 const TileRow = z.strictObject({
   ...named,
   /** 1 a little, 2 often, 3 the heart of the work. */
@@ -511,6 +523,7 @@ export const TABLES = {
   subjects: z.array(SubjectRow),
   tasks: z.record(Code, TaskList),
   tiles: z.array(TileRow),
+  titles: z.array(TitleRow),
   /** SOC 2020 major group, and pay at all ages, from 22 to 29 and from 40 to 49. */
   'uk-age-pay': z.array(
     z.tuple([z.string().regex(/^\d$/), FigureOrNull, FigureOrNull, FigureOrNull]),
@@ -550,6 +563,7 @@ export type OccupationRow = z.infer<typeof OccupationRow>;
 export type CircumstanceRow = z.infer<typeof CircumstanceRow>;
 export type SubjectRow = z.infer<typeof SubjectRow>;
 export type TileRow = z.infer<typeof TileRow>;
+export type TitleRow = z.infer<typeof TitleRow>;
 export type RelatedRow = z.infer<typeof RelatedRow>;
 export type ConstantRow = z.infer<typeof ConstantRow>;
 export type FilledDemand = z.infer<typeof FilledDemand>;
@@ -581,6 +595,7 @@ export type SingaporePayTable = Table<'singapore-pay'>;
 export type SubjectTable = Table<'subjects'>;
 export type TaskTable = Table<'tasks'>;
 export type TileTable = Table<'tiles'>;
+export type TitleTable = Table<'titles'>;
 export type UkAgePayTable = Table<'uk-age-pay'>;
 export type UkPublicPayTable = Table<'uk-public-pay'>;
 export type UnitGroupTitleTable = Table<'unit-group-titles'>;

@@ -19,6 +19,7 @@ import singaporePay from '../data/singapore-pay.json' with { type: 'json' };
 import subjects from '../data/subjects.json' with { type: 'json' };
 import tasks from '../data/tasks.json' with { type: 'json' };
 import tiles from '../data/tiles.json' with { type: 'json' };
+import titles from '../data/titles.json' with { type: 'json' };
 import ukAgePay from '../data/uk-age-pay.json' with { type: 'json' };
 import ukPublicPay from '../data/uk-public-pay.json' with { type: 'json' };
 import unitGroupTitles from '../data/unit-group-titles.json' with { type: 'json' };
@@ -111,6 +112,9 @@ export const TASKS = tasks;
  * tile is not named. By judgement; `by` and `on` say whose and of when.
  */
 export const TILE_ROWS = tiles;
+
+/** British, American, European, German and French titles of each occupation; sources in `occupations/titles.ts`. */
+export const TITLE_ROWS = titles;
 
 /**
  * UK pay by SOC 2020 major group, GBP a year: all ages, 22 to 29, 40 to 49; source in `occupations/uk-age-pay.ts`.

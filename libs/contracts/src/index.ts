@@ -3,6 +3,7 @@ export * from './admin-statistics.js';
 export * from './assessment.js';
 export * from './auth.js';
 export * from './brand.js';
+export * from './career-library.js';
 export * from './categories.js';
 export * from './choices.js';
 export * from './circumstances.js';

@@ -1,0 +1,20 @@
+import { searchCareers } from './career-search';
+
+jest.mock('@bearings/career-data/search', () => ({
+  createCareerSearch:
+    ({ careers }: { careers: string[] }) =>
+    (text: string) =>
+      careers.filter((slug) => slug.startsWith(text)),
+}));
+
+test('fetches the index once, and again after a failure', async () => {
+  const index = { careers: ['nurse', 'baker'] };
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response('', { status: 503 }))
+    .mockImplementation(async () => Response.json(index));
+  await expect(searchCareers('n')).rejects.toThrow('The search index answers 503.');
+  expect(await searchCareers('n')).toEqual(['nurse']);
+  expect(await searchCareers('b')).toEqual(['baker']);
+  expect(fetched.mock.calls).toEqual([['/search-index.txt'], ['/search-index.txt']]);
+});

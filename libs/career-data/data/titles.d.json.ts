@@ -1,0 +1,4 @@
+import type { TitleTable } from '../src/schema.js';
+
+declare const table: TitleTable;
+export = table;

@@ -1,0 +1,104 @@
+import { OCCUPATIONS } from '@bearings/career-data';
+import { createCareerSearch } from '@bearings/career-data/search';
+import { careerSlug } from '@bearings/contracts';
+import { makeSearchIndex } from './search-index.js';
+
+const search = createCareerSearch(makeSearchIndex());
+const titles = new Map(OCCUPATIONS.map(({ title }) => [careerSlug(title), title]));
+const firstOf = (text: string): string | undefined => titles.get(search(text)[0] ?? '');
+
+/** Everyday words, and the career that each has to find first. */
+const WORDS = [
+  // British
+  ['coder', 'Software developer'],
+  ['HGV driver', 'Lorry driver'],
+  ['nurse', 'Registered nurse (adult)'],
+  ['GP', 'General practitioner (GP)'],
+  ['doctor', 'General practitioner (GP)'],
+  ['barrister', 'Solicitor or lawyer'],
+  ['headmistress', 'Head teacher'],
+  ['sparky', 'Electrician'],
+  ['brickie', 'Bricklayer'],
+  ['chippy', 'Carpenter or joiner'],
+  ['physio', 'Physiotherapist'],
+  ['estate agent', 'Estate agent'],
+  ['air hostess', 'Cabin crew'],
+  ['fireman', 'Firefighter'],
+  ['policewoman', 'Police officer'],
+  ['bouncer', 'Security guard'],
+  ['wedding planner', 'Event planner'],
+  ['vet', 'Veterinary surgeon'],
+  ['carer', 'Care worker'],
+  ['shop assistant', 'Sales assistant'],
+  ['postman', 'Postal delivery worker'],
+  // American
+  ['attorney', 'Solicitor or lawyer'],
+  ['truck driver', 'Lorry driver'],
+  ['realtor', 'Estate agent'],
+  ['elementary school teacher', 'Primary school teacher'],
+  ['flight attendant', 'Cabin crew'],
+  ['pharmacy tech', 'Pharmacy technician'],
+  ['mailman', 'Postal delivery worker'],
+  ['mortician', 'Funeral director'],
+  ['physical therapist', 'Physiotherapist'],
+  ['school counselor', 'Careers adviser'],
+  // German
+  ['Krankenpfleger', 'Registered nurse (adult)'],
+  ['Krankenschwester', 'Registered nurse (adult)'],
+  ['Softwareentwicklerin', 'Software developer'],
+  ['Grundschullehrer', 'Primary school teacher'],
+  ['Koch', 'Head chef'],
+  ['Rechtsanwalt', 'Solicitor or lawyer'],
+  ['Tischler', 'Cabinet maker'],
+  ['Elektriker', 'Electrician'],
+  ['Steuerberater', 'Accountant or auditor'],
+  ['Tierärztin', 'Veterinary surgeon'],
+  ['Backer', 'Baker'],
+  // French
+  ['infirmière', 'Registered nurse (adult)'],
+  ['avocat', 'Solicitor or lawyer'],
+  ['plombier', 'Plumber'],
+  ['cuisinier', 'Head chef'],
+  ['comptable', 'Accountant or auditor'],
+  ['développeur', 'Software developer'],
+  ['boulanger', 'Baker'],
+  ['vétérinaire', 'Veterinary surgeon'],
+  ['professeur des écoles', 'Primary school teacher'],
+  ['menuisier', 'Carpenter or joiner'],
+  // Misspelt, in the plural, in two words or one
+  ['electrcian', 'Electrician'],
+  ['acountant', 'Accountant or auditor'],
+  ['fisiotherapist', 'Physiotherapist'],
+  ['pschologist', 'Clinical or counselling psychologist'],
+  ['arcitect', 'Architect'],
+  ['nurses', 'Registered nurse (adult)'],
+  ['plumers', 'Plumber'],
+  ['fire fighter', 'Firefighter'],
+  ['hair dresser', 'Hairdresser'],
+  ['jornalist', 'Journalist'],
+  ['vetinary', 'Veterinary surgeon'],
+] as const;
+
+describe('the search of the careers library', () => {
+  it('finds every career first by its own title', () => {
+    const missed = OCCUPATIONS.filter(({ title }) => firstOf(title) !== title);
+    expect(missed.map(({ title }) => [title, firstOf(title)])).toEqual([]);
+  });
+
+  it.each(WORDS)('finds %s first as %s', (text, title) => {
+    expect(firstOf(text)).toBe(title);
+  });
+
+  it('answers within 50 ms', () => {
+    const times = WORDS.map(([text]) => {
+      const start = performance.now();
+      search(text);
+      return performance.now() - start;
+    }).toSorted((a, b) => a - b);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(50);
+  });
+
+  it.each(['', '   ', '---', '(', '.*', '\0', '💙', 'zzzzzz'])('finds nothing for %j', (text) => {
+    expect(search(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+// Makes the index of the careers library's search: every title of every career.
+import {
+  EVERYDAY_TITLES,
+  NEAREST_TITLES,
+  OCCUPATIONS,
+  otherTitlesOf,
+  US_TITLES,
+} from '@bearings/career-data';
+import {
+  type CareerIndex,
+  INDEX_OPTIONS,
+  titleId,
+  type IndexedTitle,
+  type TitleKind,
+} from '@bearings/career-data/search';
+import { careerSlug } from '@bearings/contracts';
+import MiniSearch from 'minisearch';
+
+const mostEmployed = Math.max(...OCCUPATIONS.map(({ uk }) => uk.employment ?? 0));
+/** How much more the titles of the largest occupation count than those of the smallest. */
+const SIZE_RANGE = 0.2;
+
+/** Returns the index of all titles; of equal matches, that of the larger occupation comes first. */
+export function makeSearchIndex(): CareerIndex {
+  const index = new MiniSearch<IndexedTitle>(INDEX_OPTIONS);
+  for (const [career, { code, title }] of OCCUPATIONS.entries()) {
+    const { gb = [], us = [], de = [], fr = [], eu = [] } = otherTitlesOf(code) ?? {};
+    const near = NEAREST_TITLES.flatMap(({ titles, codes }) => (codes[0] === code ? titles : []));
+    const kinds: Record<TitleKind, readonly string[]> = {
+      own: [title],
+      gb: [...(EVERYDAY_TITLES[code] ?? []), ...gb],
+      us: [...(US_TITLES[code] === undefined ? [] : [US_TITLES[code]]), ...us],
+      de,
+      fr,
+      eu,
+      near,
+    };
+    for (const [kind, texts] of Object.entries(kinds)) {
+      for (const [place, text] of [...new Set(texts)].entries()) {
+        index.add({ id: titleId(career, kind, place), text });
+      }
+    }
+  }
+  const sizeOf = (employed: number): number =>
+    1 + (SIZE_RANGE * Math.log1p(employed)) / Math.log1p(mostEmployed);
+  return {
+    careers: OCCUPATIONS.map(
+      ({ title, uk }) =>
+        [careerSlug(title), Number(sizeOf(uk.employment ?? 0).toFixed(2))] as const,
+    ),
+    index: index.toJSON(),
+  };
+}
