@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * @typedef {object} Trigger strikes once, on the first connection that says all the words in order; case and quotes
+ * @typedef {object} Trigger fires once, on the first connection that says all the words in order; case and quotes
  * do not matter
  * @property {readonly string[]} words what the client says, each in one write
  * @property {'before' | 'after'} side of the target's having heard and answered the last word
@@ -19,7 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @property {() => void} freeze makes what is open mute for ever, without closing it; new connections work
  * @property {() => void} lose as freeze, and the target never hears that the client is gone
  * @property {(isSlow: boolean) => void} trickle passes the target's answers on at one byte a second
- * @property {(trigger: Trigger) => void} arm replaces a trigger that has not struck
+ * @property {(trigger: Trigger) => void} arm replaces a trigger that has not fired
  * @property {() => void} disarm
  * @property {() => Promise<void>} close
  */
@@ -58,7 +58,7 @@ export async function startFaultProxy(targetPort) {
       });
     }
     const said = { trigger: armed, words: 0 };
-    /** @type {Trigger | undefined} once it has struck: what to do at the target's next answer */
+    /** @type {Trigger | undefined} once it has fired: what to do at the target's next answer */
     let onAnswer;
     let mute = false;
     const freeze = (/** @type {boolean} */ isLost) => {
@@ -70,15 +70,15 @@ export async function startFaultProxy(targetPort) {
 
     client.on('data', (/** @type {Buffer} */ chunk) => {
       if (mute) return;
-      const struck = hears(chunk);
-      if (struck?.side === 'before') {
+      const fired = hears(chunk);
+      if (fired?.side === 'before') {
         mute = true;
-        struck.act();
+        fired.act();
         return;
       }
-      if (struck) {
+      if (fired) {
         mute = true;
-        onAnswer = struck;
+        onAnswer = fired;
       }
       if (!target.write(chunk)) client.pause();
     });

@@ -268,7 +268,7 @@ const REPORT = `
   create table career_choices (
     report_id uuid not null references reports on delete cascade,
     occupation_code text not null,
-    choice text check (choice in ('keep', 'strike')),
+    choice text check (choice in ('keep', 'remove')),
     added boolean not null default false,
     note text not null default '' check (length(note) <= 1000),
     chosen_at timestamptz,

@@ -149,13 +149,13 @@ export class PlanService {
     const read = await this.reader.sourceOf(owner, assessmentId, {});
     const { facts, country, generatedAt, reportId } = read;
     const choices = await this.choices.choicesOf(reportId);
-    const codesOf = (wanted: 'keep' | 'strike'): string[] =>
+    const codesOf = (wanted: 'keep' | 'remove'): string[] =>
       choices.filter(({ choice }) => choice === wanted).map(({ code }) => code);
     const kept = plannedCareers(facts, codesOf('keep'));
-    const struck = new Set(codesOf('strike'));
+    const removed = new Set(codesOf('remove'));
     const first = facts.careers
       .map(({ code }) => code)
-      .filter((code) => !struck.has(code))
+      .filter((code) => !removed.has(code))
       .slice(0, FIRST_CAREERS);
     const careers = kept.length > 0 ? kept : plannedCareers(facts, first);
     const codes = careers.map(({ code }) => code);

@@ -33,7 +33,7 @@ const CAREERS: readonly ScreenState[] = [
     await pressInPage(page, 0, /^Save \w/);
     await waitForText(page, / is saved\.$/);
   }),
-  screen('careers-struck', { part: CAREERS_PART }, async ({ page }) => {
+  screen('careers-removed', { part: CAREERS_PART }, async ({ page }) => {
     for (const count of [1, 2]) {
       await pressInPage(page, 1, /^Not for me /);
       await waitForText(page, `Not for me (${count})`);

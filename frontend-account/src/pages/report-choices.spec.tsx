@@ -114,7 +114,7 @@ it('puts what is close to a career in its place, and undoes it', async () => {
   expect(await listed()).toEqual(['1. Library assistant', '2. Statistician']);
   await waitFor(() =>
     expect(sent).toEqual([
-      ['15-2051.00', { choice: 'strike' }],
+      ['15-2051.00', { choice: 'remove' }],
       ['15-2041.00', { choice: 'keep' }],
     ]),
   );
@@ -123,7 +123,7 @@ it('puts what is close to a career in its place, and undoes it', async () => {
   expect(document.getElementById('career-15-2051.00')).toHaveFocus();
 });
 
-it('replaces a struck career by the next, and puts it back', async () => {
+it('replaces a removed career by the next, and puts it back', async () => {
   const { user } = open();
   await openAll(user);
   await user.click(await inList(/^Not for me Data scientist/));
@@ -134,7 +134,7 @@ it('replaces a struck career by the next, and puts it back', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: /Put back Data scientist/ }));
   expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
-  await waitFor(() => expect(sent.map(([, change]) => change.choice)).toEqual(['strike', null]));
+  await waitFor(() => expect(sent.map(([, change]) => change.choice)).toEqual(['remove', null]));
 });
 
 it('sorts and filters by the URL, and keeps both in it', async () => {

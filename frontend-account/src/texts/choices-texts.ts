@@ -117,7 +117,7 @@ export const choicesTexts = {
     reset: 'Show all',
   },
   keep: { on: 'Saved', off: 'Save' },
-  strike: 'Not for me',
+  notForMe: 'Not for me',
   rather: 'Rather this one',
   remove: 'Remove',
   compare: 'Compare',
@@ -125,7 +125,7 @@ export const choicesTexts = {
   said: {
     kept: (title: string) => `${title} is saved.`,
     let: (title: string) => `${title} is no longer saved.`,
-    struck: (title: string, next: string | null) =>
+    offList: (title: string, next: string | null) =>
       next === null
         ? `${title} is off your list.`
         : `${title} is off your list. ${next} takes its place.`,
@@ -139,7 +139,7 @@ export const choicesTexts = {
     fullCompared: 'Four careers fit side by side. Take one out first.',
   },
   undo: 'Undo',
-  struck: { title: (count: number) => `Not for me (${count})`, back: 'Put back' },
+  removed: { title: (count: number) => `Not for me (${count})`, back: 'Put back' },
   note: {
     label: 'Your note',
     hint: `Only you see it. At most ${CHOICE_LIMITS.note} characters.`,

@@ -629,13 +629,6 @@ describe('the test card form', () => {
   });
 });
 
-it('offers no more careers than what was ruled out may leave', async () => {
-  const circumstances = { interests: {}, training: '1y' } as const;
-  server.use(answer(endpoints.assessment, { ...completed, circumstances }));
-  open();
-  expect(await screen.findByText(/^Up to ten careers that fit, each with/)).toBeVisible();
-});
-
 describe('a browser that blocks cookies', () => {
   const notFound = { code: 'not_found', message: 'Not found' } as const;
   beforeEach(() => {

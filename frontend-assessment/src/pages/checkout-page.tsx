@@ -72,7 +72,7 @@ function Checkout({ id }: { id: string }) {
             )}
           </div>
           <OrderDetails assessment={state.assessment} />
-          <Included circumstances={state.assessment.circumstances} />
+          <Included />
         </div>
       )}
     </>

@@ -18,9 +18,9 @@ export const checkoutTexts = {
     product: 'Complete Career Report',
     forType: { extravert: 'for an extravert', introvert: 'for an introvert' },
     included: 'What is included',
-    items: (careers: string) => [
+    items: [
       'Your personality and strengths profile in twelve areas',
-      `${careers}, each with reasons and pay in your country`,
+      'Ten careers that fit, each with reasons and pay in your country',
       'Where you work best, and the people to get to know',
       'A skills roadmap with your next steps',
       'Your report online for good, and as a file to download',

@@ -78,9 +78,9 @@ export const previewTexts = {
     once: 'one-time payment',
     bar: 'once · 30 days back',
     insights: unverifiedClaims.assessment.perInsight,
-    items: (careers: string) => [
+    items: [
       'All twelve areas of your profile, explained',
-      `${careers}, with pay in your country`,
+      'Ten careers that fit, with pay in your country',
       'Your skills roadmap and next steps',
       claims.assessment.guarantee,
     ],

@@ -42,7 +42,7 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
   };
 }
 
-/** How many careers a person can be shown: the ten, and those that take the place of struck ones. */
+/** How many careers a person can be shown: the ten, and those that take the place of removed ones. */
 const SHORTLIST = 25;
 
 /**

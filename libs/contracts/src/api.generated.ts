@@ -1365,17 +1365,17 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       /**
-       * @description Null where it is neither kept nor struck.
+       * @description Null where it is neither kept nor removed.
        * @enum {string|null}
        */
-      choice: 'keep' | 'strike' | null;
+      choice: 'keep' | 'remove' | null;
       /** @description The owner added it: it is shown although it is not among the careers of the report. */
       added: boolean;
       /** @description Plain text; empty where there is none. */
       note: string;
       /**
        * Format: date-time
-       * @description When it was kept or struck; null where it is neither.
+       * @description When it was kept or removed; null where it is neither.
        */
       chosenAt: string | null;
     };
@@ -1396,7 +1396,7 @@ export interface components {
     };
     CareerChange: {
       /** @enum {string|null} */
-      choice?: 'keep' | 'strike' | null;
+      choice?: 'keep' | 'remove' | null;
       added?: boolean;
       note?: string;
     };

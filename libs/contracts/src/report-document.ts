@@ -1,4 +1,3 @@
-import type { Circumstances } from './api.generated.js';
 import type { ReportCareer, ReportSection } from './api.generated.js';
 import type { PersonalityType } from './assessment.js';
 
@@ -131,14 +130,3 @@ export const PERSONALITY_TRAITS: Record<PersonalityType, readonly string[]> = {
   extravert: ['People-focused', 'High energy', 'Collaborative'],
   introvert: ['Thoughtful', 'Detail-oriented', 'Independent'],
 };
-
-/**
- * Returns how many careers a report will have, before they are matched: what a person ruled out, and the training
- * that they would take on, may leave fewer than ten.
- */
-export const careersAhead = (
-  given: Pick<Circumstances, 'dealBreakers' | 'training'> | null | undefined,
-): string =>
-  given && ((given.dealBreakers ?? []).length > 0 || given.training !== undefined)
-    ? 'Up to ten careers that fit'
-    : 'Ten careers that fit';

@@ -16,21 +16,21 @@ interface Countable {
 export interface ShownCareer<Row> {
   row: Row;
   choice: CareerChoice | undefined;
-  /** Among the report's own, in place of a struck one, or added. */
+  /** Among the report's own, in place of a removed one, or added. */
   origin: 'own' | 'replacement' | 'added';
 }
 
 /**
- * Returns the careers to show, on the page and in every file, and the struck ones. Each struck one of the report's is
- * replaced: first by those that were kept, then by the next that is not struck; a replacement stands where its count
+ * Returns the careers to show, on the page and in every file, and the removed ones. Each removed one of the report's is
+ * replaced: first by those that were kept, then by the next that is not removed; a replacement stands where its count
  * puts it. Kept and added ones are shown in any case.
  */
 export function shownCareers<Row extends Countable>(
   { careers, next, others }: CareerLists<Row>,
   choices: readonly CareerChoice[],
-): { shown: ShownCareer<Row>[]; struck: ShownCareer<Row>[] } {
+): { shown: ShownCareer<Row>[]; removed: ShownCareer<Row>[] } {
   const byCode = new Map(choices.map((choice) => [choice.code, choice]));
-  const isStruck = ({ code }: Row) => byCode.get(code)?.choice === 'strike';
+  const isRemoved = ({ code }: Row) => byCode.get(code)?.choice === 'remove';
   const isAdded = ({ code }: Row) => byCode.get(code)?.added === true;
   const isKept = ({ code }: Row) => byCode.get(code)?.choice === 'keep';
   const of = (origin: ShownCareer<Row>['origin']) => (row: Row) => ({
@@ -38,11 +38,11 @@ export function shownCareers<Row extends Countable>(
     choice: byCode.get(row.code),
     origin,
   });
-  const own = careers.filter((row) => !isStruck(row));
-  const left = [...next, ...others].filter((row) => !isStruck(row));
+  const own = careers.filter((row) => !isRemoved(row));
+  const left = [...next, ...others].filter((row) => !isRemoved(row));
   const replacements = [
     ...left.filter((row) => isKept(row) && !isAdded(row)),
-    ...next.filter((row) => !isStruck(row) && !isKept(row) && !isAdded(row)),
+    ...next.filter((row) => !isRemoved(row) && !isKept(row) && !isAdded(row)),
   ].slice(0, careers.length - own.length);
   const added = left.filter((row) => !replacements.includes(row) && (isAdded(row) || isKept(row)));
   const shown = own.map(of('own'));
@@ -52,6 +52,6 @@ export function shownCareers<Row extends Countable>(
   }
   return {
     shown: [...shown, ...added.map(of('added'))],
-    struck: [...careers, ...next, ...others].filter(isStruck).map(of('own')),
+    removed: [...careers, ...next, ...others].filter(isRemoved).map(of('own')),
   };
 }

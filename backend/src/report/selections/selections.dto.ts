@@ -11,8 +11,8 @@ import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { IsStorable, MayBeAbsent } from '../../platform/http/person-fields.js';
 import { NULLABLE_TEXT, NULLABLE_TIME } from '../../platform/http/api-types.js';
 
-const CHOICES = ['keep', 'strike', null];
-const CHOICE_MESSAGE = 'A career is kept, struck or neither.';
+const CHOICES = ['keep', 'remove', null];
+const CHOICE_MESSAGE = 'A career is kept, removed or neither.';
 const ADDED_MESSAGE = 'A career is added or not.';
 const NOTE_MESSAGE = 'The note could not be read.';
 
@@ -39,11 +39,11 @@ export class CareerChoiceReply {
   @ApiProperty({ description: 'O*NET-SOC code.' }) code: string;
 
   @ApiProperty({
-    description: 'Null where it is neither kept nor struck.',
+    description: 'Null where it is neither kept nor removed.',
     enum: CHOICES,
     ...NULLABLE_TEXT,
   })
-  choice: 'keep' | 'strike' | null;
+  choice: 'keep' | 'remove' | null;
 
   @ApiProperty({
     description:
@@ -54,7 +54,7 @@ export class CareerChoiceReply {
   @ApiProperty({ description: 'Plain text; empty where there is none.' }) note: string;
 
   @ApiProperty({
-    description: 'When it was kept or struck; null where it is neither.',
+    description: 'When it was kept or removed; null where it is neither.',
     ...NULLABLE_TIME,
   })
   chosenAt: string | null;
@@ -194,7 +194,7 @@ export class CareerRowReply {
   demand: Partial<Record<Category, number>>;
 }
 
-/** The careers of a report as data, with those that may take the place of struck ones. */
+/** The careers of a report as data, with those that may take the place of removed ones. */
 export class ReportCareersReply {
   @ApiProperty() methodVersion: number;
   @ApiProperty({ description: 'The country whose pay is shown.' }) country: string;

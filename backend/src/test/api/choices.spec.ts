@@ -127,8 +127,8 @@ describe('a choice', () => {
     expect((await change(NURSE, { choice: 'keep' })).body).toEqual(first);
     const [noted] = (await change(NURSE, { note: 'Ask aunt Jo <b>.' })).body;
     expect(noted).toEqual({ ...first[0], note: 'Ask aunt Jo <b>.' });
-    const [struck] = (await change(NURSE, { choice: 'strike' })).body;
-    expect(struck).toMatchObject({ choice: 'strike', note: 'Ask aunt Jo <b>.' });
+    const [removed] = (await change(NURSE, { choice: 'remove' })).body;
+    expect(removed).toMatchObject({ choice: 'remove', note: 'Ask aunt Jo <b>.' });
     await change(NURSE, { choice: null });
     expect((await change(NURSE, { note: '' })).body).toEqual([]);
     expect((await change(NURSE, {})).body).toEqual([]);
@@ -162,14 +162,14 @@ describe('a choice', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
     const { choices } = await read();
     expect(choices).toHaveLength(CHOICE_LIMITS.kept);
-    expect((await change(choices[0]?.code ?? '', { choice: 'strike' })).status).toBe(200);
+    expect((await change(choices[0]?.code ?? '', { choice: 'remove' })).status).toBe(200);
     expect((await change(CODES.at(-1) ?? '', { choice: 'keep' })).status).toBe(200);
   });
 
   it('is in the order in which it was made, for the plan', async () => {
     const [one = '', two = '', three = ''] = CODES;
     for (const code of [two, three, one]) await change(code, { choice: 'keep' });
-    await change(three, { choice: 'strike' });
+    await change(three, { choice: 'remove' });
     const { body } = await owner.browser.get<ReportDetail>(
       `/api/reports/assessment/${owner.assessmentId}`,
     );

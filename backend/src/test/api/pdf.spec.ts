@@ -272,7 +272,7 @@ describe('the files of a report whose owner removed and added careers', () => {
     own = [second, fourth].map((career) => career?.title ?? '');
     replacing = next[0]?.title ?? '';
     for (const career of [first, third]) {
-      await chooser.browser.patch(`${path}/${career?.code}`, { choice: 'strike' });
+      await chooser.browser.patch(`${path}/${career?.code}`, { choice: 'remove' });
     }
     await chooser.browser.patch(`${path}/${ADDED}`, { added: true });
     const { others, next: after } = (await chooser.browser.get<ReportCareers>(path)).body;

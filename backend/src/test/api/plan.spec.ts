@@ -177,9 +177,9 @@ describe('a plan', () => {
     const ofFirst = before.steps.filter(({ career }) => career?.code === first?.code);
     const [ticked, untouched] = [ofFirst[0]?.id ?? '', ofFirst[1]?.id ?? ''];
     await change(buyer, { id: ticked, done: true });
-    const keep = (code: string, choice: 'keep' | 'strike' | null) =>
+    const keep = (code: string, choice: 'keep' | 'remove' | null) =>
       buyer.browser.patch(`/api/reports/${buyer.assessmentId}/careers/${code}`, { choice });
-    await keep(second?.code ?? '', 'strike');
+    await keep(second?.code ?? '', 'remove');
     expect((await read(buyer)).careers.map(({ code }) => code)).not.toContain(second?.code);
     await keep(second?.code ?? '', 'keep');
     await keep(nurse.code, 'keep');

@@ -6,13 +6,13 @@ import type { ChosenCareer } from './shown-careers';
 interface CareerActionsProps {
   career: ChosenCareer;
   onKeep: () => void;
-  onStrike: () => void;
+  onRemove: () => void;
   /** Absent where nothing can be compared. */
   comparison?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
 }
 
-/** Keeps, strikes or compares a career. */
-export function CareerActions({ career, onKeep, onStrike, comparison }: CareerActionsProps) {
+/** Keeps, removes or compares a career. */
+export function CareerActions({ career, onKeep, onRemove, comparison }: CareerActionsProps) {
   const { row, choice, origin } = career;
   const isKept = choice?.choice === 'keep';
   return (
@@ -28,9 +28,9 @@ export function CareerActions({ career, onKeep, onStrike, comparison }: CareerAc
         <span>{isKept ? texts.keep.on : texts.keep.off}</span>
         <VisuallyHidden>{` ${row.title}`}</VisuallyHidden>
       </Button>
-      <Button variant="ghost" size="small" className="px-3 max-sm:px-2" onClick={onStrike}>
+      <Button variant="ghost" size="small" className="px-3 max-sm:px-2" onClick={onRemove}>
         <X size={18} aria-hidden="true" />
-        <span>{origin === 'added' ? texts.remove : texts.strike}</span>
+        <span>{origin === 'added' ? texts.remove : texts.notForMe}</span>
         <VisuallyHidden>{` ${row.title}`}</VisuallyHidden>
       </Button>
       {comparison && (

@@ -21,7 +21,7 @@ interface CareersSectionProps {
   page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
 }
 
-/** The careers to work with: sorted, filtered, kept, struck, added and chosen to compare. */
+/** The careers to work with: sorted, filtered, kept, removed, added and chosen to compare. */
 export function CareersSection({
   list,
   arrangement,
@@ -102,7 +102,7 @@ export function CareersSection({
       ) : (
         <CareersList careers={careers} rankOf={rankOf} open={open} onOpen={onOpen} page={page} />
       )}
-      {list.struck.length > 0 && <Struck list={list} />}
+      {list.removed.length > 0 && <Removed list={list} />}
       {list.waiting > 0 && <Alert>{texts.add.waiting}</Alert>}
       {list.canAdd && (
         <div className="max-w-md print:hidden">
@@ -113,18 +113,18 @@ export function CareersSection({
   );
 }
 
-function Struck({ list }: { list: CareerList }) {
+function Removed({ list }: { list: CareerList }) {
   return (
-    <section aria-labelledby="struck-title" className="print:hidden">
-      <Heading level={3} size="small" id="struck-title">
-        {texts.struck.title(list.struck.length)}
+    <section aria-labelledby="removed-title" className="print:hidden">
+      <Heading level={3} size="small" id="removed-title">
+        {texts.removed.title(list.removed.length)}
       </Heading>
       <ul className="mt-1">
-        {list.struck.map((career) => (
+        {list.removed.map((career) => (
           <li key={career.row.code} className="flex flex-wrap items-center gap-x-3">
             <span className="text-muted line-through">{career.row.title}</span>
             <Button variant="ghost" size="small" onClick={() => list.putBack(career)}>
-              <span>{`${texts.struck.back} `}</span>
+              <span>{`${texts.removed.back} `}</span>
               <span className="sr-only">{career.row.title}</span>
             </Button>
           </li>

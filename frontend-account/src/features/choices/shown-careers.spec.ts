@@ -23,23 +23,23 @@ describe('the careers shown', () => {
     others: [rowOf('x')],
   };
 
-  it('replace a struck one by the kept one, where its count puts it', () => {
+  it('replace a removed one by the kept one, where its count puts it', () => {
     const counted = {
       careers: [rowOf('a', { stability: 0.9 }), rowOf('b', { stability: 0.6 })],
       next: [rowOf('c', { stability: 0.5 })],
       others: [rowOf('twin', { stability: 0.8 })],
     };
-    const rather = [choiceOf('a', { choice: 'strike' }), choiceOf('twin', { choice: 'keep' })];
+    const rather = [choiceOf('a', { choice: 'remove' }), choiceOf('twin', { choice: 'keep' })];
     expect(codesOf(shownCareers(counted, rather).shown)).toEqual(['twin', 'b']);
     const { shown } = shownCareers(counted, rather.slice(0, 1));
     expect(codesOf(shown)).toEqual(['b', 'c']);
   });
 
-  it('replace a struck one by the next, and add what was added or kept', () => {
-    const { shown, struck } = shownCareers(lists, [
-      choiceOf('a', { choice: 'strike' }),
+  it('replace a removed one by the next, and add what was added or kept', () => {
+    const { shown, removed } = shownCareers(lists, [
+      choiceOf('a', { choice: 'remove' }),
       choiceOf('d', { choice: 'keep', added: true }),
-      choiceOf('e', { choice: 'strike' }),
+      choiceOf('e', { choice: 'remove' }),
       choiceOf('x', { added: true }),
     ]);
     expect(shown.map(({ row, origin }) => `${row.code} ${origin}`)).toEqual([
@@ -48,7 +48,7 @@ describe('the careers shown', () => {
       'd added',
       'x added',
     ]);
-    expect(codesOf(struck)).toEqual(['a', 'e']);
+    expect(codesOf(removed)).toEqual(['a', 'e']);
   });
 
   const { pay } = rowOf('p');

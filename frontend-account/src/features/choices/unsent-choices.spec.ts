@@ -16,7 +16,7 @@ describe('changes of careers that are not sent yet', () => {
     const shown = withUnsent(
       [stored],
       [
-        { code: NURSE, change: { choice: 'strike', note: 'Ask.' } },
+        { code: NURSE, change: { choice: 'remove', note: 'Ask.' } },
         { code: CHEF, change: { added: true } },
         { code: NURSE, change: { choice: null } },
       ],

@@ -31,7 +31,7 @@ interface Said {
 
 export interface CareerList {
   shown: ChosenCareer[];
-  struck: ChosenCareer[];
+  removed: ChosenCareer[];
   /** How many added careers are not compared yet. */
   waiting: number;
   /** Whether the careers can be chosen from. */
@@ -46,7 +46,7 @@ export interface CareerList {
   say: (text: string) => void;
   clearSaid: () => void;
   keep: (career: ChosenCareer) => void;
-  strike: (career: ChosenCareer) => void;
+  remove: (career: ChosenCareer) => void;
   /** Puts a career that is close to one of the list in its place. */
   rather: (career: ChosenCareer, twin: Named) => void;
   putBack: (career: ChosenCareer) => void;
@@ -77,7 +77,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     next: [],
     others: [],
   };
-  const { shown, struck } = shownCareers(lists, choices.all);
+  const { shown, removed } = shownCareers(lists, choices.all);
   const known = new Set([...lists.careers, ...lists.next, ...lists.others].map(({ code }) => code));
   const count = (passes: (choice: Choices['all'][number]) => boolean): number =>
     choices.all.filter(passes).length;
@@ -91,7 +91,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
 
   return {
     shown,
-    struck,
+    removed,
     waiting: count(({ code, added, choice }) => (added || choice === 'keep') && !known.has(code)),
     canChoose: data !== undefined,
     canAdd: data !== undefined && id !== SAMPLE_ID,
@@ -112,7 +112,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
         change(career, { choice: 'keep' }, texts.kept(row.title));
       }
     },
-    strike: (career) => {
+    remove: (career) => {
       const { row, origin } = career;
       if (origin === 'added') {
         change(career, { choice: null, added: false }, texts.removed(row.title));
@@ -120,11 +120,11 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       }
       const after = shownCareers(lists, [
         ...choices.all.filter(({ code }) => code !== row.code),
-        { code: row.code, choice: 'strike', added: false, note: '', chosenAt: null },
+        { code: row.code, choice: 'remove', added: false, note: '', chosenAt: null },
       ]).shown;
       const before = new Set(shown.map(({ row: { code } }) => code));
       const next = after.find(({ row: { code } }) => !before.has(code));
-      change(career, { choice: 'strike' }, texts.struck(row.title, next?.row.title ?? null));
+      change(career, { choice: 'remove' }, texts.offList(row.title, next?.row.title ?? null));
     },
     rather: ({ row, choice, origin }, { code, title }) => {
       if (shown.some((each) => each.row.code === code)) {
@@ -137,7 +137,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
           { code, change: { choice: null, added: false } },
           { code: row.code, change: { choice: choice?.choice ?? null, added: isAdded } },
         ]);
-        choices.change(row.code, isAdded ? { choice: null, added: false } : { choice: 'strike' });
+        choices.change(row.code, isAdded ? { choice: null, added: false } : { choice: 'remove' });
         choices.change(code, isAdded ? { added: true, choice: null } : { choice: 'keep' });
       }
     },

@@ -61,7 +61,7 @@ export function ReportCareers({
           <CareerActions
             career={career}
             onKeep={() => list.keep(career)}
-            onStrike={() => list.strike(career)}
+            onRemove={() => list.remove(career)}
             comparison={{
               isChosen: compared.includes(career.row.code),
               onChange: (isChosen) => compare(career.row.code, isChosen),

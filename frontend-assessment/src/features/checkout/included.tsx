@@ -1,4 +1,4 @@
-import { type Assessment, careersAhead, pages } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
 import {
   CheckList,
   Heading,
@@ -13,14 +13,14 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 const texts = checkoutTexts.summary;
 
 /** Lists the contents of the report, and the guarantee. */
-export function Included({ circumstances }: Pick<Assessment, 'circumstances'>) {
+export function Included() {
   return (
     <section aria-labelledby="included">
       <Stack gap={3}>
         <Heading level={2} size="small" id="included">
           {texts.included}
         </Heading>
-        <CheckList items={texts.items(careersAhead(circumstances))} />
+        <CheckList items={texts.items} />
         {/* In a new tab, so that nothing of the payment is lost. */}
         <TextLink
           href={pages.sampleReport}

@@ -126,7 +126,7 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
           <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
         </div>
         <div className="grid gap-4 lg:sticky lg:top-6">
-          <Unlock assessment={assessment} sections={preview.lockedSections} />
+          <Unlock id={assessment.id} sections={preview.lockedSections} />
           <Afterwards />
         </div>
       </Container>

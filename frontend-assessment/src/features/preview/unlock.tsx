@@ -1,4 +1,4 @@
-import { type Assessment, careersAhead, pages, pageTo } from '@bearings/contracts';
+import { pages, pageTo } from '@bearings/contracts';
 import { ArrowRight, Button, Card, CheckList, Heading, Stack, TextLink } from '@bearings/ui';
 import { claimsShown } from '@bearings/web';
 import { Link } from '@bearings/web/router';
@@ -7,13 +7,7 @@ import { previewTexts } from '../../texts/preview-texts';
 const texts = previewTexts.unlock;
 
 /** What payment unlocks, with the price. */
-export function Unlock({
-  assessment: { id, circumstances },
-  sections,
-}: {
-  assessment: Assessment;
-  sections: readonly string[];
-}) {
+export function Unlock({ id, sections }: { id: string; sections: readonly string[] }) {
   return (
     <Card padding="large">
       <Stack gap={3}>
@@ -25,7 +19,7 @@ export function Unlock({
           <span className="block text-muted">{texts.once}</span>
           {claimsShown() && <span className="block text-sm text-muted">{texts.insights}</span>}
         </p>
-        <CheckList items={texts.items(careersAhead(circumstances))} />
+        <CheckList items={texts.items} />
         <Button asChild size="large" wide>
           <Link to={pageTo.checkout(id)}>
             <span>{texts.action}</span>

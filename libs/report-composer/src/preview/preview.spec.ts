@@ -256,20 +256,6 @@ describe('a preview', () => {
     );
   });
 
-  it.each<[string, Circumstances, string]>([
-    ['only kinds of work are stated', { interests: { care: 'like' } }, 'Ten careers that fit'],
-    [
-      'jobs may be ruled out',
-      { interests: {}, dealBreakers: ['heights'] },
-      'Up to ten careers that fit',
-    ],
-    ['training is limited', { interests: {}, training: '1y' }, 'Up to ten careers that fit'],
-  ])('promises no more careers than there may be, where %s', (_, circumstances, title) => {
-    const { lockedSections } = previewOf(scoresWith({}), { direction: true, circumstances });
-    expect(lockedSections).toContain(title);
-    expect(lockedSections.filter((each) => each.includes('careers'))).toHaveLength(1);
-  });
-
   it('carries the note on the answers', () => {
     const responses = respond(() => 5);
     const scores = scoreCategories(responses);

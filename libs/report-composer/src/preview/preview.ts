@@ -10,7 +10,6 @@ import {
   type PreviewArea,
   byCategory,
   patternOf,
-  careersAhead,
   REPORT_SECTIONS,
 } from '@bearings/contracts';
 import {
@@ -178,8 +177,6 @@ export function makePreview(
     areas: order.map((category) => areaOf(scores, category)),
     quality: qualityNote(quality),
     matching: matchingOf(known),
-    lockedSections: REPORT_SECTIONS.map(({ id, title }) =>
-      id === 'careers' ? careersAhead(known.circumstances) : title,
-    ),
+    lockedSections: REPORT_SECTIONS.map(({ title }) => title),
   };
 }

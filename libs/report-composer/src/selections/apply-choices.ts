@@ -40,14 +40,14 @@ export async function applyChoices(
     .filter(({ code }) => !listed.has(code))
     .flatMap(({ code }) => further.careerOf(code) ?? [])
     .map(toRow);
-  const { shown, struck } = shownCareers({ careers, next, others }, choices);
+  const { shown, removed } = shownCareers({ careers, next, others }, choices);
   const added = shown.flatMap(({ row, origin }) => (origin === 'added' && row.career) || []);
   const kept = shown
     .filter(({ origin }) => origin !== 'added')
     .flatMap(({ row }) => row.fact ?? (row.career && toReplacement(row.career)) ?? []);
-  const removed = new Set(struck.map(({ row }) => row.code));
-  const chosen = careers.some(({ code }) => removed.has(code))
-    ? await withoutRemoved(source, removed, kept)
+  const removedCodes = new Set(removed.map(({ row }) => row.code));
+  const chosen = careers.some(({ code }) => removedCodes.has(code))
+    ? await withoutRemoved(source, removedCodes, kept)
     : source;
   return { ...chosen, added: addedBlocks(added, facts, country) };
 }
