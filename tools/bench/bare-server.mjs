@@ -1,6 +1,5 @@
-// The server that ours is compared with: node:http and pg, with the same work in the database. It finds the
-// session, the owner's lock, an earlier submission, and supersedes; it has no framework and no log. Its replies
-// have the headers of ours.
+// The server that ours is compared with: node:http and pg, without framework or log. It does the same work in the
+// database, and its replies have the same headers.
 import { directionOf, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-// Sends one call over and over on many connections, with as little work as it can: the servers share the machine.
+// Repeats one call on many connections with as little work as possible, since the servers share the machine.
 import { connect } from 'node:net';
 
 /**
@@ -6,36 +6,25 @@ import { connect } from 'node:net';
  * @property {number} calls a second
  * @property {number} p50 milliseconds
  * @property {number} p99 milliseconds
- * @property {number} cpu milliseconds of the server's processor time for each call
  */
 
 /**
  * Calls that begin in the first `warmUp` seconds are not counted. They are made on the same connections:
  * a busy server accepts new ones one at a time, and a gateway keeps its own open.
- * @param {string} url @param {(turn: number) => string} requestOf the bytes of each request
- * @param {{ connections: number, seconds: number, warmUp?: number, awake?: boolean, cpuTime?: () => number }} options
- *   awake: this process never sleeps. Where it does, a reply has to wake it, which costs the server the more the
- *   slower it is; but what never sleeps takes a core from PostgreSQL
+ * @param {string} url @param {(index: number) => string} requestOf the bytes of each request
+ * @param {{ connections: number, seconds: number, warmUp?: number, awake?: boolean }} options
+ *   awake: this process spins instead of sleeping. A reply that has to wake it costs the server time, but a
+ *   spinning process takes a core from PostgreSQL
  * @returns {Promise<Load>}
  */
-export async function load(
-  url,
-  requestOf,
-  { connections, seconds, warmUp = 0, awake = false, cpuTime = () => 0 },
-) {
+export async function load(url, requestOf, { connections, seconds, warmUp = 0, awake = false }) {
   /** @type {number[]} */
   const times = [];
-  let turn = 0;
+  let index = 0;
   const { port } = new URL(url);
   const began = performance.now() + warmUp * 1_000;
   const end = began + seconds * 1_000;
-  /** @type {number | undefined} */
-  let cpuBefore;
-  const next = () => {
-    const now = performance.now();
-    if (now >= began) cpuBefore ??= cpuTime();
-    return now < end ? requestOf(turn++) : null;
-  };
+  const next = () => (performance.now() < end ? requestOf(index++) : null);
   const count = (/** @type {number} */ sentAt) => {
     if (sentAt >= began) times.push(performance.now() - sentAt);
   };
@@ -45,28 +34,23 @@ export async function load(
   };
   stayAwake();
   try {
-    const talks = Array.from({ length: connections }, () => converse(Number(port), next, count));
-    await Promise.all(talks);
+    const all = Array.from({ length: connections }, () => useConnection(Number(port), next, count));
+    await Promise.all(all);
   } finally {
     isAwake = false;
   }
   const passed = (performance.now() - began) / 1_000;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (/** @type {number} */ share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return {
-    calls: times.length / passed,
-    p50: at(0.5),
-    p99: at(0.99),
-    cpu: (cpuTime() - (cpuBefore ?? 0)) / Math.max(times.length, 1),
-  };
+  return { calls: times.length / passed, p50: at(0.5), p99: at(0.99) };
 }
 
 /**
- * One connection: a request, its whole reply, the next request.
+ * Sends one request after the other on one connection, each once the reply is complete.
  * @param {number} port @param {() => string | null} next
  * @param {(sentAt: number) => void} count is called with each reply
  */
-function converse(port, next, count) {
+function useConnection(port, next, count) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
     let rest = Buffer.alloc(0);
@@ -106,6 +90,6 @@ export function requestBytes(method, path, cookie, body) {
   return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br, gzip\r\n${cookie && `cookie: ${cookie}\r\n`}${type}\r\n${text}`;
 }
 
-/** The lower of the two in the middle where their number is even; 0 of none. @param {readonly number[]} values */
+/** Returns the median: the lower one of an even number, 0 of none. @param {readonly number[]} values */
 export const median = (values) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;

@@ -14,19 +14,18 @@ export async function addVisitors(database, count) {
   return tokens.map((token) => `bearings_session=${token}`);
 }
 
-/** Submissions are measured, not refused. @param {Client} database */
-export async function forgetThrottles(database) {
+/** Clears the limits, so that no submission is refused. @param {Client} database */
+export async function clearThrottles(database) {
   await database.query("delete from throttles where key like 'submissions:%'");
 }
 
 /**
- * Adds assessments `from` + 1 to `to`: three in ten belong to an account that paid and has its report,
- * four are a visitor's, one of them superseded, three were never completed. Texts are short: rows are many.
- * Plans are made anew for what is there then.
- * @param {Client} database @param {number} from @param {number} to
+ * Adds assessments: three in ten belong to an account that paid and has its report, four are a visitor's, one of
+ * them superseded, three were never completed. Then PostgreSQL gathers statistics for its plans.
+ * @param {Client} database @param {number} count
  */
-export async function addRows(database, from, to) {
-  const range = `generate_series(${from + 1}, ${to}) as i`;
+export async function addRows(database, count) {
+  const range = `generate_series(1, ${count}) as i`;
   const id = (/** @type {string} */ kind) => `md5('${kind}' || i)::uuid`;
   const at = `now() - make_interval(secs => (i::bigint * 7919) % 31536000)`;
   for (const statement of [

@@ -1,5 +1,6 @@
-// The API with its own worker, PostgreSQL and the Stripe stand-in, on loopback, for a short time.
+// Runs the API with its worker, PostgreSQL and the Stripe stand-in on loopback, and buys reports there.
 import { startThrowAwayPostgres } from '@bearings/embedded-postgres';
+import { Answers, Buyer } from '@bearings/faults/buyer.mjs';
 import { freePort, startPart, waitUntilReady } from '@bearings/processes';
 import { startStandIn } from '@bearings/stripe-stand-in';
 import { randomBytes } from 'node:crypto';
@@ -11,7 +12,7 @@ const READY_MS = 60_000;
 /** As in docker/backend.Dockerfile and docker/systemd. */
 export const NODE_OPTIONS = '--max-semi-space-size=64';
 
-/** @typedef {{ url: string, databaseUrl: string, folder: string, stripeUrl: string, publishableKey: string }} Site */
+/** @typedef {{ url: string, databaseUrl: string, folder: string, stripe: { url: string, publishableKey: string } }} Site */
 
 /**
  * Starts the site, runs `work` on it and stops it, even when `work` fails.
@@ -54,7 +55,7 @@ async function startSite(main, folder, stops, publish) {
 
   const api = startPart({
     name: 'The API',
-    // Its log goes to a file, as it does where it is kept: reading it here would cost as much again.
+    // The log goes to a file, as in production: reading it here would take as much time as writing it.
     command: 'sh',
     args: ['-c', 'exec "$0" "$1" > api.log', process.execPath, main],
     cwd: folder,
@@ -75,11 +76,20 @@ async function startSite(main, folder, stops, publish) {
   });
   stops.push(() => api.kill());
   await waitUntilReady(api, async () => (await fetch(`${url}/api/health/ready`)).ok, READY_MS);
-  return {
-    url,
-    databaseUrl: postgres.url,
-    folder,
-    stripeUrl: standIn.url,
-    publishableKey: keys.publishableKey,
-  };
+  const stripe = { url: standIn.url, publishableKey: keys.publishableKey };
+  return { url, databaseUrl: postgres.url, folder, stripe };
+}
+
+/**
+ * Buys a report. Returns the buyer's browser, and the milliseconds from the charged card to the finished report.
+ * @param {Site} site @param {number} variant changes the answers
+ */
+export async function buy(site, variant) {
+  const buyer = new Buyer(site, new Answers(), `bench${variant}`);
+  await buyer.complete(variant);
+  const intent = await buyer.pay(await buyer.checkout());
+  const paidAt = performance.now();
+  await buyer.verify(intent);
+  await buyer.untilStatus('ready', 5);
+  return { buyer, milliseconds: performance.now() - paidAt };
 }

@@ -1,10 +1,10 @@
-// Buyers as the API sees them: a browser that keeps its cookie and tries again, as our pages do.
-import { QUESTIONS, SCALE } from '@bearings/contracts';
+// A buyer's browser: it keeps its cookies and retries as our pages do.
+import { PRICE, QUESTIONS, SCALE } from '@bearings/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Long enough for some restarts in a row on a busy machine. */
-const PATIENCE_MS = 120_000;
-const RETRY_MS = 150;
+export const PATIENCE_MS = 120_000;
+export const RETRY_MS = 150;
 
 export const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 
@@ -40,37 +40,44 @@ export function nextAddress() {
   return `198.${18 + ((visitors >> 16) & 1)}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
+/** Returns a completed assessment. @param {string} email @param {number} variant changes the answers */
+export function submissionOf(email, variant = 0) {
+  const responses = QUESTIONS.map(({ id }, index) => {
+    // By the digits of the variant, so that each of thousands has other answers.
+    const digit = Math.floor(variant / SCALE.length ** (index % 6));
+    const { value, score } = SCALE[(index * 7 + digit) % SCALE.length] ?? SCALE[2];
+    return { questionId: id, answer: value, score };
+  });
+  return { email, firstName: 'Ada', lastName: 'Lovelace', responses };
+}
+
 export class Buyer {
   #cookies = new Map();
   /** Visits are throttled by network, and so many buyers do not come from one. */
   #address = nextAddress();
   assessment = '';
 
-  /** @param {import('./environment.mjs').Environment} environment @param {Answers} answers @param {string} name */
-  constructor(environment, answers, name) {
-    this.environment = environment;
+  /**
+   * @param {{ url: string, stripe: { url: string, publishableKey: string } }} site
+   * @param {Answers} answers @param {string} name
+   */
+  constructor(site, answers, name) {
+    this.site = site;
     this.answers = answers;
     this.email = `${name}@example.org`;
   }
 
   /** Answers the 36 statements. @returns {Promise<string>} the id that the API acknowledged */
-  async complete() {
-    const responses = QUESTIONS.map(({ id }, index) => {
-      const { value, score } = SCALE[(index * 7) % SCALE.length] ?? SCALE[2];
-      return { questionId: id, answer: value, score };
-    });
-    const person = { email: this.email, firstName: 'Ada', lastName: 'Lovelace' };
-    const { body } = await this.insist('submit', 'POST', '/api/assessments/public', {
-      ...person,
-      responses,
-    });
-    this.assessment = String(body.id);
+  async complete(variant = 0) {
+    const body = submissionOf(this.email, variant);
+    const reply = await this.insist('submit', 'POST', '/api/assessments/public', body);
+    this.assessment = String(reply.body.id);
     return this.assessment;
   }
 
   /** @returns {Promise<string>} the client secret */
   async checkout() {
-    const order = { assessmentId: this.assessment, amount: 9.99 };
+    const order = { assessmentId: this.assessment, amount: PRICE.pounds };
     const { body } = await this.insist('checkout', 'POST', '/api/create-payment-intent', order);
     return String(body.clientSecret);
   }
@@ -80,7 +87,7 @@ export class Buyer {
     const id = secret.split('_secret_')[0] ?? '';
     const form = new URLSearchParams({
       client_secret: secret,
-      key: this.environment.stripe.publishableKey,
+      key: this.site.stripe.publishableKey,
       return_url: 'http://localhost/report-success',
       'payment_method_data[type]': 'card',
       'payment_method_data[card][number]': card,
@@ -88,7 +95,7 @@ export class Buyer {
       'payment_method_data[card][exp_year]': '2034',
       'payment_method_data[card][cvc]': '123',
     });
-    const url = `${this.environment.stripe.url}/v1/payment_intents/${id}/confirm`;
+    const url = `${this.site.stripe.url}/v1/payment_intents/${id}/confirm`;
     const response = await fetch(url, { method: 'POST', body: form });
     await response.text();
     if (response.status !== 200 && card === CARDS.good) {
@@ -97,37 +104,32 @@ export class Buyer {
     return id;
   }
 
+  cookieHeader() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** @param {string} paymentIntentId */
   verify(paymentIntentId) {
     return this.insist('verify', 'POST', '/api/verify-payment', { paymentIntentId });
   }
 
-  /** Asks as the success page does. @returns {Promise<number>} milliseconds until the report was ready */
-  async untilReady() {
+  /**
+   * Polls as the success page does until the report has this status.
+   * @param {'ready' | 'payment_required'} status @param {number} [pollMs]
+   * @returns {Promise<number>} milliseconds that it took
+   */
+  async untilStatus(status, pollMs = RETRY_MS) {
     const started = performance.now();
     for (;;) {
       const { body } = await this.insist('status', 'GET', `/api/reports/status/${this.assessment}`);
       const waited = performance.now() - started;
-      if (body.status === 'ready') return waited;
-      if (waited > PATIENCE_MS)
-        throw new Error(`No report after ${PATIENCE_MS} ms: ${body.status}`);
-      await sleep(RETRY_MS);
+      if (body.status === status) return waited;
+      if (waited > PATIENCE_MS) throw new Error(`Still ${body.status} after ${PATIENCE_MS} ms.`);
+      await sleep(pollMs);
     }
   }
 
-  /** Asks until the report has to be paid for again. */
-  async untilPayable() {
-    const started = performance.now();
-    for (;;) {
-      const { body } = await this.insist('status', 'GET', `/api/reports/status/${this.assessment}`);
-      if (body.status === 'payment_required') return;
-      if (performance.now() - started > PATIENCE_MS)
-        throw new Error(`Still ${body.status} after ${PATIENCE_MS} ms.`);
-      await sleep(RETRY_MS);
-    }
-  }
-
-  /** Asks until there is an answer that is no 5xx. @param {string} call @param {string} method
+  /** Repeats a call until its status is not 5xx. @param {string} call @param {string} method
    * @param {string} path @param {object} [body] */
   async insist(call, method, path, body) {
     const deadline = Date.now() + PATIENCE_MS;
@@ -143,13 +145,13 @@ export class Buyer {
     }
   }
 
-  /** Asks once. @param {string} call @param {string} method @param {string} path @param {object} [body] */
+  /** Sends a call once. @param {string} call @param {string} method @param {string} path @param {object} [body] */
   async send(call, method, path, body) {
     const started = performance.now();
-    const response = await fetch(this.environment.apiUrl + path, {
+    const response = await fetch(this.site.url + path, {
       method,
       headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookieHeader(),
         'x-forwarded-for': this.#address,
         ...(body && { 'content-type': 'application/json' }),
       },
@@ -162,13 +164,8 @@ export class Buyer {
     const text = await response.text();
     const { status } = response;
     const retryAfter = response.headers.get('retry-after');
-    this.answers.all.push({
-      call,
-      status,
-      ms: performance.now() - started,
-      retryAfter,
-      at: Date.now(),
-    });
+    const ms = performance.now() - started;
+    this.answers.all.push({ call, status, ms, retryAfter, at: Date.now() });
     /** @type {Record<string, unknown>} */
     const parsed = text.startsWith('{') ? JSON.parse(text) : {};
     return { status, body: parsed };

@@ -117,7 +117,7 @@ async function startParts(folder, stops) {
     standIn,
     proxies,
     redis,
-    apiUrl: `http://127.0.0.1:${apiPort}`,
+    url: `http://127.0.0.1:${apiPort}`,
     stripe: {
       url: `http://127.0.0.1:${standInPort}`,
       secretKey: keys.SANDBOX_STRIPE_SECRET_KEY,

@@ -114,7 +114,7 @@ test('buyers are not affected while Redis is away or emptied under load', async 
       await buyer.complete();
       const { body } = await buyer.verify(await buyer.pay(await buyer.checkout()));
       assert.equal(body.paid, true);
-      readyMs.push(await buyer.untilReady());
+      readyMs.push(await buyer.untilStatus('ready'));
       // A lost session answers 401 here, which fails the assertion below.
       await buyer.send('user', 'GET', '/api/auth/user');
     }
@@ -214,7 +214,7 @@ test('and in the end everything still holds', async () => {
 
 async function isReady() {
   try {
-    return (await fetch(`${environment.apiUrl}/api/health/ready`)).ok;
+    return (await fetch(`${environment.url}/api/health/ready`)).ok;
   } catch {
     return false;
   }

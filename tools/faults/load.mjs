@@ -89,7 +89,7 @@ export async function runLoad(environment, plan) {
     for (const intent of intents) await buyer.verify(intent);
     // As the success page does. Buyers who did not wait would outrun a worker that is killed: what was
     // measured after the last fault was the length of its queue.
-    await buyer.untilReady();
+    await buyer.untilStatus('ready');
     if (intents.length === 1) await disputeSome(buyer, intents[0] ?? '');
   };
   /** @type {Map<string, number>} */
@@ -103,7 +103,7 @@ export async function runLoad(environment, plan) {
     await dispute(environment.stripe, intent, kind.endings);
     if (kind.paysAgain) {
       // Until the loss is known here, the checkout says that it is paid.
-      await buyer.untilPayable();
+      await buyer.untilStatus('payment_required');
       await buyer.verify(await buyer.pay(await buyer.checkout()));
       await dispute(environment.stripe, intent, ['won']);
     }

@@ -88,7 +88,7 @@ async function buyReports(environment, gateway, load) {
     try {
       await buyer.complete();
       await buyer.verify(await buyer.pay(await buyer.checkout()));
-      await buyer.untilReady();
+      await buyer.untilStatus('ready');
     } catch (error) {
       gateway.failed.push(`the report of ${buyer.email}: ${String(error)}`);
     }

@@ -1,16 +1,13 @@
-// Orders for the stand-in, and second intents as no page of ours would open them.
-
+// Controls the Stripe stand-in: faults, disputes, and second intents, which our pages never create.
+import { PRICE } from '@bearings/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-/** Long enough for some restarts in a row on a busy machine. */
-const PATIENCE_MS = 120_000;
-const RETRY_MS = 150;
+import { PATIENCE_MS, RETRY_MS } from './buyer.mjs';
 
 /** @typedef {{ url: string, secretKey: string }} Provider */
 
 /** @param {Provider} provider @param {string} method @param {string} path @param {object} [body] */
-async function control({ url, secretKey }, method, path, body) {
-  const response = await fetch(`${url}/control${path}`, {
+async function send({ url, secretKey }, method, path, body) {
+  const response = await fetch(url + path, {
     method,
     headers: {
       authorization: `Bearer ${secretKey}`,
@@ -23,28 +20,29 @@ async function control({ url, secretKey }, method, path, body) {
   return text;
 }
 
+/** @param {Provider} provider @param {string} path @param {object} [body] */
+const control = (provider, path, body) => send(provider, 'POST', `/control${path}`, body);
+
+/** @param {Provider} provider @param {string} path */
+const read = (provider, path) => send(provider, 'GET', `/v1${path}`);
+
 /** Orders a fault. @param {Provider} provider @param {object} fault */
-export const orderFault = (provider, fault) => control(provider, 'POST', '/faults', fault);
+export const orderFault = (provider, fault) => control(provider, '/faults', fault);
 
 /** @param {Provider} provider */
-export const clearFaults = (provider) => control(provider, 'DELETE', '/faults');
+export const clearFaults = (provider) => send(provider, 'DELETE', '/control/faults');
 
 /**
  * Sends the event of an intent's success again. @param {Provider} provider @param {string} intentId
  * @param {number} copies @returns {Promise<number[]>} what each was answered with
  */
 export async function sendSuccess(provider, intentId, copies) {
-  const response = await fetch(
-    `${provider.url}/v1/events?type=payment_intent.succeeded&limit=100`,
-    {
-      headers: { authorization: `Bearer ${provider.secretKey}` },
-    },
-  );
+  const list = await read(provider, '/events?type=payment_intent.succeeded&limit=100');
   /** @type {{ data: { id: string, data: { object: { id: string } } }[] }} */
-  const { data } = JSON.parse(await response.text());
+  const { data } = JSON.parse(list);
   const event = data.find((each) => each.data.object.id === intentId);
   /** @type {{ statuses: number[] }} */
-  const sent = JSON.parse(await control(provider, 'POST', `/events/${event?.id}/send`, { copies }));
+  const sent = JSON.parse(await control(provider, `/events/${event?.id}/send`, { copies }));
   return sent.statuses;
 }
 
@@ -58,7 +56,7 @@ export async function sendSuccess(provider, intentId, copies) {
 export async function dispute(provider, intentId, endings) {
   const id = await untilDone(() => openDispute(provider, intentId));
   for (const status of endings) {
-    await untilDone(() => control(provider, 'POST', `/disputes/${id}/close`, { status }));
+    await untilDone(() => control(provider, `/disputes/${id}/close`, { status }));
   }
 }
 
@@ -66,25 +64,13 @@ export async function dispute(provider, intentId, endings) {
 async function openDispute(provider, intentId) {
   /** @type {{ data: { id: string }[] }} */
   const { data } = JSON.parse(await read(provider, `/disputes?payment_intent=${intentId}`));
-  // An earlier try may have opened it and lost the answer.
+  // An earlier attempt may have opened it and lost the answer.
   if (data[0]) return data[0].id;
   /** @type {{ latest_charge: string }} */
   const intent = JSON.parse(await read(provider, `/payment_intents/${intentId}`));
   /** @type {{ id: string }} */
-  const { id } = JSON.parse(
-    await control(provider, 'POST', `/charges/${intent.latest_charge}/dispute`),
-  );
+  const { id } = JSON.parse(await control(provider, `/charges/${intent.latest_charge}/dispute`));
   return id;
-}
-
-/** @param {Provider} provider @param {string} path */
-async function read({ url, secretKey }, path) {
-  const response = await fetch(`${url}/v1${path}`, {
-    headers: { authorization: `Bearer ${secretKey}` },
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`The stand-in answered ${response.status}: ${text}`);
-  return text;
 }
 
 /** Tries until it succeeds. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
@@ -107,8 +93,8 @@ export async function secondIntent({ url, secretKey }, assessment) {
       method: 'POST',
       headers: { authorization: `Bearer ${secretKey}` },
       body: new URLSearchParams({
-        amount: '999',
-        currency: 'gbp',
+        amount: String(PRICE.pence),
+        currency: PRICE.currency,
         'metadata[assessment_id]': assessment,
         // Far from those that our own checkout counts up to, and each one of its own.
         'metadata[generation]': String(1_000 + Math.floor(Math.random() * 1_000_000)),
