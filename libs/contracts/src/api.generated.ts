@@ -1700,7 +1700,7 @@ export interface components {
        * @description ISO 8601; null when the provider has never called.
        */
       lastWebhookAt: string | null;
-      /** @description Addresses in reports that nobody has opened yet; `npm run links` checks them. */
+      /** @description Addresses in reports that nobody has opened yet; `npm run links -w libs/report-composer` checks them. */
       unconfirmedLinks: string[];
       /** @description How many pay figures a person still has to confirm; `npm run open -w libs/career-data` lists them. */
       openPayRows: number;

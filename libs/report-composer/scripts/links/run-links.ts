@@ -1,4 +1,4 @@
-// The program behind `npm run links -w tools/commands`; its argument is the file that it writes.
+// The program behind `npm run links -w libs/report-composer`; its argument is the file that it writes.
 import { addressesToCheck } from '@bearings/report-composer';
 import { updateChecks } from './update-checks.js';
 

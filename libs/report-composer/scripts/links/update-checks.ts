@@ -29,7 +29,7 @@ function sourceOf(checks: LinkChecks): string {
       `  ${quoted(address)}: {\n    on: ${quoted(on)},\n    result: ${quoted(result)},\n    detail: ${quoted(detail)},\n  },\n`,
   );
   return [
-    '// Written by `npm run links -w tools/commands`, never by hand: what the last check of each address found.\n',
+    '// Written by `npm run links -w libs/report-composer`, never by hand: what the last check of each address found.\n',
     "import type { LinkChecks } from './link.js';\n\n",
     `export const LINK_CHECKS: LinkChecks = {\n${rows.join('')}};\n`,
   ].join('');
