@@ -8,7 +8,6 @@ export const DEV_PORTS = {
   assessment: first + 1,
   account: first + 2,
   marketing: first + 3,
-  gallery: first + 4,
 };
 
 /** The ports of remotes that run alone, beside the whole site. */

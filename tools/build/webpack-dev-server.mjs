@@ -50,9 +50,9 @@ export const remoteDevServer = (name) => ({
   client: { overlay: remoteOverlay, webSocketURL: socketAt(remotePath(name)) },
 });
 
-/** A remote or the gallery by itself, for its own team, also beside the whole site. */
+/** A remote by itself, also while the whole site runs. */
 export const aloneDevServer = (name) => ({
-  ...common({ ...ALONE_PORTS, gallery: DEV_PORTS.gallery }[name]),
+  ...common(ALONE_PORTS[name]),
   historyApiFallback: { disableDotRule: true },
   client: { overlay, webSocketURL: socketAt('') },
   proxy: [api],

@@ -125,12 +125,11 @@ const modeOf = (env, argv) => ({
   refresh: Boolean(env.WEBPACK_SERVE),
 });
 
-/** Returns a small site without federation, for development. */
-function alone({ name, dir, mode, entry = './src/index.ts' }) {
+/** Returns the configuration of a remote without federation, for development. */
+function alone({ name, dir, mode }) {
   const settings = base({ name, dir, ...mode });
   return {
     ...settings,
-    entry: { main: entry },
     output: { ...settings.output, publicPath: '/' },
     plugins: [...settings.plugins, page(path.join(here, 'alone.html'))],
     // The server's own lines say at which address it is.
@@ -140,15 +139,13 @@ function alone({ name, dir, mode, entry = './src/index.ts' }) {
 }
 
 /**
- * The shell's configuration: one page, everything shared, no remote known by name. With
- * `--env gallery` it is the page that shows the design system.
+ * The shell's configuration: one page, everything shared, no remote known by name.
  * @param {{ dir: string }} project the project's folder
  */
 export const shell =
   ({ dir }) =>
   (env, argv) => {
     const mode = modeOf(env, argv);
-    if (env.gallery) return alone({ name: 'gallery', dir, mode, entry: './src/gallery.tsx' });
     const settings = base({ name: 'shell', dir, ...mode });
     return {
       ...settings,

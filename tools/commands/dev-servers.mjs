@@ -25,8 +25,7 @@ const FIRST_BUILD_MS = 120_000;
  * @param {import('@bearings/processes').Parts} plan.parts
  */
 export async function startDevServers({ settings, dataFolder, inspect, parts }) {
-  const { gallery: _gallery, ...ports } = DEV_PORTS;
-  for (const port of [DEV_API_PORT, ...Object.values(ports)]) {
+  for (const port of [DEV_API_PORT, ...Object.values(DEV_PORTS)]) {
     await demandFreePort(port, settings.host, 'DEV_PORT');
   }
   console.log('Compiling …');
