@@ -126,7 +126,8 @@ export class AdminOverviewReply {
   lastWebhookAt: string | null;
 
   @ApiProperty({
-    description: 'Addresses in reports that nobody has opened yet; `npm run links -w libs/report-composer` checks them.',
+    description:
+      'Addresses in reports that nobody has opened yet; `npm run links -w libs/report-composer` checks them.',
     type: [String],
   })
   unconfirmedLinks: string[];
