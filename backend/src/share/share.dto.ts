@@ -67,9 +67,15 @@ class ShareLinkReply {
   comments: ShareCommentReply[];
 }
 
-/** A report's links, newest first. */
+/** What a new link shows and how long it works unless its owner chooses otherwise. */
+class ShareDefaultsReply {
+  @ApiProperty() withName: boolean;
+  @ApiProperty({ enum: SHARE_DAYS }) days: ShareDays;
+}
+
 export class SharesReply {
-  @ApiProperty({ type: [ShareLinkReply] }) links: ShareLinkReply[];
+  @ApiProperty({ type: [ShareLinkReply], description: 'Newest first.' }) links: ShareLinkReply[];
+  @ApiProperty() defaults: ShareDefaultsReply;
 }
 
 export class ShareCreatedReply {

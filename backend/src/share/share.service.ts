@@ -1,11 +1,13 @@
-import type {
-  NewShareComment,
-  ShareCommentsChange,
-  ShareCreated,
-  SharedReport,
-  ShareLink,
-  ShareRequest,
-  Shares,
+import {
+  countsAsUnder18,
+  type NewShareComment,
+  type ShareCommentsChange,
+  type ShareCreated,
+  shareDefaults,
+  type SharedReport,
+  type ShareLink,
+  type ShareRequest,
+  type Shares,
 } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -69,7 +71,11 @@ export class ShareService {
     const { assessment } = await this.reports.getOwned(caller, id);
     const links = await this.shares.listOf([assessment.id]);
     const comments = await this.shares.commentsOf(links.map((link) => link.id));
-    return { links: links.map((link) => toLink(link, comments)) };
+    const isUnder18 = countsAsUnder18(assessment.circumstances ?? {});
+    return {
+      links: links.map((link) => toLink(link, comments)),
+      defaults: shareDefaults(isUnder18),
+    };
   }
 
   /** Makes a link and returns its token, of which only the hash is stored. Throws a 404, 409 or 429. */

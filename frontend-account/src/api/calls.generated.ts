@@ -916,7 +916,7 @@ injectedRtkApi.enhanceEndpoints({
       },
     },
     stopReminders: { extraOptions: { reply: { keys: ['status'] } } },
-    shares: { extraOptions: { reply: { keys: ['links'] } } },
+    shares: { extraOptions: { reply: { keys: ['links', 'defaults'] } } },
     createShare: { extraOptions: { reply: { keys: ['link', 'token'] } } },
     endShare: { extraOptions: { reply: null } },
     changeShareComments: { extraOptions: { reply: null } },

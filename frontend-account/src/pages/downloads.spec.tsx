@@ -10,7 +10,7 @@ import {
   waitFor,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import { assessmentOf, configOf, reportItemOf, reportOf } from '../test/records.factory';
+import { assessmentOf, configOf, reportItemOf, reportOf, sharesOf } from '../test/records.factory';
 import { glanceOf, planOf } from '../test/plan.factory';
 
 const { id } = assessmentOf();
@@ -39,7 +39,7 @@ function openReport(handlers: Handlers, path = `/report/${id}`) {
         answer(endpoints.report, reportOf()),
         answer(endpoints.countries, ['GB', 'CA']),
         answer(endpoints.plan, planOf()),
-        answer(endpoints.shares, { links: [] }),
+        answer(endpoints.shares, sharesOf()),
         refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'Not found.' }),
         ...handlers,
         answer(endpoints.config, configOf('email')),

@@ -20,7 +20,7 @@ import {
 import { routes } from '../routes';
 import { planOf } from '../test/plan.factory';
 import { careerRowOf, careersOf } from '../test/careers.factory';
-import { assessmentOf, configOf, matchedReportOf } from '../test/records.factory';
+import { assessmentOf, configOf, matchedReportOf, sharesOf } from '../test/records.factory';
 
 const UNSENT = queueStorageKey('ada');
 const { id } = assessmentOf();
@@ -55,7 +55,7 @@ const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
 
 /** What the report's page asks for besides. */
 const beside = [
-  answer(endpoints.shares, { links: [] }),
+  answer(endpoints.shares, sharesOf()),
   answer(endpoints.plan, planOf()),
   answer(endpoints.config, configOf('email')),
 ];

@@ -21,6 +21,7 @@ import {
   matchedReportOf,
   reportOf,
   unpaid,
+  sharesOf,
 } from '../test/records.factory';
 import { planOf } from '../test/plan.factory';
 
@@ -38,7 +39,7 @@ function openPage(
   path = `/report/${id}`,
 ) {
   const noCareers = refuse(endpoints.reportCareers, 404, missing);
-  const noShares = answer(endpoints.shares, { links: [] });
+  const noShares = answer(endpoints.shares, sharesOf());
   return renderPage([...reports, ...pagesBeside], {
     path,
     handlers: [

@@ -17,7 +17,13 @@ import {
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { careersOf } from '../test/careers.factory';
-import { assessmentOf, configOf, matchedReportOf, reportOf } from '../test/records.factory';
+import {
+  assessmentOf,
+  configOf,
+  matchedReportOf,
+  reportOf,
+  sharesOf,
+} from '../test/records.factory';
 import { planOf } from '../test/plan.factory';
 
 const { id } = assessmentOf();
@@ -54,7 +60,7 @@ function openPage(handlers: Handlers, path = `/report/${id}`) {
     handlers: [
       ...handlers,
       refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'None.' }),
-      answer(endpoints.shares, { links: [] }),
+      answer(endpoints.shares, sharesOf()),
       answer(endpoints.plan, planOf()),
       answer(endpoints.config, configOf('email')),
       answer(endpoints.countries, ['GB']),

@@ -1,8 +1,14 @@
-import { endpoints, type SharedReport, type ShareLink, type Shares } from '@bearings/contracts';
+import {
+  endpoints,
+  shareDefaults,
+  type SharedReport,
+  type ShareLink,
+  type Shares,
+} from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, signIn, waitFor, within } from '@bearings/web/testing';
 import { SharePart } from '../features/sharing/share-part';
 import { routes } from '../routes';
-import { reportOf as detailOf } from '../test/records.factory';
+import { reportOf as detailOf, sharesOf } from '../test/records.factory';
 
 const ID = 'a1a1a1a1-0000-4000-8000-000000000001';
 const TOKEN = 'T'.repeat(43);
@@ -59,10 +65,10 @@ describe('the owner of a report', () => {
 
   it('makes a link, without scores unless asked, and copies it', async () => {
     const bodies: unknown[] = [];
-    const { user, current } = await openDialog({ links: [] }, [
+    const { user, current } = await openDialog(sharesOf(), [
       answer(endpoints.createShare, ({ body }) => {
         bodies.push(body);
-        current.shares = { links: [linkOf({ purpose: 'read' })] };
+        current.shares = sharesOf(linkOf({ purpose: 'read' }));
         return { link: linkOf(), token: TOKEN };
       }),
     ]);
@@ -75,12 +81,18 @@ describe('the owner of a report', () => {
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
+  it('offers a link without a name, for a week, where the server counts the owner as under 18', async () => {
+    await openDialog({ links: [], defaults: shareDefaults(true) });
+    expect(await screen.findByRole('checkbox', { name: /name/ })).not.toBeChecked();
+    expect(screen.getByRole('combobox', { name: /long/i })).toHaveTextContent('7 days');
+  });
+
   it('hands a link to the device where that can share', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share });
-    const { user, current } = await openDialog({ links: [] }, [
+    const { user, current } = await openDialog(sharesOf(), [
       answer(endpoints.createShare, () => {
-        current.shares = { links: [linkOf({ purpose: 'read' })] };
+        current.shares = sharesOf(linkOf({ purpose: 'read' }));
         return { link: linkOf(), token: TOKEN };
       }),
     ]);
@@ -95,7 +107,7 @@ describe('the owner of a report', () => {
 
   it('says who a link is for, how long it works and whether it shows the scores', async () => {
     const bodies: unknown[] = [];
-    const { user } = await openDialog({ links: [] }, [
+    const { user } = await openDialog(sharesOf(), [
       answer(endpoints.createShare, ({ body }) => {
         bodies.push(body);
         return { link: linkOf(), token: TOKEN };
@@ -115,7 +127,7 @@ describe('the owner of a report', () => {
 
   it('sees what the server refuses', async () => {
     const message = 'Your report has 10 links that work. End one of them to make another.';
-    const { user } = await openDialog({ links: [] }, [
+    const { user } = await openDialog(sharesOf(), [
       refuse(endpoints.createShare, 409, { code: 'refused', message }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Make the link' }));
@@ -124,10 +136,10 @@ describe('the owner of a report', () => {
 
   it('ends a link after a confirmation', async () => {
     const ended: string[] = [];
-    const { user, current } = await openDialog({ links: [linkOf()] }, [
+    const { user, current } = await openDialog(sharesOf(linkOf()), [
       answer(endpoints.endShare, ({ params }) => {
         ended.push(String(params['share']));
-        current.shares = { links: [linkOf({ state: 'ended' })] };
+        current.shares = sharesOf(linkOf({ state: 'ended' }));
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'End link' }));
@@ -139,13 +151,13 @@ describe('the owner of a report', () => {
   });
 
   it('is not offered a link to copy that was ended since it was made', async () => {
-    const { user, current } = await openDialog({ links: [] }, [
+    const { user, current } = await openDialog(sharesOf(), [
       answer(endpoints.createShare, () => {
-        current.shares = { links: [linkOf()] };
+        current.shares = sharesOf(linkOf());
         return { link: linkOf(), token: TOKEN };
       }),
       answer(endpoints.endShare, () => {
-        current.shares = { links: [linkOf({ state: 'ended' })] };
+        current.shares = sharesOf(linkOf({ state: 'ended' }));
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Make the link' }));
@@ -159,7 +171,7 @@ describe('the owner of a report', () => {
 
   it('reads comments as plain text, which are seen once the dialog closes, and removes them', async () => {
     const changes: unknown[] = [];
-    const { user } = await openDialog({ links: [linkOf({ comments: [COMMENT] })] }, [
+    const { user } = await openDialog(sharesOf(linkOf({ comments: [COMMENT] })), [
       answer(endpoints.changeShareComments, ({ body }) => void changes.push(body)),
     ]);
     expect(await screen.findByText('<b>Gran</b>')).toBeVisible();

@@ -1,10 +1,13 @@
-import type {
-  Assessment,
-  ReportDetail,
-  ReportDocument,
-  ReportListItem,
-  ReportMatching,
-  PublicConfig,
+import {
+  type Assessment,
+  type ReportDetail,
+  type ReportDocument,
+  type ReportListItem,
+  type ReportMatching,
+  type PublicConfig,
+  type ShareLink,
+  type Shares,
+  shareDefaults,
 } from '@bearings/contracts';
 
 /** Returns a paid assessment with a ready report; `changes` override it. */
@@ -272,4 +275,10 @@ export const configOf = (...capabilities: string[]): PublicConfig => ({
   stripePublicKey: '',
   sandbox: true,
   capabilities,
+});
+
+/** Returns the links of a report whose owner is no pupil. */
+export const sharesOf = (...links: ShareLink[]): Shares => ({
+  links,
+  defaults: shareDefaults(false),
 });

@@ -52,10 +52,12 @@ export interface components {
         | 'confirmNewsletter'
         | 'leaveNewsletter'
         | 'howItWorks'
+        | 'howGoodIsIt'
         | 'privacy'
         | 'terms'
         | 'refund'
         | 'accessibility'
+        | 'childrensCode'
         | 'other';
       ttfb?: number;
       fcp?: number;
@@ -1428,8 +1430,15 @@ export interface components {
       /** @description Oldest first. */
       comments: components['schemas']['ShareComment'][];
     };
+    ShareDefaults: {
+      withName: boolean;
+      /** @enum {number} */
+      days: 7 | 30 | 90 | 365;
+    };
     Shares: {
+      /** @description Newest first. */
       links: components['schemas']['ShareLink'][];
+      defaults: components['schemas']['ShareDefaults'];
     };
     ShareRequest: {
       /** @enum {string} */
@@ -2088,6 +2097,7 @@ export type ReportCareers = components['schemas']['ReportCareers'];
 export type CareerChange = components['schemas']['CareerChange'];
 export type ShareComment = components['schemas']['ShareComment'];
 export type ShareLink = components['schemas']['ShareLink'];
+export type ShareDefaults = components['schemas']['ShareDefaults'];
 export type Shares = components['schemas']['Shares'];
 export type ShareRequest = components['schemas']['ShareRequest'];
 export type ShareCreated = components['schemas']['ShareCreated'];

@@ -110,6 +110,13 @@ interface Standing {
   qualificationLevel?: QualificationLevel | null;
 }
 
+/**
+ * Whether a person counts as under 18: we ask no age, so who says that they are at school does. Every default and
+ * every question that is not for children follows this rule.
+ */
+export const countsAsUnder18 = ({ stage }: { stage?: Stage | 'unknown' | null }): boolean =>
+  stage === 'school';
+
 /** Level of a bachelor's degree. */
 export const DEGREE_LEVEL = 6;
 

@@ -1,7 +1,10 @@
 /** How many days a shared link may work, the shortest first. */
 export const SHARE_DAYS = [7, 30, 90, 365] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
-export const DEFAULT_SHARE_DAYS: ShareDays = 90;
+
+/** What a new link shows and how long it works unless its owner chooses otherwise: least for somebody under 18. */
+export const shareDefaults = (isUnder18: boolean): { withName: boolean; days: ShareDays } =>
+  isUnder18 ? { withName: false, days: 7 } : { withName: true, days: 90 };
 
 export const SHARE_LIMITS = {
   /** Links of a report that work at the same time. */

@@ -61,6 +61,15 @@ beforeEach(async () => {
   await api.sql`delete from throttles`;
 });
 
+it.each([
+  ['school', { withName: false, days: 7 }],
+  ['working', { withName: true, days: 90 }],
+])('for an owner of the stage %s begins with %j', async (stage, defaults) => {
+  await api.sql`update assessments set circumstances = ${JSON.stringify({ interests: {}, stage })}::jsonb where id = ${owner.assessmentId}`;
+  const { body } = await owner.browser.get<Shares>(pathOf(owner));
+  expect(body.defaults).toEqual(defaults);
+});
+
 describe('a shared link', () => {
   it('opens the whole report without an account, for 90 days', async () => {
     const { link, token } = await share();

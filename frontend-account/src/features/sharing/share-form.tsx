@@ -1,11 +1,11 @@
 import {
-  DEFAULT_SHARE_DAYS,
   pageTo,
   SHARE_DAYS,
   SHARE_LIMITS,
   type ShareDays,
   type ShareLink,
   type SharePurpose,
+  type Shares,
 } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Input, Note, Stack } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
@@ -17,22 +17,21 @@ import { useCreateShareMutation } from './sharing.api';
 const texts = sharingTexts.form;
 
 const DAYS = SHARE_DAYS.map((days) => ({ value: String(days), label: texts.length(days) }));
-const toDays = (value: string): ShareDays =>
-  SHARE_DAYS.find((days) => String(days) === value) ?? DEFAULT_SHARE_DAYS;
 const toPurpose = (value: string): SharePurpose =>
   texts.purposes.find((purpose) => purpose.value === value)?.value ?? 'read';
 
 interface ShareFormProps {
   id: string;
   links: readonly ShareLink[];
+  defaults: Shares['defaults'];
 }
 
 /** Makes a link, and shows it this once. Scores are left out unless they are asked for. */
-export function ShareForm({ id, links }: ShareFormProps) {
+export function ShareForm({ id, links, defaults }: ShareFormProps) {
   const [purpose, setPurpose] = useState<SharePurpose>('read');
-  const [withName, setWithName] = useState(true);
+  const [withName, setWithName] = useState(defaults.withName);
   const [withScores, setWithScores] = useState(false);
-  const [days, setDays] = useState<ShareDays>(DEFAULT_SHARE_DAYS);
+  const [days, setDays] = useState<ShareDays>(defaults.days);
   const [create, { data: created }] = useCreateShareMutation();
   const { attempt, pending, refusal } = useAttempt(create);
   const title = useId();
@@ -62,7 +61,9 @@ export function ShareForm({ id, links }: ShareFormProps) {
             <Select
               options={DAYS}
               value={String(days)}
-              onValueChange={(value) => setDays(toDays(value))}
+              onValueChange={(value) =>
+                setDays((before) => SHARE_DAYS.find((each) => String(each) === value) ?? before)
+              }
             />
           </Field>
         </div>

@@ -60,11 +60,11 @@ function ShareContent({ id }: { id: string }) {
       </Alert>
     );
   }
-  const { links } = data;
+  const { links, defaults } = data;
   return (
     <Stack gap={4}>
       <ShareComments id={id} links={links} />
-      <ShareForm id={id} links={links} />
+      <ShareForm id={id} links={links} defaults={defaults} />
       <ShareList id={id} links={links} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 // The way into a career that suits a reader, in the words of their country.
 import { uncapitalise } from '../text.js';
-import { countryInSentence, UK, US } from '@bearings/contracts';
+import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/contracts';
 import {
   isMostlySelfEmployed,
   occupationByCode,
@@ -123,7 +123,7 @@ export function wayInStep(
           ),
         })
       : '';
-  const isMinor = country === UK && reader.stage === 'school' && JOBS.has(way.by);
+  const isMinor = country === UK && countsAsUnder18(reader) && JOBS.has(way.by);
   const pays = [paysFor(fact, way, reader), isMinor ? UNDER_18 : '']
     .map((each) => once(each, phrases))
     .filter((each) => each !== '')
