@@ -26,6 +26,7 @@ COPY libs/career-data/package.json libs/career-data/
 COPY libs/career-data/data libs/career-data/data
 COPY libs/career-matching/package.json libs/career-matching/
 COPY libs/contracts/package.json libs/contracts/
+COPY libs/contracts/data libs/contracts/data
 COPY libs/report-composer/package.json libs/report-composer/
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/libs/career-data/dist libs/career-data/dist

@@ -18,6 +18,14 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: pages.howGoodIsIt,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "how-good-is-it" */ './pages/how-good-is-it-page'))
+          .HowGoodIsItPage,
+    ),
+  },
+  {
     path: pages.about,
     lazy: lazyPage(
       async () => (await import(/* webpackChunkName: "about" */ './pages/about-page')).AboutPage,
@@ -64,6 +72,14 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(
       async () =>
         (await import(/* webpackChunkName: "privacy" */ './pages/privacy-page')).PrivacyPage,
+    ),
+  },
+  {
+    path: pages.childrensCode,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "childrens-code" */ './pages/childrens-code-page'))
+          .ChildrensCodePage,
     ),
   },
   {

@@ -1,11 +1,14 @@
 import { pages, pageTo } from '@bearings/contracts';
+import { MEASURED } from '@bearings/contracts/figures';
 import { ARTICLES, DEFAULT_SLUG } from './content/articles';
 import { accessibility } from './content/legal/accessibility';
+import { childrensCode } from './content/legal/childrens-code';
 import { LAST_UPDATED } from './content/legal/legal-document';
 import { sharedPicture } from './pictures/shared-picture';
 import { aboutTexts } from './texts/about-texts';
 import { blogTexts } from './texts/blog-texts';
 import { contactTexts } from './texts/contact-texts';
+import { howGoodIsItTexts } from './texts/how-good-is-it-texts';
 import { howItWorksTexts } from './texts/how-it-works-texts';
 import { landingTexts } from './texts/landing-texts';
 
@@ -27,10 +30,17 @@ export interface SitePage {
   modified?: string;
 }
 
+/** The day of the newest measured figure. */
+const newestFigures = Object.values(MEASURED)
+  .map(({ date }) => date)
+  .toSorted()
+  .at(-1);
+
 /** Every page of this remote, for the prerenderer, the sitemap and the crawler test. */
 export const sitePages: readonly SitePage[] = [
   { path: pages.home, chunk: 'landing' },
   { path: pages.howItWorks, chunk: 'how-it-works' },
+  { path: pages.howGoodIsIt, chunk: 'how-good-is-it', modified: newestFigures },
   { path: pages.about, chunk: 'about' },
   { path: pages.blog, chunk: 'blog', modified: ARTICLES[0]?.date },
   ...ARTICLES.map(({ slug, date }) => ({
@@ -43,6 +53,7 @@ export const sitePages: readonly SitePage[] = [
   { path: pages.terms, chunk: 'terms', modified: LAST_UPDATED.iso },
   { path: pages.refund, chunk: 'refund', modified: LAST_UPDATED.iso },
   { path: pages.accessibility, chunk: 'accessibility', modified: accessibility.updated?.iso },
+  { path: pages.childrensCode, chunk: 'childrens-code', modified: childrensCode.updated?.iso },
 ];
 
 /** The text of a page's preview picture, which the prerenderer creates. */
@@ -58,6 +69,7 @@ export interface SharedPicture {
 export const sharedPictures: readonly SharedPicture[] = [
   { path: sharedPicture('landing'), ...pictureText(landingTexts.hero) },
   { path: sharedPicture('how-it-works'), ...pictureText(howItWorksTexts) },
+  { path: sharedPicture('how-good-is-it'), ...pictureText(howGoodIsItTexts) },
   { path: sharedPicture('about'), ...pictureText(aboutTexts) },
   { path: sharedPicture('blog'), ...pictureText(blogTexts) },
   { path: sharedPicture('contact'), ...pictureText(contactTexts) },

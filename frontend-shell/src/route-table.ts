@@ -28,11 +28,13 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/blog': 'marketing',
   '/contact': 'marketing',
   '/how-it-works': 'marketing',
+  '/how-good-is-it': 'marketing',
   '/newsletter': 'marketing',
   '/privacy': 'marketing',
   '/terms': 'marketing',
   '/refund': 'marketing',
   '/accessibility': 'marketing',
+  '/childrens-code': 'marketing',
 };
 
 /** The remotes whose `home` is shown at `/`: the landing page, or the home of a signed-in user. */

@@ -1,42 +1,82 @@
-// npm run method -w tools/commands: the figures of docs/method.md, measured anew. With --diff, what edited rows of
-// libs/career-data/data change against a commit (HEAD, or the one that follows --diff). With
-// --constants, writes constants.json there, for an occupations table that has changed.
+// npm run method -w tools/commands: the published figures on the method and on pay, measured again. With --publish,
+// writes them into libs/contracts/data/measured-figures.json and docs/method.md. With --diff, what edited rows of
+// libs/career-data/data change against a commit (HEAD, or the one that follows --diff). With --constants, writes
+// constants.json there, for an occupations table that has changed.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fail } from './project.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, inProject, ROOT, runNode } from './project.mjs';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const PROGRAMS = join(ROOT, 'libs/career-matching/dist-scripts');
+const PROGRAMS = inProject('libs/career-matching/dist-scripts');
 const TABLES = 'libs/career-data/data';
+const FIGURES = 'libs/contracts/data/measured-figures.json';
+const METHOD = 'docs/method.md';
+/** What computes each set of figures. */
+const MEASURED_BY = {
+  matching: join(PROGRAMS, 'print-figures.js'),
+  pay: inProject('libs/report-composer/dist-scripts/print-pay-figures.js'),
+};
+
+/** @typedef {import('@bearings/contracts/figures').FigureSet} FigureSet */
 
 const [option, commit = 'HEAD'] = process.argv.slice(2);
 
 try {
-  if (option === undefined) run('print-figures.js');
-  else if (option === '--diff') run('print-row-changes.js', JSON.stringify(rowsAt(commit)));
+  if (option === undefined) printFigures();
+  else if (option === '--publish') await publishFigures();
+  else if (option === '--diff') compareRows();
   else if (option === '--constants') writeConstants();
-  else throw new Error(`There is no option ${option}: use --diff, --constants, or none.`);
+  else
+    throw new Error(`There is no option ${option}: use --publish, --diff, --constants, or none.`);
 } catch (error) {
   fail(error);
 }
 
-/** @param {string} program @param {string} [input] */
-function run(program, input) {
-  const { status } = spawnSync(process.execPath, [join(PROGRAMS, program)], {
-    ...(input === undefined ? {} : { input }),
-    stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+/** Runs a program and returns the JSON that it prints. @param {string} program */
+function printedBy(program) {
+  return JSON.parse(
+    execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 2 ** 24 }),
+  );
+}
+
+/** @returns {Record<'matching' | 'pay', FigureSet['figures']>} */
+function measure() {
+  return { matching: printedBy(MEASURED_BY.matching), pay: printedBy(MEASURED_BY.pay) };
+}
+
+function printFigures() {
+  for (const figures of Object.values(measure()))
+    for (const [id, { value, n }] of Object.entries(figures)) console.log(`${id}: ${value} (${n})`);
+}
+
+/** Writes what is measured now. The date of a set moves only where a figure did. */
+async function publishFigures() {
+  /** @type {Record<string, FigureSet>} */
+  const sets = JSON.parse(readFileSync(inProject(FIGURES), 'utf8'));
+  for (const [id, figures] of Object.entries(measure())) {
+    const set = sets[id];
+    if (!set || JSON.stringify(set.figures) === JSON.stringify(figures)) continue;
+    sets[id] = { ...set, date: new Date().toISOString().slice(0, 10), figures };
+    console.log(`The figures on ${id} are new.`);
+  }
+  writeFileSync(inProject(FIGURES), `${JSON.stringify(sets, null, 2)}\n`);
+  // It reads the file that was just written.
+  const { withMeasuredRows } = await import('./method-tables.mjs');
+  writeFileSync(inProject(METHOD), withMeasuredRows(readFileSync(inProject(METHOD), 'utf8')));
+  await runNode('node_modules/oxfmt/bin/oxfmt', [FIGURES, METHOD]);
+}
+
+function compareRows() {
+  const { status } = spawnSync(process.execPath, [join(PROGRAMS, 'print-row-changes.js')], {
+    input: JSON.stringify(rowsAt(commit)),
+    stdio: ['pipe', 'inherit', 'inherit'],
   });
   if (status !== 0) process.exitCode = 1;
 }
 
 function writeConstants() {
-  const printed = execFileSync(process.execPath, [join(PROGRAMS, 'print-constants.js')], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 24,
-  });
   /** @type {{ stamp: string, rows: object[], filled: Record<string, object> }} */
-  const { stamp, rows, filled } = JSON.parse(printed);
+  const { stamp, rows, filled } = printedBy(join(PROGRAMS, 'print-constants.js'));
   const rowLines = rows.map((row) => `    ${line(row)}`);
   const filledLines = Object.entries(filled).map(([code, row]) => `    "${code}": ${line(row)}`);
   const text = `{
@@ -49,7 +89,7 @@ ${filledLines.join(',\n')}
   }
 }
 `;
-  writeFileSync(join(ROOT, TABLES, 'constants.json'), text);
+  writeFileSync(inProject(TABLES, 'constants.json'), text);
   console.log(`Wrote the constants of ${rows.length} occupations, stamp ${stamp}.`);
 }
 

@@ -38,6 +38,7 @@ async function visitWithoutClaims(page: Page, path: string): Promise<void> {
 const plain: [name: string, path: string][] = [
   ['landing', '/'],
   ['how-it-works', '/how-it-works'],
+  ['how-good-is-it', '/how-good-is-it'],
   ['about', '/about'],
   ['contact', '/contact'],
   ['blog', '/blog'],
@@ -46,6 +47,7 @@ const plain: [name: string, path: string][] = [
   ['terms', '/terms'],
   ['refund', '/refund'],
   ['accessibility', '/accessibility'],
+  ['childrens-code', '/childrens-code'],
 ];
 
 /** The public pages, and the states that the shell shows itself. */

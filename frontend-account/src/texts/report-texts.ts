@@ -47,6 +47,7 @@ export const reportTexts = {
     title: 'Your report in full',
     openAll: 'Open all',
     closeAll: 'Close all',
+    evidence: 'How good is it? See every test',
     summaries: {
       profile: (highest: readonly string[]) => `Highest: ${highest.join(', ')}`,
       method: (generator: string) => `Written by ${generator}`,

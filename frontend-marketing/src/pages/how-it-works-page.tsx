@@ -78,7 +78,10 @@ export function HowItWorksPage() {
                 {paragraph}
               </p>
             ))}
-            <TextLink asChild>
+            <TextLink asChild alone>
+              <Link to={pages.howGoodIsIt}>{texts.evidenceLink}</Link>
+            </TextLink>
+            <TextLink asChild alone>
               <Link to={pageTo.article(texts.methodLink.slug)}>{texts.methodLink.label}</Link>
             </TextLink>
           </Stack>

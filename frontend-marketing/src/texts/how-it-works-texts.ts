@@ -70,6 +70,7 @@ export const howItWorksTexts = {
     'Each category rests on three statements, one of them turned round so that agreeing with everything does not make a high score. That is enough to tell strong tendencies from weak ones. It is not enough to tell 61 from 64, so we show bands and never decimals.',
     'Careers are matched by comparing your answers with what jobs ask for in public data, and with what you tell us you enjoy. A match means that the work asks for much of what you say you prefer. It does not promise success. You know your life, and we don’t.',
   ],
+  evidenceLink: 'How good is it? See what we measured',
   methodLink: {
     label: 'Read about the science behind matching',
     slug: 'science-behind-personality-career-matching',

@@ -71,6 +71,7 @@ export const landingTexts = {
       },
     ],
     more: 'More about how it works',
+    evidence: 'How good is it? See every test',
     resultTitle: 'What the report looks like',
     resultText:
       'Two pages of a report, with made-up answers: twelve sides of how somebody works, in words and bands rather than false decimals, and a career with its reasons, its doubts and its pay.',

@@ -1,76 +1,66 @@
 import { loadMatchingTables } from '@bearings/career-matching';
-import { brokenPromises } from './kept-promises.js';
-import {
-  falseCertainty,
-  fitWords,
-  hubness,
-  recovery,
-  retakes,
-  steadiness,
-} from './matching-figures.js';
+import { figureOf, MEASURED } from '@bearings/contracts/figures';
+import { measureMatching } from './measure-matching.js';
 
-const tables = loadMatchingTables();
+/** The published value, 0 to 1 for a share; the last test holds them to what is measured now. */
+const published = (id: string) => figureOf('matching', id).value;
 
 describe('version 2 of the matching method', () => {
   it.each([
-    ['easy', false, 0.84],
-    ['hard', false, 0.5],
-    ['easy', true, 0.9],
-    ['hard', true, 0.75],
-  ] as const)('finds the own job: %s, step %s, %d within one point', (likeness, step, share) => {
-    const found = recovery(tables, { likeness, step }, 2026);
-    expect(Math.abs(found - share)).toBeLessThanOrEqual(0.01);
+    ['easy.answers', 0.84],
+    ['hard.answers', 0.5],
+    ['easy.step', 0.9],
+    ['hard.step', 0.75],
+  ])('finds the own job: %s, %d within one point', (who, share) => {
+    expect(Math.abs(published(`ownInTen.${who}`) - share)).toBeLessThanOrEqual(0.01);
   });
 
   it.each([
     ['nothing', 0.1],
     ['tiles', 0.07],
     ['circumstances', 0.12],
-  ] as const)(
-    'shows people who state %s no occupation more often than %d, and each at least once',
-    (stated, most) => {
-      const { share, never } = hubness(tables, stated, 2026);
-      expect(share).toBeLessThanOrEqual(most);
-      expect(never).toEqual([]);
-    },
-  );
+  ])('shows people who state %s no job more often than %d, and each at least once', (who, most) => {
+    expect(published(`mostShown.${who}`)).toBeLessThanOrEqual(most);
+    expect(published(`neverShown.${who}`)).toBe(0);
+  });
 
   it('gives words that a retake supports, and without the step brings three or four of ten back', () => {
-    const without = retakes(tables, { likeness: 'hard', step: false }, 2026);
-    const withStep = retakes(tables, { likeness: 'hard', step: true }, 2026);
-    expect(without.back).toBeGreaterThan(2.5);
-    expect(without.back).toBeLessThan(4);
-    expect(withStep.back).toBeGreaterThan(5);
-    for (const { backByFit } of [without, withStep]) {
-      expect(backByFit.Strong).toBeGreaterThan(0.75);
-      expect(backByFit.Good).toBeGreaterThan(0.5);
-      expect(backByFit.Good).toBeLessThan(0.75);
-      expect(backByFit.Possible).toBeLessThan(0.5);
+    expect(published('back.hard.answers')).toBeGreaterThan(2.5);
+    expect(published('back.hard.answers')).toBeLessThan(4);
+    expect(published('back.hard.step')).toBeGreaterThan(5);
+    for (const who of ['hard.answers', 'hard.step']) {
+      expect(published(`backWhenStrong.${who}`)).toBeGreaterThan(0.75);
+      expect(published(`backWhenGood.${who}`)).toBeGreaterThan(0.5);
+      expect(published(`backWhenGood.${who}`)).toBeLessThan(0.75);
+      expect(published(`backWhenPossible.${who}`)).toBeLessThan(0.5);
     }
   });
 
   it('rarely calls a difference certain when there is none', () => {
-    const { clear, clearlyHigher, ranked } = falseCertainty(tables, 2026, 10_000, 50);
-    expect(clear).toBeLessThanOrEqual(0.05);
-    expect(clear).toBeGreaterThan(0.02);
-    expect(clearlyHigher).toBeLessThanOrEqual(0.04);
-    expect(ranked).toBeLessThanOrEqual(0.05);
+    expect(published('falselyClear')).toBeLessThanOrEqual(0.05);
+    expect(published('falselyClear')).toBeGreaterThan(0.02);
+    expect(published('falselyHigher')).toBeLessThanOrEqual(0.04);
+    expect(published('falselyRanked')).toBeLessThanOrEqual(0.05);
   });
 
   it('says Strong rarely without the step, and with it most often for the own job', () => {
-    const without = fitWords(tables, { likeness: 'hard', step: false }, 2026);
-    const { own } = fitWords(tables, { likeness: 'hard', step: true }, 2026);
-    expect(without.shown.Strong).toBeLessThan(0.02);
-    expect(own.Strong).toBeGreaterThan(2 * own.Good);
-    expect(own.Good).toBeGreaterThan(own.Possible);
+    expect(published('shownStrong.hard.answers')).toBeLessThan(0.02);
+    const good = published('ownWhenGood.hard.step');
+    expect(published('ownWhenStrong.hard.step')).toBeGreaterThan(2 * good);
+    expect(good).toBeGreaterThan(published('ownWhenPossible.hard.step'));
   });
 
   it('keeps most of the ten when three answers move by one', () => {
-    expect(steadiness(tables, { likeness: 'hard', step: false }, 2026).kept).toBeGreaterThan(7.5);
-    expect(steadiness(tables, { likeness: 'hard', step: true }, 2026).kept).toBeGreaterThan(8.5);
+    expect(published('kept.hard.answers')).toBeGreaterThan(7.5);
+    expect(published('kept.hard.step')).toBeGreaterThan(8.5);
   });
 
   it('shows 500 people no deal-breaker, and school leavers no senior post for now', () => {
-    expect(brokenPromises(tables, 2026)).toEqual({ people: 500, violations: 0, seniorNow: 0 });
+    expect(published('againstDealBreakers')).toBe(0);
+    expect(published('seniorAtSchool')).toBe(0);
+  });
+
+  it('has the published figures, measured again', () => {
+    expect(measureMatching(loadMatchingTables())).toEqual(MEASURED.matching.figures);
   });
 });

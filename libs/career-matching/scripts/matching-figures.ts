@@ -109,9 +109,9 @@ export function hubness(
 }
 
 export interface FitWords {
-  /** Share of the careers shown that have each word, 0 to 1. */
+  /** How many of the careers shown have each word. */
   shown: Record<ReportFit, number>;
-  /** Share of these that are the person's own occupation, 0 to 1. */
+  /** How many of these are the person's own occupation. */
   own: Record<ReportFit, number>;
 }
 
@@ -127,22 +127,14 @@ export function fitWords(tables: MatchingTables, population: Population, seed: n
       if (career.occupation === occupation) own[career.fit] += 1;
     }
   }
-  const total = shown.Strong + shown.Good + shown['Possible'];
-  const each = (of: (fit: ReportFit) => number): Record<ReportFit, number> => ({
-    Strong: of('Strong'),
-    Good: of('Good'),
-    Possible: of('Possible'),
-  });
-  return {
-    own: each((fit) => (shown[fit] === 0 ? 0 : own[fit] / shown[fit])),
-    shown: each((fit) => shown[fit] / total),
-  };
+  return { shown, own };
 }
 
 export interface Retakes {
   /** Of ten, how many are among the ten again when the same person answers again. */
   back: number;
-  /** The share that is, by its word, 0 to 1. */
+  /** How many of the careers shown first have each word, and how many of these came back. */
+  shown: Record<ReportFit, number>;
   backByFit: Record<ReportFit, number>;
 }
 
@@ -176,12 +168,8 @@ export function retakes(tables: MatchingTables, population: Population, seed: nu
       if (again.includes(occupation)) back[fit] += 1;
     }
   }
-  const share = (fit: ReportFit) => (shown[fit] === 0 ? 0 : back[fit] / shown[fit]);
   const total = (counts: typeof shown) => counts.Strong + counts.Good + counts.Possible;
-  return {
-    back: (10 * total(back)) / total(shown),
-    backByFit: { Strong: share('Strong'), Good: share('Good'), Possible: share('Possible') },
-  };
+  return { back: (10 * total(back)) / total(shown), shown, backByFit: back };
 }
 
 export interface FalseCertainty {

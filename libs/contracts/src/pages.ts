@@ -38,10 +38,14 @@ export const pages = {
   confirmNewsletter: '/newsletter/confirm',
   leaveNewsletter: '/newsletter/leave',
   howItWorks: '/how-it-works',
+  /** What was measured of the product, on whom and when. */
+  howGoodIsIt: '/how-good-is-it',
   privacy: '/privacy',
   terms: '/terms',
   refund: '/refund',
   accessibility: '/accessibility',
+  /** Where the site stands on the fifteen standards of the Children's Code. */
+  childrensCode: '/childrens-code',
 } as const;
 
 /** Older addresses without an id, which redirect to the current page. */

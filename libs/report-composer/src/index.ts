@@ -16,6 +16,7 @@ export {
 export { plainLines } from './composing/report-document.js';
 export { HEADLINED, makeFacts, type ReportFacts } from './composing/report-facts.js';
 export { revisionReason } from './composing/revision-reason.js';
+export { countryByCode } from './content/countries/countries.js';
 export type { Link, LinkCheck, LinkChecks } from './content/links/link.js';
 export {
   addressesToCheck,
@@ -32,6 +33,7 @@ export { draftSteps } from './guidance/plan-steps.js';
 export { FIRST_CAREERS, plannedCareers } from './guidance/planned-careers.js';
 export type { PlannedCareer } from './guidance/step.js';
 export { countryReports } from './pay/country-report.js';
+export { estimatePay } from './pay/pay.js';
 export { makePreview } from './preview/preview.js';
 export { answerable, previewCareers } from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';

@@ -1,6 +1,7 @@
-import type { ReportSection } from '@bearings/contracts';
-import { Button, Heading } from '@bearings/ui';
+import { pages, type ReportSection } from '@bearings/contracts';
+import { Button, Heading, TextLink } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
+import { Link } from '@bearings/web/router';
 import { useEffect, useState } from 'react';
 import { reportTexts } from '../../texts/report-texts';
 import { CategoriesPart } from './categories-part';
@@ -87,6 +88,11 @@ function Part({ part, report: { document } }: { part: ReportSection; report: Rep
   return (
     <div className="grid gap-4 print:block print:[&>*+*]:mt-3">
       <Blocks blocks={part.blocks} level={4} />
+      {part.id === 'method' && (
+        <TextLink asChild alone className="print:hidden">
+          <Link to={pages.howGoodIsIt}>{texts.evidence}</Link>
+        </TextLink>
+      )}
       {part.id === 'profile' && <CategoriesPart categories={document.categories} />}
     </div>
   );

@@ -30,6 +30,12 @@ export function Solution() {
                 <ArrowRight size={18} aria-hidden="true" />
               </Link>
             </TextLink>
+            <TextLink asChild className="mt-1 flex min-h-11 items-center gap-2">
+              <Link to={pages.howGoodIsIt}>
+                <span>{texts.evidence}</span>
+                <ArrowRight size={18} aria-hidden="true" />
+              </Link>
+            </TextLink>
           </div>
           <div className="grid items-start gap-6 sm:grid-cols-2">
             <ProductScreen picture={profilePicture} sizes={SIZES} />

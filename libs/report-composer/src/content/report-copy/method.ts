@@ -1,4 +1,5 @@
 import { BRAND, FIT_FROM } from '@bearings/contracts';
+import { type FigureSetId, figureOf } from '@bearings/contracts/figures';
 import { OCCUPATIONS } from '@bearings/career-data';
 
 /** How to read the list of careers; stands before it in every report. */
@@ -30,9 +31,10 @@ const PAY =
 const LIMITS =
   '**Limits.** This is a guide, no test of ability and no clinical assessment, and pressure resilience says nothing about health. Job ratings are American, and least certain for risk and pressure.';
 
-/** What `npm run method -w tools/commands` measures, and what was measured elsewhere of the version and date named. */
-const TESTED =
-  '**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about 10 in 100 of them. Others made people and kept them from us. From their answers alone, 46 in 100 had their own job on their list of ten, and 76 with what they enjoy. With published averages of real workers it was 28 (version 2, 25 November 2026).';
+const in100 = (set: FigureSetId, id: string): number => Math.round(100 * figureOf(set, id).value);
+
+/** The published figures; what was measured elsewhere has the version and date. */
+const TESTED = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Others made people and kept them from us. From their answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 had their own job on their list of ten, and ${in100('outside', 'ownInTenStep')} with what they enjoy. With published averages of real workers it was ${in100('workers', 'ownInTen')} (version 2, 25 November 2026).`;
 
 /** The last section; the same for everyone but for the marked versions and the country. */
 export const METHOD_PARAGRAPHS: readonly string[] = [
@@ -45,9 +47,14 @@ export const METHOD_PARAGRAPHS: readonly string[] = [
   LIMITS,
 ];
 
+/** The lowest and the highest of the countries where estimates were tested, as a percentage. */
+const payRange = (id: 'error' | 'near'): string => {
+  const found = ['DE', 'SG', 'CA', 'US'].map((code) => in100('pay', `${id}.${code}`));
+  return `${Math.min(...found)} to ${Math.max(...found)}`;
+};
+
 /** Only where pay is estimated. `{country}` is the reader's, `{sources}` a list. */
-export const ESTIMATED_BY =
-  '**Estimates for {country}.** For jobs whose pay in {country} we have no published figure of, we estimate. Tested on published pay in Germany, Singapore, Canada and the United States, the middle error of such estimates was 17 to 21%, and 79 to 94 in 100 were within 35%. For {country} the error may be much larger, most of all where a job is trained differently there. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Then it moves half as far as German and Singaporean pay was off. Sources: {sources}.';
+export const ESTIMATED_BY = `**Estimates for {country}.** For jobs whose pay in {country} we have no published figure of, we estimate. Tested on published pay in Germany, Singapore, Canada and the United States, the middle error of such estimates was ${payRange('error')}%, and ${payRange('near')} in 100 were within 35%. For {country} the error may be much larger, most of all where a job is trained differently there. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Then it moves half as far as German and Singaporean pay was off. Sources: {sources}.`;
 
 /** `{generator}` is who wrote it, `{bank}` and `{type}` are versions. */
 export const WRITTEN_BY = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures. Statements version {bank}, type weighting version {type}.`;

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+
+interface DotLineProps {
+  /** Each from 0 to 1. */
+  value: number;
+  interval?: readonly [least: number, most: number];
+  /** A tick to compare with. */
+  against?: number;
+}
+
+type Place = CSSProperties & Record<`--${string}`, number>;
+
+const at = (place: number): Place => ({ '--at': Math.min(1, Math.max(0, place)) });
+const between = ([from, to]: readonly [number, number]): Place => ({ '--from': from, '--to': to });
+
+/** A value as a dot on a line, with its interval and a tick. Made of borders, which forced colours keep. */
+export function DotLine({ value, interval, against }: DotLineProps) {
+  return (
+    <span className="relative mx-2 block h-6" aria-hidden="true">
+      <span className="absolute inset-x-0 top-1/2 border-t border-line-strong" />
+      {interval && (
+        <span
+          className="absolute top-1/2 right-[calc((1-var(--to))*100%)] left-[calc(var(--from)*100%)] -translate-y-1/2 border-t-6 border-primary/40"
+          style={between(interval)}
+        />
+      )}
+      {against !== undefined && (
+        <span
+          className="absolute inset-y-0 left-[calc(var(--at)*100%)] -translate-x-1/2 border-l-2 border-muted"
+          style={at(against)}
+        />
+      )}
+      <span
+        className="absolute top-1/2 left-[calc(var(--at)*100%)] -translate-x-1/2 -translate-y-1/2 rounded-full border-7 border-accent"
+        style={at(value)}
+      />
+    </span>
+  );
+}

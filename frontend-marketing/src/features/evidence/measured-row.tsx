@@ -1,0 +1,29 @@
+import { figureOf } from '@bearings/contracts/figures';
+import { howGoodIsItTexts as texts, type EvidenceRow } from '../../texts/how-good-is-it-texts';
+import { FigureRow } from './figure-row';
+import { placeOf, printedFigure, printedValue } from './printed-figure';
+
+/** A measured figure with how many it rests on, its interval and what it is compared with. */
+export function MeasuredRow({ row }: { row: EvidenceRow }) {
+  const figure = figureOf(row.set, row.id);
+  const { value, unit, n, interval } = figure;
+  const against = row.against?.id ? figureOf(row.set, row.against.id).value : row.against?.value;
+  const place = placeOf(value, unit);
+  return (
+    <FigureRow
+      label={row.label}
+      value={printedFigure(figure)}
+      line={place === null ? undefined : { value: place, interval, against }}
+      notes={[
+        n === null ? texts.notCounted : texts.counted(n),
+        ...(interval ? [texts.interval(...intervalOf(interval, unit))] : []),
+        ...(against === undefined ? [] : [`${row.against?.label}: ${printedValue(against, unit)}`]),
+      ]}
+    />
+  );
+}
+
+const intervalOf = (
+  [least, most]: readonly [number, number],
+  unit: Parameters<typeof printedValue>[1],
+): [string, string] => [printedValue(least, unit), printedValue(most, unit)];

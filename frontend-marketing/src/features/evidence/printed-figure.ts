@@ -1,0 +1,23 @@
+import type { Figure } from '@bearings/contracts/figures';
+
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+
+/** A value as the page prints it, in the unit of its figure. */
+export function printedValue(value: number, unit: Figure['unit']): string {
+  if (unit === 'share') return percent(value);
+  return value.toFixed(unit === 'mean' ? 1 : 2);
+}
+
+/** A figure as the page prints it. Of a factor it says how far it is from one. */
+export function printedFigure({ value, unit }: Figure): string {
+  if (unit !== 'factor') return printedValue(value, unit);
+  const off = percent(Math.abs(value - 1));
+  if (value < 1) return `${off} too low`;
+  return `${off} too high`;
+}
+
+/** Where a value stands on a line from 0 to 1, or null where it has no such place. */
+export function placeOf(value: number, unit: Figure['unit']): number | null {
+  if (unit === 'factor') return null;
+  return unit === 'mean' ? value / 10 : value;
+}

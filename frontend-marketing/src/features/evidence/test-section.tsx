@@ -1,0 +1,40 @@
+import { MEASURED } from '@bearings/contracts/figures';
+import { Heading, Note } from '@bearings/ui';
+import { formatLongDate } from '@bearings/web';
+import { anchor } from '../../components/anchor';
+import { howGoodIsItTexts as texts, type EvidenceTest } from '../../texts/how-good-is-it-texts';
+import { MeasuredRow } from './measured-row';
+
+/** One test: how it was done, its figures, what it leaves open, and where the figures come from. */
+export function TestSection({ test }: { test: EvidenceTest }) {
+  const { title, text, rows, limits } = test;
+  const sets = [...new Set(rows.map(({ set }) => set))];
+  return (
+    <section aria-labelledby={anchor(title)}>
+      <Heading level={2} size="small" id={anchor(title)} className="scroll-mt-8">
+        {title}
+      </Heading>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-3 max-w-prose">
+          {paragraph}
+        </p>
+      ))}
+      <dl className="mt-6 border-b border-line">
+        {rows.map((row) => (
+          <MeasuredRow key={`${row.set} ${row.id}`} row={row} />
+        ))}
+      </dl>
+      <p className="mt-4 max-w-prose">
+        <strong>{texts.limits}</strong> {limits}
+      </p>
+      {sets.map((id) => {
+        const { source, date, version } = MEASURED[id];
+        return (
+          <Note key={id} className="mt-3 max-w-prose">
+            {source} {texts.when(formatLongDate(date), version)}
+          </Note>
+        );
+      })}
+    </section>
+  );
+}

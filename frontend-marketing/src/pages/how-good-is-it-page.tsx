@@ -1,0 +1,97 @@
+import { pages } from '@bearings/contracts';
+import { isPrintable, MEASURED } from '@bearings/contracts/figures';
+import { Container, Heading, Note, Section } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import type { ReactNode } from 'react';
+import { anchor } from '../components/anchor';
+import { PageContents } from '../components/page-contents';
+import { SectionHead } from '../components/section-head';
+import { FigureTable } from '../features/evidence/figure-table';
+import { ReadersSection } from '../features/evidence/readers-section';
+import { TestSection } from '../features/evidence/test-section';
+import { sharedPicture } from '../pictures/shared-picture';
+import { howGoodIsItTexts as texts } from '../texts/how-good-is-it-texts';
+
+/** The tests with the figures that may be printed. */
+const printableTests = () =>
+  texts.tests
+    .map((test) => ({ ...test, rows: test.rows.filter(({ set }) => isPrintable(MEASURED[set])) }))
+    .filter(({ rows }) => rows.length > 0);
+
+export function HowGoodIsItPage() {
+  const tests = printableTests();
+  const rows = tests.flatMap((test) => test.rows);
+  const sets = [...new Set(rows.map(({ set }) => MEASURED[set]))];
+  const attributions = [...new Set(sets.flatMap(({ attribution }) => attribution ?? []))];
+  const { unknown, everything } = texts;
+  return (
+    <Section spacing="small">
+      <PageMeta {...texts.meta} path={pages.howGoodIsIt} image={sharedPicture('how-good-is-it')} />
+      <Container>
+        <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+        <div className="mt-8 max-w-3xl border-l-2 border-accent pl-5">
+          <p className="text-sm font-semibold">{texts.inShort.title}</p>
+          <ul className="mt-1 text-lg">
+            {texts.inShort.items.map((item) => (
+              <li key={item} className="mt-2">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lg:gap-16">
+          <PageContents
+            label={texts.contents}
+            titles={[
+              ...tests.map(({ title }) => title),
+              texts.readers.title,
+              unknown.title,
+              everything.title,
+              texts.sources,
+            ]}
+          />
+          <div className="grid gap-14">
+            {tests.map((test) => (
+              <TestSection key={test.title} test={test} />
+            ))}
+            <ReadersSection />
+            <Part title={unknown.title}>
+              <ul className="mt-3 max-w-prose list-disc pl-5">
+                {unknown.items.map((item) => (
+                  <li key={item} className="mt-2 pl-1">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+              {Object.values(MEASURED).every(isPrintable) || (
+                <p className="mt-4 max-w-prose">{texts.withheld}</p>
+              )}
+            </Part>
+            <Part title={everything.title}>
+              <p className="mt-3 max-w-prose">{everything.text}</p>
+              <FigureTable rows={rows} />
+            </Part>
+            <Part title={texts.sources}>
+              {attributions.map((attribution) => (
+                <Note key={attribution} className="mt-3 max-w-prose wrap-anywhere">
+                  {attribution}
+                </Note>
+              ))}
+            </Part>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={anchor(title)}>
+      <Heading level={2} size="small" id={anchor(title)} className="scroll-mt-8">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

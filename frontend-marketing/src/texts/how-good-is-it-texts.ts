@@ -1,0 +1,411 @@
+import { EVIDENCE_FROM, SMALLEST_GROUP } from '@bearings/contracts';
+import { type FigureSetId, figureOf } from '@bearings/contracts/figures';
+
+/** A figure, in the words of the page. */
+export interface EvidenceRow {
+  set: FigureSetId;
+  id: string;
+  label: string;
+  /** What it is compared with: another figure of the set, or a fixed value such as the middle. */
+  against?: { label: string; id?: string; value?: number };
+}
+
+/** What one test measured, on whom, and what it leaves open. */
+export interface EvidenceTest {
+  title: string;
+  /** How it was done, in a paragraph each. */
+  text: readonly string[];
+  rows: readonly EvidenceRow[];
+  limits: string;
+}
+
+const in100 = (set: FigureSetId, id: string) => Math.round(100 * figureOf(set, id).value);
+const ofTen = (id: string) => Math.round(figureOf('matching', id).value);
+
+const CHANCE = { label: 'by chance', id: 'chance' };
+const CHANCE_OF_WORKERS = { label: 'by chance', value: 10 / 247 };
+const MIDDLE = { label: 'by chance', value: 0.5 };
+
+const interests = [
+  ['R', 'practical'],
+  ['I', 'investigative'],
+  ['A', 'artistic'],
+  ['S', 'social'],
+  ['E', 'enterprising'],
+  ['C', 'organised'],
+] as const;
+
+const traits = [
+  ['O', 'openness'],
+  ['C', 'conscientiousness'],
+  ['E', 'extraversion'],
+  ['A', 'agreeableness'],
+  ['N', 'emotional stability'],
+] as const;
+
+const payOf = (code: string, country: string): EvidenceRow[] => [
+  {
+    set: 'pay',
+    id: `near.${code}`,
+    label: `${country}: estimates within 35% of the published median`,
+  },
+  {
+    set: 'pay',
+    id: `error.${code}`,
+    label: `${country}: half of the estimates are less far off than`,
+  },
+  {
+    set: 'pay',
+    id: `level.${code}`,
+    label: `${country}: the middle estimate, against the published median`,
+  },
+];
+
+const tests: readonly EvidenceTest[] = [
+  {
+    title: 'Does the list hold the job that real workers do?',
+    text: [
+      'A published study has what people in 146 of our jobs say about themselves, as an average for each job. We gave each average to our matching, as if it were one person, and looked for that job on the list.',
+      'This was an earlier version of the matching, measured on 25 November 2026. An average can’t say what it enjoys, so only the personality part was tested.',
+    ],
+    rows: [
+      {
+        set: 'workers',
+        id: 'ownInTen',
+        label: 'Own job among the ten',
+        against: CHANCE_OF_WORKERS,
+      },
+      {
+        set: 'workers',
+        id: 'ownInThree',
+        label: 'Own job among the first three',
+        against: { label: 'by chance', value: 3 / 247 },
+      },
+      {
+        set: 'workers',
+        id: 'meanPercentile',
+        label: 'Share of all jobs that the own job beats, on average',
+        against: MIDDLE,
+      },
+      {
+        set: 'workers',
+        id: 'medianPercentile',
+        label: 'The same, for the middle job',
+        against: MIDDLE,
+      },
+    ],
+    limits:
+      'It’s the only test here on real workers, and it’s on averages. We don’t know how well it works for one real person.',
+  },
+  {
+    title: 'Does the list hold the job that a made-up person was made after?',
+    text: [
+      'We make up people from what each job asks for, let them answer with mistakes, and look for their job on the list of ten. “Much like the job” is the easy case. In the hard case they’re only half as much like it.',
+      'How made-up people mark the kinds of work they enjoy is our guess. That makes the figures “with what they enjoy” weaker evidence than they look.',
+    ],
+    rows: [
+      {
+        set: 'matching',
+        id: 'ownInTen.hard.answers',
+        label: 'Hard case, from the 36 answers alone',
+        against: CHANCE,
+      },
+      {
+        set: 'matching',
+        id: 'ownInTen.hard.step',
+        label: 'Hard case, with what they enjoy',
+        against: CHANCE,
+      },
+      {
+        set: 'matching',
+        id: 'ownInTen.easy.answers',
+        label: 'Easy case, from the 36 answers alone',
+        against: CHANCE,
+      },
+      {
+        set: 'matching',
+        id: 'ownInTen.easy.step',
+        label: 'Easy case, with what they enjoy',
+        against: CHANCE,
+      },
+      {
+        set: 'outside',
+        id: 'ownInTenAnswers',
+        label: 'People made by somebody else, from the answers alone',
+        against: CHANCE_OF_WORKERS,
+      },
+      {
+        set: 'outside',
+        id: 'ownInTenStep',
+        label: 'The same people, with what they enjoy',
+        against: CHANCE_OF_WORKERS,
+      },
+      { set: 'outside', id: 'ownOrNearStep', label: 'The same, own job or one close to it' },
+    ],
+    limits:
+      'Made-up people can’t tell us whether the ratings of jobs are right. They only show that the matching finds what it was built to find.',
+  },
+  {
+    title: 'Would you get the same careers again?',
+    text: [
+      'We let made-up people answer twice. Then we count how many of their ten careers come back, and check the words we use: a Strong career should come back more often than a Possible one.',
+    ],
+    rows: [
+      {
+        set: 'matching',
+        id: 'back.hard.answers',
+        label: 'From the 36 answers alone: of ten, this many come back',
+      },
+      {
+        set: 'matching',
+        id: 'back.hard.step',
+        label: 'With what they enjoy and where they stand: of ten, this many come back',
+      },
+      {
+        set: 'matching',
+        id: 'backWhenStrong.hard.step',
+        label: 'Careers called Strong that come back',
+      },
+      {
+        set: 'matching',
+        id: 'backWhenGood.hard.step',
+        label: 'Careers called Good that come back',
+      },
+      {
+        set: 'matching',
+        id: 'backWhenPossible.hard.step',
+        label: 'Careers called Possible that come back',
+      },
+      {
+        set: 'matching',
+        id: 'backWhenGood.hard.answers',
+        label: 'From the answers alone: careers called Good that come back',
+      },
+      {
+        set: 'matching',
+        id: 'backWhenPossible.hard.answers',
+        label: 'From the answers alone: careers called Possible that come back',
+      },
+    ],
+    limits:
+      'These are the hard-case people again. We’ll count real people who take it twice as soon as enough have.',
+  },
+  {
+    title: 'Does it see something where there’s nothing?',
+    text: [
+      'We made up people who like all twelve sides of work equally, so any difference in their scores is chance. We also looked for jobs that come up for too many people.',
+    ],
+    rows: [
+      {
+        set: 'matching',
+        id: 'falselyClear',
+        label: 'Told that they have a clear direction, wrongly',
+      },
+      {
+        set: 'matching',
+        id: 'falselyRanked',
+        label: 'Their careers called Strong or Good, wrongly',
+      },
+      {
+        set: 'matching',
+        id: 'mostShown.nothing',
+        label: 'The most common job, from the answers alone: on this share of lists',
+        against: CHANCE,
+      },
+      {
+        set: 'matching',
+        id: 'mostShown.circumstances',
+        label: 'The most common job, with everything stated: on this share of lists',
+        against: CHANCE,
+      },
+      { set: 'matching', id: 'neverShown.circumstances', label: 'Jobs that nobody was shown' },
+    ],
+    limits: 'Common jobs are favoured a little on purpose, because more people end up in them.',
+  },
+  {
+    title: 'Are three statements enough for a score?',
+    text: [
+      'Each of our scores rests on three statements. In public data on two other questionnaires we measured how well three statements about one thing agree. It’s called alpha: 0 is not at all, 1 is fully. We assume 0.58.',
+      'We also counted careless answers. Ten or more equal answers in a row are a sign of them.',
+    ],
+    rows: [
+      ...interests.map(([id, name]): EvidenceRow => ({
+        set: 'interestItems',
+        id: `alpha3.${id}`,
+        label: `Interests, ${name}: alpha of three statements`,
+        against: { label: 'what we assume', value: 0.58 },
+      })),
+      ...traits.map(([id, name]): EvidenceRow => ({
+        set: 'bigFiveItems',
+        id: `alpha3.${id}`,
+        label: `Personality, ${name}: alpha of three statements`,
+        against: { label: 'what we assume', value: 0.58 },
+      })),
+      {
+        set: 'interestItems',
+        id: 'run10of60',
+        label: 'Interests: ten or more equal answers in a row',
+      },
+      {
+        set: 'bigFiveItems',
+        id: 'run10of50',
+        label: 'Personality: ten or more equal answers in a row',
+      },
+      ...traits.map(([id, name]): EvidenceRow => ({
+        set: 'bigFiveOpen',
+        id: `alpha3.${id}`,
+        label: `Personality, larger sample, ${name}: alpha of three statements`,
+        against: { label: 'what we assume', value: 0.58 },
+      })),
+      {
+        set: 'responseQuality',
+        id: 'run10',
+        label: 'First 36 answers: ten or more equal ones in a row',
+      },
+      { set: 'responseQuality', id: 'allSame', label: 'First 36 answers: all the same' },
+      {
+        set: 'responseQuality',
+        id: 'acquiescence',
+        label: 'First 36 answers: agree with nearly everything',
+      },
+    ],
+    limits:
+      'None of these people answered our 36 statements. Most of the personality figures are below what we assume, so a score may be less certain than we say.',
+  },
+  {
+    title: 'Do people’s own fields stand out?',
+    text: [
+      'People with a degree answered ten statements on personality. We scored 137 jobs from them and looked where the jobs of their own field stand. Then we dealt the fields out at random, a thousand times, to see what chance gives.',
+    ],
+    rows: [
+      {
+        set: 'ownField',
+        id: 'ownField',
+        label: 'Share of all jobs that the jobs of the own field beat',
+        against: { label: 'with the fields shuffled', id: 'shuffled' },
+      },
+      ...traits.map(([id, name]): EvidenceRow => ({
+        set: 'fieldVariance',
+        id: `between.${id}`,
+        label: `Share of the differences in ${name} that lies between fields`,
+        against: { label: 'with the fields shuffled', id: `shuffled.${id}` },
+      })),
+    ],
+    limits:
+      'It’s a small effect: more than chance, and far from a prediction. Ten statements and no interests are a stand-in for our assessment, not a test of it.',
+  },
+  {
+    title: 'Do our tiles describe jobs as others do?',
+    text: [
+      'You mark what you’d enjoy on 24 tiles. How much of each tile is in a job is our own judgement. So we compared it with the American O*NET ratings, which were made without us: how much of the differences between jobs our tiles explain.',
+    ],
+    rows: [
+      ...interests.map(([id, name]): EvidenceRow => ({
+        set: 'tiles',
+        id: `r2.${id}`,
+        label: `Share of the differences explained: ${name} work`,
+      })),
+      {
+        set: 'tiles',
+        id: 'profileCorrelation',
+        label: 'Agreement over a job’s six interests, for the middle job',
+      },
+      {
+        set: 'tiles',
+        id: 'sameHighest',
+        label: 'Jobs with the same highest interest',
+        against: { label: 'by chance', value: 1 / 6 },
+      },
+    ],
+    limits:
+      'The American ratings are themselves made by machine learning and checked by experts. Agreeing with them doesn’t prove that both are right.',
+  },
+  {
+    title: 'How good are estimates of pay?',
+    text: [
+      'Where a country publishes pay for a job, we print that. Elsewhere we estimate. To test it we estimated pay in four countries that do publish it, without looking at their figures.',
+    ],
+    rows: [
+      ...payOf('DE', 'Germany'),
+      ...payOf('SG', 'Singapore'),
+      ...payOf('CA', 'Canada'),
+      ...payOf('US', 'United States'),
+    ],
+    limits: 'In countries that are less like these four, estimates may be much further off.',
+  },
+];
+
+export const howGoodIsItTexts = {
+  meta: {
+    title: 'How good is it?',
+    description:
+      'Every test of the assessment and its career list: what was measured, on whom, how many and when, with weak figures as large as strong ones.',
+  },
+  eyebrow: 'What we’ve measured',
+  title: 'How good is it?',
+  lead: 'It’s fair to ask before you pay. Here’s every test we have, good or bad: what was measured, on whom, how many, and when. Weak figures stand as large as strong ones.',
+  inShort: {
+    title: 'In short',
+    items: [
+      `On averages of real workers, the list of ten holds their own job for ${in100('workers', 'ownInTen')} in 100. By chance it would be ${in100('matching', 'chance')}.`,
+      `For made-up people it’s ${in100('matching', 'ownInTen.hard.answers')} to ${in100('matching', 'ownInTen.easy.step')} in 100, most when they also say what they enjoy.`,
+      `If the same made-up person answers again, ${ofTen('back.hard.answers')} to ${ofTen('back.easy.step')} of the ten careers come back.`,
+      'Nobody has tested yet whether people who follow a report are better off.',
+    ],
+  },
+  contents: 'On this page',
+  readers: {
+    title: 'What do readers say?',
+    text: [
+      'While a report is being written, readers can say which jobs they’d look into. They see the ten that the report suggests and five that it doesn’t, mixed up, before they know which are which. Later they can say whether it was worth it.',
+      `We show what they say from ${EVIDENCE_FROM} answers on. Groups of fewer than ${SMALLEST_GROUP} people are never shown.`,
+    ],
+    notEnough: 'Not enough answers yet',
+    counted: (n: number) => `${n} of the ${EVIDENCE_FROM} we need.`,
+    tooFew: `Fewer than ${SMALLEST_GROUP} of the ${EVIDENCE_FROM} we need.`,
+    seeded: 'This is a demonstration: some of these people are made up.',
+    quoted: (rating: number) => `A reader who gave it ${rating} of 5`,
+    failed: 'We couldn’t load the newest count. Reload the page to try again.',
+    suggested: 'Suggested jobs that readers would look into',
+    decoys: 'the others',
+    rating: 'Was it worth it? Average of 1 to 5',
+    guided: 'People with a finished report',
+    measured: (n: number, date: string) => `${n} people, ${date}`,
+  },
+  tests,
+  withheld:
+    'We’ve also measured people’s own fields of study, careless answers and agreement of statements on open data of 25,000 people. Those data have no formal licence, so we don’t print the figures until their publisher says we may.',
+  unknown: {
+    title: 'What we don’t know',
+    items: [
+      'Whether people who follow their report are happier at work, or earn more, than people who don’t. Nobody has tested that.',
+      'How well it works for one real person. So far we have averages, simulated people and other questionnaires.',
+      'How real people mark the kinds of work they’d enjoy. Our figures rest on a guess.',
+      'Whether it works equally well for women and men, for all ages and for all countries.',
+      'Whether real people get the same scores when they answer again.',
+      'What a careers adviser or a psychologist from outside would say. None has checked our tables yet.',
+    ],
+  },
+  everything: {
+    title: 'Every figure in one table',
+    text: 'Computed figures are worked out again by our own tests. If one changes, they fail until this page is changed too. Entered figures come from work outside our code.',
+    show: 'Show the table',
+    columns: {
+      what: 'What',
+      value: 'Figure',
+      interval: '95% interval',
+      n: 'How many',
+      date: 'Measured',
+      version: 'Version',
+      basis: 'Basis',
+    },
+    basis: { computed: 'computed', aggregate: 'entered' },
+    none: 'none',
+  },
+  sources: 'Data and attributions',
+  counted: (n: number) => `of ${n.toLocaleString('en-GB')}`,
+  notCounted: 'number not recorded',
+  interval: (least: string, most: string) => `probably between ${least} and ${most}`,
+  when: (date: string, version: string) => `Measured ${date}. Version: ${version}.`,
+  limits: 'What this leaves open:',
+} as const;

@@ -1,0 +1,84 @@
+// What was measured of the product, on whom and when. `npm run method -w tools/commands -- --publish` writes the
+// computed sets of data/measured-figures.json; the aggregates of work outside this repository are entered by hand.
+import measured from '../data/measured-figures.json' with { type: 'json' };
+
+export interface Figure {
+  value: number;
+  /** share: 0 to 1. mean: of the things counted. coefficient: a correlation and the like. factor: times. */
+  unit: 'share' | 'mean' | 'coefficient' | 'factor';
+  /** How many it rests on; null where nobody noted it. */
+  n: number | null;
+  /** Where the true value lies, at 95%. */
+  interval?: readonly [least: number, most: number];
+}
+
+export interface FigureSet {
+  /** computed: from what this repository holds. aggregate: outside of it, and only the result is here. */
+  basis: 'computed' | 'aggregate';
+  /** On whom or what it was measured, and where that comes from. */
+  source: string;
+  /** Printed with the figures where the licence asks for it. */
+  attribution?: string;
+  /**
+   * Only of data without a formal licence: who permitted us to print figures, and when. Pages leave the set out while
+   * it is null.
+   */
+  permission?: string | null;
+  /** The day of the computation, YYYY-MM-DD. */
+  date: string;
+  /** Of the method of matching where that was measured, otherwise of the data. */
+  version: string;
+  figures: Readonly<Record<string, Figure>>;
+}
+
+export type FigureSetId =
+  | 'matching'
+  | 'pay'
+  | 'workers'
+  | 'outside'
+  | 'tiles'
+  | 'interestItems'
+  | 'bigFiveItems'
+  | 'bigFiveOpen'
+  | 'responseQuality'
+  | 'fieldVariance'
+  | 'ownField';
+
+export const MEASURED: Readonly<Record<FigureSetId, FigureSet>> = measured;
+
+/** Whether a page may print a set: always, but for data whose publisher has to permit it first. */
+export const isPrintable = ({ permission }: FigureSet): boolean => permission !== null;
+
+/** Returns a figure. Throws when there is none of that name. */
+export function figureOf(set: FigureSetId, id: string): Figure {
+  const figure = MEASURED[set].figures[id];
+  if (!figure) throw new Error(`There is no figure ${id} of ${set}.`);
+  return figure;
+}
+
+/** Two-sided 95% of the normal distribution. */
+const Z = 1.96;
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** Returns the share of `count` in `n` with its interval by Wilson's score. */
+export function shareOf(count: number, n: number): Figure {
+  const share = n === 0 ? 0 : count / n;
+  if (n === 0) return { value: 0, unit: 'share', n };
+  const middle = share + Z ** 2 / (2 * n);
+  const reach = Z * Math.sqrt((share * (1 - share)) / n + Z ** 2 / (4 * n ** 2));
+  const within = (end: number): number => rounded(Math.min(1, Math.max(0, end / (1 + Z ** 2 / n))));
+  return {
+    value: rounded(share),
+    unit: 'share',
+    n,
+    interval: [within(middle - reach), within(middle + reach)],
+  };
+}
+
+/** Returns a figure that is no share. */
+export const figureAs = (unit: Figure['unit'], value: number, n: number): Figure => ({
+  value: rounded(value),
+  unit,
+  n,
+});

@@ -1,0 +1,51 @@
+// How far our estimates are from published medians, by country, each held out of its own correction.
+import {
+  canadaPayOf,
+  MISLEADING_GROUPS,
+  MONTHLY_PAY,
+  type Occupation,
+  OCCUPATIONS,
+} from '@bearings/career-data';
+import { type Figure, figureAs, shareOf } from '@bearings/contracts/figures';
+import { countryByCode, estimatePay } from '@bearings/report-composer';
+
+/** Countries with published medians other than the one that estimates start from. */
+const COUNTRIES = ['DE', 'SG', 'CA', 'US'] as const;
+const HOURS_A_YEAR = 1950;
+const NEAR = 0.35;
+
+function publishedIn(country: (typeof COUNTRIES)[number], { code, uk, us }: Occupation) {
+  if (country === 'CA') {
+    const pay = canadaPayOf(code);
+    return pay === null || pay.wider ? null : pay.median * HOURS_A_YEAR;
+  }
+  if (country !== 'US') return (MONTHLY_PAY[country]?.of(code)?.median ?? 0) * 12 || null;
+  const isFair = !(code in MISLEADING_GROUPS) && uk.median !== null && uk.match !== 'broad';
+  return isFair && !us.wider ? us.median : null;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Returns the published figures on estimates by name. */
+export function measurePay(): Record<string, Figure> {
+  return Object.fromEntries(
+    COUNTRIES.flatMap((code) => {
+      const country = countryByCode(code);
+      if (!country) throw new Error(`There is no country ${code}.`);
+      const ratios = OCCUPATIONS.flatMap((each) => {
+        const amount = publishedIn(code, each);
+        const pay = estimatePay(country, each);
+        return amount === null || pay.kind !== 'estimate' ? [] : [(pay.point ?? 0) / amount];
+      });
+      const jobs = ratios.length;
+      const errors = ratios.map((ratio) => Math.max(ratio, 1 / ratio));
+      const near = ratios.filter((ratio) => Math.abs(ratio - 1) <= NEAR);
+      return [
+        [`level.${code}`, figureAs('factor', median(ratios), jobs)],
+        [`error.${code}`, figureAs('share', median(errors) - 1, jobs)],
+        [`near.${code}`, shareOf(near.length, jobs)],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { figureOf } from '@bearings/contracts/figures';
+import { cellsOf, measuredRows } from './method-tables.mjs';
+import { inProject } from './project.mjs';
+
+const method = readFileSync(inProject('docs/method.md'), 'utf8');
+
+test('the tables of the method have the published figures', () => {
+  const rows = method.split('\n').flatMap((line) => cellsOf(line)?.join(' | ') ?? []);
+  assert.deepEqual(
+    measuredRows()
+      .map((cells) => cells.join(' | '))
+      .filter((row) => !rows.includes(row)),
+    [],
+  );
+});
+
+test('the method names what was measured elsewhere with the published figures', () => {
+  /** @param {'outside' | 'workers'} set @param {string} id */
+  const percent = (set, id) => `${Math.round(100 * figureOf(set, id).value)}%`;
+  for (const words of [
+    `for ${percent('outside', 'ownInTenAnswers')} without the step and for ${percent('outside', 'ownInTenStep')} with it, the own or a near one for ${percent('outside', 'ownOrNearStep')}`,
+    `for ${percent('workers', 'ownInTen')} among the ten and for ${percent('workers', 'ownInThree')} among the first three`,
+  ])
+    assert.ok(method.includes(words), words);
+});
