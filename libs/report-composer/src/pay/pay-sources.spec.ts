@@ -117,6 +117,7 @@ const OUR_OWN = [
   'subjects.json',
   'tasks.json',
   'tiles.json',
+  'titles.json',
   'uk-public-pay.json',
   'us-apprenticeships.json',
   'us-licensed.json',
