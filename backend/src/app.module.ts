@@ -4,6 +4,7 @@ import { AssessmentModule } from './assessment/assessment.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { baseModules } from './base.modules.js';
 import { type Config } from './config/config.js';
+import { CareersModule } from './careers/careers.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { CountryModule } from './country/country.module.js';
 import { PaymentModule } from './payment/payment.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         PlanModule,
         PdfModule,
         SampleModule,
+        CareersModule,
         ContactModule,
         NewsletterModule,
         AdminModule,

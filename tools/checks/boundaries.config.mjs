@@ -51,6 +51,7 @@ export const MODULES = {
   pdf: ['plan', 'report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   sample: ['pdf', 'plan', 'report', 'assessment', 'platform', 'config'],
   share: ['report', 'assessment', 'auth', 'platform', 'config'],
+  careers: ['report', 'platform', 'config'],
   contact: ['platform', 'config'],
   'public-config': ['platform', 'config'],
   newsletter: ['auth', 'platform', 'config'],

@@ -1,48 +1,5 @@
-import {
-  CHOICE_LIMITS,
-  countryName,
-  type CareerPay,
-  type CareerRow,
-  payLabel,
-} from '@bearings/contracts';
-
-const span = (from: number, to: number, unit: string): string =>
-  from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
-
-/** Months up to two years, else whole or half years: "1 to 3½ years". */
-export function lengthText([from, to]: readonly [number, number]): string {
-  if (to <= 24) return span(from, to, 'months');
-  const years = (months: number): string => {
-    const halves = Math.round(months / 6);
-    return `${Math.floor(halves / 2) || ''}${halves % 2 === 0 ? '' : '½'}`;
-  };
-  return from < 12
-    ? `${from} months to ${years(to)} years`
-    : from === to
-      ? `${years(from)} years`
-      : `${years(from)} to ${years(to)} years`;
-}
-
-const money = (amount: number, currency: string, notation: 'standard' | 'compact'): string =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-    notation,
-  }).format(amount);
-
-function payText({ kind, currency, median, low, high }: CareerPay): string {
-  if (currency === null) return 'No figure for this country';
-  const format = (amount: number): string => money(amount, currency, 'standard');
-  if (low !== null && high !== null) return `${format(low)} to ${format(high)}`;
-  if (median !== null) return `About ${format(median)}`;
-  if (low !== null) return `${format(low)} and more`;
-  return kind === 'none' ? 'No figure for this country' : '';
-}
-
-const signed = (percent: number): string =>
-  `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
+import { CHOICE_LIMITS, payLabel } from '@bearings/contracts';
+import { growthText, trainingText, wayInText } from '@bearings/ui/career';
 
 const timesOfTen = (share: number): string => {
   const times = Math.floor(10 * share + 1e-9);
@@ -53,48 +10,15 @@ const timesOfTen = (share: number): string => {
 const timesText = (share: number): string => `in ${timesOfTen(share)} retakes`;
 
 export const choicesTexts = {
-  pay: {
-    text: payText,
-    money: (amount: number, currency: string) => money(amount, currency, 'standard'),
-    /** In brief: "£37K to £49K". */
-    about: ({ currency, low, high, median }: CareerPay) =>
-      currency === null || (median ?? low) === null
-        ? ''
-        : `about ${money(median ?? (Number(low) + Number(high)) / 2, currency, 'compact')}`,
-    axis: (amount: number, currency: string) => money(amount, currency, 'compact'),
-    median: ({ median, currency }: CareerPay) =>
-      median === null || currency === null
-        ? ''
-        : `half earn more than ${money(median, currency, 'standard')}`,
-    estimate: 'Estimate',
-    estimated: ({ median, currency }: CareerPay) =>
-      median === null || currency === null
-        ? ''
-        : `most likely about ${money(median, currency, 'standard')}`,
-  },
   stability: (share: number) => `In your ten ${timesText(share)}`,
-  wayIn: ({ wayIn }: Pick<CareerRow, 'wayIn'>) => {
-    if (wayIn === null) return '';
-    const { label, months, years } = wayIn;
-    const before =
-      years === null ? '' : `, after ${span(years[0], years[1], 'years')} in other jobs`;
-    if (months === null) return `${label}${before}`;
-    return `${label}: ${lengthText(months)} of training${before}`;
-  },
-  growth: ({ growth }: Pick<CareerRow, 'growth'>) => {
-    if (growth === null) return '';
-    const { percent, country, from, to, group } = growth;
-    const whose = group === undefined ? '' : `, group “${group}”`;
-    const change = percent === 0 ? 'No change in' : signed(percent);
-    return `${change} jobs, ${from} to ${to} (${countryName(country)}${whose})`;
-  },
+  wayIn: wayInText,
+  growth: growthText,
   refused: {
     title: 'That could not be saved',
     description: 'Please try again.',
   },
   columns: { pay: payLabel, wayIn: 'Way in' },
-  training: ({ wayIn }: Pick<CareerRow, 'wayIn'>) =>
-    wayIn?.months ? `${lengthText(wayIn.months)} of training` : '',
+  training: trainingText,
   sort: {
     label: 'Sort by',
     names: {

@@ -7,6 +7,7 @@ import {
   type ReportSectionId,
   sectionTitle,
 } from '@bearings/contracts';
+import { routeWords } from '@bearings/ui/career';
 
 export const reportTexts = {
   title: 'Your career report',
@@ -16,19 +17,6 @@ export const reportTexts = {
   skip: 'Skip',
   actions: 'Save this report',
   shape: { asTable: 'Read it as a table' },
-  ladder: {
-    quarterMore: 'a quarter earn more',
-    middle: 'half earn more',
-    quarterLess: 'a quarter earn less',
-    young: 'age 22 to 29',
-    older: 'age 40 to 49',
-  },
-  route: {
-    paid: 'paid',
-    unpaid: 'not paid',
-    keyPaid: 'you are paid',
-    keyUnpaid: 'you are not',
-  },
   certainty: {
     title: 'How sure?',
     tries:
@@ -64,7 +52,6 @@ export const reportTexts = {
     type: 'Type',
     full: 'Full Analysis',
   },
-  outside: ' (leaves this site and opens in a new tab)',
   print: 'Print Report',
   contents: {
     title: 'Contents',
@@ -112,7 +99,7 @@ export const reportTexts = {
   careers: {
     openAll: 'Open every career',
     closeAll: 'Close every career',
-    long: 'Long training',
+    long: routeWords.long,
     later: 'Leads to',
     also: 'Close to it: much the same work',
     why: REPORT_LABELS.why,
@@ -120,12 +107,6 @@ export const reportTexts = {
     answered: (answer: string) => `You ${answer}.`,
     routes: 'From where you are',
     setting: 'The setting',
-    links: (title: string) => `Links for ${title}`,
-    link: {
-      profile: 'Official profile',
-      apprenticeships: 'Apprenticeships open now',
-      jobs: 'Jobs open now',
-    },
     legend: {
       you: 'you',
       job: 'the job',

@@ -2,6 +2,10 @@
 import type {
   PublicConfig,
   MailRequested,
+  ReportGlance,
+  CareerLibrary,
+  CareerTrends,
+  CareerGuide,
   ContactMessage,
   ContactAccepted,
   Subscription,
@@ -12,6 +16,28 @@ import type {
 import { api } from '@bearings/web';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    careers: build.query<CareersApiResponse, CareersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/careers`,
+        params: {
+          country: queryArg,
+        },
+      }),
+    }),
+    career: build.query<CareerApiResponse, CareerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/careers/${encodeURIComponent(String(queryArg.slug))}`,
+        params: {
+          country: queryArg.country,
+        },
+      }),
+    }),
+    careerTrends: build.query<CareerTrendsApiResponse, CareerTrendsApiArg>({
+      query: () => ({ url: `/api/career-trends` }),
+    }),
+    ownGlance: build.query<OwnGlanceApiResponse, OwnGlanceApiArg>({
+      query: () => ({ url: `/api/user/report-glance` }),
+    }),
     contactConfig: build.query<ContactConfigApiResponse, ContactConfigApiArg>({
       query: () => ({ url: `/api/config` }),
     }),
@@ -52,6 +78,20 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as calls };
+export type CareersApiResponse = /** status 200  */ CareerLibrary;
+export type CareersApiArg =
+  | /** Shows this country's pay, without changing the reader's own. */ string
+  | undefined;
+export type CareerApiResponse = /** status 200  */ CareerGuide;
+export type CareerApiArg = {
+  slug: string;
+  /** Shows this country's pay, without changing the reader's own. */
+  country?: string;
+};
+export type CareerTrendsApiResponse = /** status 200  */ CareerTrends;
+export type CareerTrendsApiArg = void;
+export type OwnGlanceApiResponse = /** status 200  */ ReportGlance | null;
+export type OwnGlanceApiArg = void;
 export type ContactConfigApiResponse = /** status 200  */ PublicConfig;
 export type ContactConfigApiArg = void;
 export type SendContactMessageApiResponse = /** status 202  */ ContactAccepted;
@@ -65,6 +105,14 @@ export type LeaveNewsletterApiResponse =
   /** status 200 The same whether or not the address was on the list. A body is not read. */ NewsletterLeft;
 export type LeaveNewsletterApiArg = /** As each newsletter email has it. */ string;
 export const {
+  useCareersQuery,
+  useLazyCareersQuery,
+  useCareerQuery,
+  useLazyCareerQuery,
+  useCareerTrendsQuery,
+  useLazyCareerTrendsQuery,
+  useOwnGlanceQuery,
+  useLazyOwnGlanceQuery,
   useContactConfigQuery,
   useLazyContactConfigQuery,
   useSendContactMessageMutation,
@@ -75,6 +123,62 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    careers: { extraOptions: { reply: { keys: ['country', 'careers', 'sources'] } } },
+    career: {
+      extraOptions: {
+        reply: {
+          keys: [
+            'code',
+            'title',
+            'description',
+            'preparation',
+            'skills',
+            'knowledge',
+            'tools',
+            'pay',
+            'outlook',
+            'details',
+            'demand',
+            'routes',
+            'setting',
+            'links',
+            'slug',
+            'country',
+            'tasks',
+            'asks',
+            'doubts',
+            'subjects',
+            'course',
+            'comesFrom',
+            'leadsTo',
+            'progression',
+            'twins',
+            'alsoCalled',
+            'notes',
+            'sources',
+          ],
+        },
+      },
+    },
+    careerTrends: {
+      extraOptions: { reply: { keys: ['country', 'from', 'to', 'fields', 'sources'] } },
+    },
+    ownGlance: {
+      extraOptions: {
+        reply: {
+          keys: [
+            'assessmentId',
+            'personalityType',
+            'categories',
+            'careers',
+            'kept',
+            'done',
+            'total',
+          ],
+          nullable: true,
+        },
+      },
+    },
     contactConfig: {
       extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },
     },

@@ -342,6 +342,19 @@ const RelatedRow = z.strictObject({
   more: z.array(Code),
 });
 
+/** Where an occupation can lead. Possible steps, without frequencies; those of 2019 in England. */
+const ProgressionRow = z.strictObject({
+  code: Code,
+  /** A promotion or a senior post. */
+  up: z.array(Code).optional(),
+  /** Another field with the same skills. */
+  move: z.array(Code).optional(),
+  /** After another qualification. */
+  study: z.array(Code).optional(),
+  /** Named by the National Careers Service, or our judgement. */
+  basis: z.enum(['ncs', 'ours']),
+});
+
 const ConstantRow = z.strictObject({
   code: Code,
   /** Employment prior less the hub correction, in nats. */
@@ -503,6 +516,7 @@ export const TABLES = {
   ),
   occupations: z.array(OccupationRow),
   'reason-limits': z.array(ReasonLimit),
+  progression: z.array(ProgressionRow),
   related: z.array(RelatedRow),
   resampling: z.strictObject({
     deviates: z.array(z.array(z.number()).length(CATEGORIES.length)),
@@ -532,6 +546,10 @@ export const TABLES = {
   /** SOC 2020 group, its title and job titles. */
   'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
   'us-apprenticeships': z.record(Code, Range),
+  /** Code; code and title of the US group; thousands of jobs in 2024 and 2034, and of openings a year. */
+  'us-jobs': z.array(
+    z.tuple([Code, z.string().regex(/^\d\d-\d{4}$/), Title, Figure, Figure, Figure]),
+  ),
   /** Occupations that American states often license or certify. By judgement: a step says "find out if", and names no rule. */
   'us-licensed': z.array(z.strictObject(named)),
   /** Code and per cent. */
@@ -588,6 +606,7 @@ export type MinimumWageTable = Table<'minimum-wages'>;
 export type NearestTitleTable = Table<'nearest-titles'>;
 export type OccupationTable = Table<'occupations'>;
 export type ReasonLimitTable = Table<'reason-limits'>;
+export type ProgressionTable = Table<'progression'>;
 export type RelatedTable = Table<'related'>;
 export type ResamplingTable = Table<'resampling'>;
 export type RouteTable = Table<'routes'>;
@@ -600,6 +619,7 @@ export type UkAgePayTable = Table<'uk-age-pay'>;
 export type UkPublicPayTable = Table<'uk-public-pay'>;
 export type UnitGroupTitleTable = Table<'unit-group-titles'>;
 export type UsApprenticeshipTable = Table<'us-apprenticeships'>;
+export type UsJobsTable = Table<'us-jobs'>;
 export type UsLicensedTable = Table<'us-licensed'>;
 export type UsSelfEmployedTable = Table<'us-self-employed'>;
 export type UsTextTable = Table<'us-texts'>;

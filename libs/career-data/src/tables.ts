@@ -11,6 +11,7 @@ import imports from '../data/imports.json' with { type: 'json' };
 import minimumWages from '../data/minimum-wages.json' with { type: 'json' };
 import nearestTitles from '../data/nearest-titles.json' with { type: 'json' };
 import occupations from '../data/occupations.json' with { type: 'json' };
+import progression from '../data/progression.json' with { type: 'json' };
 import reasonLimits from '../data/reason-limits.json' with { type: 'json' };
 import related from '../data/related.json' with { type: 'json' };
 import resampling from '../data/resampling.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import ukAgePay from '../data/uk-age-pay.json' with { type: 'json' };
 import ukPublicPay from '../data/uk-public-pay.json' with { type: 'json' };
 import unitGroupTitles from '../data/unit-group-titles.json' with { type: 'json' };
 import usApprenticeships from '../data/us-apprenticeships.json' with { type: 'json' };
+import usJobs from '../data/us-jobs.json' with { type: 'json' };
 import usLicensed from '../data/us-licensed.json' with { type: 'json' };
 import usSelfEmployed from '../data/us-self-employed.json' with { type: 'json' };
 import usTexts from '../data/us-texts.json' with { type: 'json' };
@@ -88,6 +90,12 @@ export const OCCUPATION_ROWS = occupations;
  * Not high: the American rating measures something else, such as care for animals. By judgement.
  */
 export const REASON_LIMITS = reasonLimits;
+
+/**
+ * Where each occupation can lead, as the career profiles of the National Careers Service (England, 2019) name it, put into
+ * codes by us; source in `occupations/progression.ts`.
+ */
+export const PROGRESSION_ROWS = progression;
 
 /**
  * Related occupations of O*NET 30.1 among ours, nearest first: the first five (`short`), the next five (`long`) and the
@@ -184,6 +192,9 @@ export const ROUTES_CHECKED = routes.checked;
 
 /** Texts on occupations whose British words say something else in the United States. The others are alike. */
 export const US_TEXTS = usTexts;
+
+/** Projected jobs and openings in the United States; source in `occupations/us-jobs.ts`. */
+export const US_JOBS_ROWS = usJobs;
 
 /** Occupations that American states often license or certify. By judgement. */
 export const US_LICENSED_ROWS = usLicensed;

@@ -48,6 +48,14 @@ export interface components {
         | 'about'
         | 'blog'
         | 'article'
+        | 'careers'
+        | 'compareCareers'
+        | 'careerTrends'
+        | 'careersWithoutDegree'
+        | 'careersByApprenticeship'
+        | 'careerField'
+        | 'careerSubject'
+        | 'career'
         | 'contact'
         | 'confirmNewsletter'
         | 'leaveNewsletter'
@@ -1636,6 +1644,302 @@ export interface components {
        */
       nextAt: string;
     };
+    CareerSubjects: {
+      /** @description The usual subjects of a degree for entry. */
+      direct: (
+        | 'psychology'
+        | 'biology'
+        | 'chemistry'
+        | 'physics'
+        | 'earth'
+        | 'maths'
+        | 'computing'
+        | 'mechanical'
+        | 'electrical'
+        | 'civil'
+        | 'materials'
+        | 'planning'
+        | 'building'
+        | 'medicine'
+        | 'nursing'
+        | 'pharmacy'
+        | 'nutrition'
+        | 'allied'
+        | 'veterinary'
+        | 'agriculture'
+        | 'sport'
+        | 'business'
+        | 'marketing'
+        | 'accounting'
+        | 'economics'
+        | 'hospitality'
+        | 'law'
+        | 'politics'
+        | 'sociology'
+        | 'socialwork'
+        | 'history'
+        | 'english'
+        | 'languages'
+        | 'philosophy'
+        | 'media'
+        | 'art'
+        | 'music'
+        | 'drama'
+        | 'education'
+        | 'transport'
+      )[];
+      /** @description Subjects from which people also come. */
+      related: (
+        | 'psychology'
+        | 'biology'
+        | 'chemistry'
+        | 'physics'
+        | 'earth'
+        | 'maths'
+        | 'computing'
+        | 'mechanical'
+        | 'electrical'
+        | 'civil'
+        | 'materials'
+        | 'planning'
+        | 'building'
+        | 'medicine'
+        | 'nursing'
+        | 'pharmacy'
+        | 'nutrition'
+        | 'allied'
+        | 'veterinary'
+        | 'agriculture'
+        | 'sport'
+        | 'business'
+        | 'marketing'
+        | 'accounting'
+        | 'economics'
+        | 'hospitality'
+        | 'law'
+        | 'politics'
+        | 'sociology'
+        | 'socialwork'
+        | 'history'
+        | 'english'
+        | 'languages'
+        | 'philosophy'
+        | 'media'
+        | 'art'
+        | 'music'
+        | 'drama'
+        | 'education'
+        | 'transport'
+      )[];
+      /** @description School subjects that the usual course asks for. */
+      asked: (
+        | 'art'
+        | 'biology'
+        | 'business'
+        | 'chemistry'
+        | 'computing'
+        | 'technology'
+        | 'drama'
+        | 'economics'
+        | 'english'
+        | 'food'
+        | 'geography'
+        | 'health'
+        | 'history'
+        | 'languages'
+        | 'law'
+        | 'maths'
+        | 'media'
+        | 'music'
+        | 'sport'
+        | 'physics'
+        | 'politics'
+        | 'psychology'
+        | 'religion'
+        | 'sociology'
+      )[];
+      /** @description Other school subjects that help. */
+      helps: (
+        | 'art'
+        | 'biology'
+        | 'business'
+        | 'chemistry'
+        | 'computing'
+        | 'technology'
+        | 'drama'
+        | 'economics'
+        | 'english'
+        | 'food'
+        | 'geography'
+        | 'health'
+        | 'history'
+        | 'languages'
+        | 'law'
+        | 'maths'
+        | 'media'
+        | 'music'
+        | 'sport'
+        | 'physics'
+        | 'politics'
+        | 'psychology'
+        | 'religion'
+        | 'sociology'
+      )[];
+    };
+    LibraryCareer: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      title: string;
+      /** @description Part of the address of its page. */
+      slug: string;
+      /** @description What the work is, as one sentence. */
+      what: string;
+      pay: components['schemas']['CareerPay'];
+      /** @description The British one in every country. */
+      wayIn: components['schemas']['CareerWayIn'] | null;
+      growth: components['schemas']['CareerGrowth'] | null;
+      /** @description What filters ask for; training is that of the United Kingdom. */
+      traits: ('noDegree' | 'apprenticeship' | 'outdoors' | 'people' | 'partTime' | 'growing')[];
+      subjects: components['schemas']['CareerSubjects'];
+    };
+    CareerLibrary: {
+      /** @description Whose pay it has. */
+      country: string;
+      /** @description By title. */
+      careers: components['schemas']['LibraryCareer'][];
+      /** @description Publishers and editions of its figures. */
+      sources: string[];
+    };
+    CareerTrend: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      title: string;
+      /** @description Part of the address of its page. */
+      slug: string;
+      /** @description Projected change in jobs, in per cent. */
+      percent: number;
+    };
+    FieldTrend: {
+      /** @enum {string} */
+      field:
+        | 'management'
+        | 'business'
+        | 'computing'
+        | 'engineering'
+        | 'science'
+        | 'community'
+        | 'law'
+        | 'education'
+        | 'arts'
+        | 'health'
+        | 'care'
+        | 'protection'
+        | 'food'
+        | 'grounds'
+        | 'personal'
+        | 'sales'
+        | 'office'
+        | 'farming'
+        | 'construction'
+        | 'repair'
+        | 'making'
+        | 'transport';
+      /** @description Careers of the library in it. */
+      careers: number;
+      /** @description Jobs at the start, in thousands. */
+      jobs: number;
+      /** @description Projected change in jobs, in per cent. */
+      percent: number;
+      /** @description Openings a year, in thousands, with people who leave. */
+      openings: number;
+      /** @description At most three. */
+      rising: components['schemas']['CareerTrend'][];
+      /** @description At most three. */
+      falling: components['schemas']['CareerTrend'][];
+    };
+    CareerTrends: {
+      /** @description The only one with comparable projections. */
+      country: string;
+      from: number;
+      to: number;
+      /** @description Most growth first. */
+      fields: components['schemas']['FieldTrend'][];
+      sources: string[];
+    };
+    CareerStep: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      title: string;
+      /** @description Part of the address of its page. */
+      slug: string;
+      /**
+       * @description A senior post, another field with the same skills, or after another qualification.
+       * @enum {string}
+       */
+      kind: 'up' | 'move' | 'study';
+    };
+    CareerTwin: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      title: string;
+      /** @description Part of the address of its page. */
+      slug: string;
+      /** @description Sentences. */
+      differs: string[];
+    };
+    CareerGuide: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      title: string;
+      description: components['schemas']['CareerDescription'];
+      /** @description American, and empty for readers elsewhere, whose ways in are among the details. */
+      preparation: string;
+      skills: string[];
+      knowledge: string[];
+      tools: string[];
+      pay:
+        | components['schemas']['PublishedPay']
+        | components['schemas']['ScalePay']
+        | components['schemas']['EstimatedPay']
+        | components['schemas']['NoPay'];
+      outlook: string;
+      /** @description Tasks, ways in and hours, for the reader's country. */
+      details: components['schemas']['ReportCareerDetail'][];
+      /** @description In the fixed order; all twelve. */
+      demand: components['schemas']['CareerDemand'][];
+      /** @description At most two; none where none is known. */
+      routes: components['schemas']['CareerRoute'][];
+      /** @description At most six. */
+      setting: components['schemas']['CareerSetting'][];
+      /** @description At most three. */
+      links: components['schemas']['CareerLink'][];
+      /** @description Part of the address of its page. */
+      slug: string;
+      /** @description Whose pay and ways in it has. */
+      country: string;
+      /** @description Six tasks. */
+      tasks: string[];
+      /** @description What it asks for more, and less, than most jobs, as sentences. */
+      asks: string[];
+      /** @description What speaks against it for some, as sentences. */
+      doubts: string[];
+      growth: components['schemas']['CareerGrowth'] | null;
+      /** @description Its subjects in the United Kingdom. */
+      subjects: components['schemas']['CareerSubjects'];
+      /** @description The course that is needed after any subject; often empty. */
+      course: string;
+      comesFrom: components['schemas']['CareerStep'][];
+      leadsTo: components['schemas']['CareerStep'][];
+      /** @description Steps within the occupation; often empty. */
+      progression: string;
+      twins: components['schemas']['CareerTwin'][];
+      /** @description Other job titles. */
+      alsoCalled: string[];
+      /** @description What to know about ways in. */
+      notes: string[];
+      /** @description Publishers, editions and licences. */
+      sources: string[];
+    };
     ContactMessage: {
       name: string;
       /** Format: email */
@@ -2115,6 +2419,15 @@ export type NextStep = components['schemas']['NextStep'];
 export type ReportGlance = components['schemas']['ReportGlance'];
 export type RemindersStopped = components['schemas']['RemindersStopped'];
 export type ReportEmailed = components['schemas']['ReportEmailed'];
+export type CareerSubjects = components['schemas']['CareerSubjects'];
+export type LibraryCareer = components['schemas']['LibraryCareer'];
+export type CareerLibrary = components['schemas']['CareerLibrary'];
+export type CareerTrend = components['schemas']['CareerTrend'];
+export type FieldTrend = components['schemas']['FieldTrend'];
+export type CareerTrends = components['schemas']['CareerTrends'];
+export type CareerStep = components['schemas']['CareerStep'];
+export type CareerTwin = components['schemas']['CareerTwin'];
+export type CareerGuide = components['schemas']['CareerGuide'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type ContactAccepted = components['schemas']['ContactAccepted'];
 export type Subscription = components['schemas']['Subscription'];

@@ -1,3 +1,17 @@
+/** What the list of careers is filtered by besides pay, time and subject. */
+export const CAREER_TRAITS = [
+  'noDegree',
+  'apprenticeship',
+  'outdoors',
+  'people',
+  'partTime',
+  'growing',
+] as const;
+export type CareerTrait = (typeof CAREER_TRAITS)[number];
+
+/** The most careers that stand side by side. */
+export const MOST_COMPARED = 4;
+
 /** Returns the part of a career's address that names it: "registered-nurse-adult" for "Registered nurse (adult)". */
 export const careerSlug = (title: string): string =>
   title

@@ -283,6 +283,18 @@ export const samplePdf: Endpoint<undefined, string> = {
   method: 'GET',
   path: '/api/reports/sample/pdf',
 };
+export const careers: Endpoint<undefined, api.CareerLibrary> = {
+  method: 'GET',
+  path: '/api/careers',
+};
+export const careerTrends: Endpoint<undefined, api.CareerTrends> = {
+  method: 'GET',
+  path: '/api/career-trends',
+};
+export const career: Endpoint<undefined, api.CareerGuide> = {
+  method: 'GET',
+  path: '/api/careers/:slug',
+};
 export const sendContactMessage: Endpoint<api.ContactMessage, api.ContactAccepted> = {
   method: 'POST',
   path: '/api/contact',

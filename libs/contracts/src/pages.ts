@@ -33,6 +33,15 @@ export const pages = {
   about: '/about',
   blog: '/blog',
   article: '/blog/:slug',
+  /** The library of careers; the pages of fixed words come before a career's. */
+  careers: '/careers',
+  compareCareers: '/careers/compare',
+  careerTrends: '/careers/trends',
+  careersWithoutDegree: '/careers/no-degree',
+  careersByApprenticeship: '/careers/apprenticeships',
+  careerField: '/careers/fields/:field',
+  careerSubject: '/careers/subjects/:subject',
+  career: '/careers/:slug',
   contact: '/contact',
   /** Mailed links of the newsletter, with their key in the fragment. */
   confirmNewsletter: '/newsletter/confirm',
@@ -65,6 +74,11 @@ export const pageTo = {
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   receipt: (id: string) => `/dashboard/receipts/${encodeURIComponent(id)}`,
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  career: (slug: string) => `/careers/${encodeURIComponent(slug)}`,
+  careerField: (field: string) => `/careers/fields/${encodeURIComponent(field)}`,
+  careerSubject: (subject: string) => `/careers/subjects/${encodeURIComponent(subject)}`,
+  compareCareers: (slugs: readonly string[]) =>
+    `/careers/compare?careers=${slugs.map(encodeURIComponent).join(',')}`,
   login: (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`,
   apiLogin: (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`,
   reportSuccess: (assessmentId: string) =>

@@ -61,7 +61,7 @@ export class CareerChoiceReply {
 }
 
 /** Pay as figures, gross per year in whole units of the currency; see `ReportPay`. */
-class CareerPayReply {
+export class CareerPayReply {
   @ApiProperty({ enum: ['published', 'scale', 'estimate', 'none'] })
   kind: 'published' | 'scale' | 'estimate' | 'none';
 
@@ -83,7 +83,7 @@ class CareerPayReply {
 }
 
 /** The usual way into a career, in the reader's country. */
-class CareerWayInReply {
+export class CareerWayInReply {
   @ApiProperty({
     description:
       'Level asked for before training starts: 1 none, 2 school to 16, 3 between that and a degree, 6 a degree.',
@@ -118,7 +118,7 @@ class CareerWayInReply {
 }
 
 /** Projected change in employment, labelled by its country. */
-class CareerGrowthReply {
+export class CareerGrowthReply {
   @ApiProperty() country: string;
   @ApiProperty() percent: number;
   @ApiProperty() from: number;

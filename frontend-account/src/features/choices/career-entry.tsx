@@ -4,8 +4,7 @@ import { FieldSign, FitWord } from '@bearings/ui/shape';
 import { useId, type ReactNode } from 'react';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
-import type { PayAxis } from './pay-axis';
-import { PayRange } from './pay-range';
+import { type PayAxis, PayRange } from '@bearings/ui/career';
 import type { ChosenCareer } from './shown-careers';
 
 interface CareerEntryProps {

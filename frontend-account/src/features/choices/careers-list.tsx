@@ -1,7 +1,7 @@
 import type { CareerRow } from '@bearings/contracts';
 import type { CSSProperties, ReactNode } from 'react';
 import { CareerEntry } from './career-entry';
-import { payAxisOf } from './pay-axis';
+import { payAxisOf } from '@bearings/ui/career';
 import type { ChosenCareer } from './shown-careers';
 import { useIsPrinting, useIsWide } from './use-media';
 

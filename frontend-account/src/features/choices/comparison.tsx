@@ -8,8 +8,7 @@ import { Heading, IconButton, X } from '@bearings/ui';
 import type { ReactNode } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
-import { payAxisOf } from './pay-axis';
-import { PayRange } from './pay-range';
+import { payAxisOf, PayRange } from '@bearings/ui/career';
 
 const texts = choicesTexts.comparison;
 

@@ -1,7 +1,7 @@
 import { type CareerChoice, type CareerRow, shownCareers } from '@bearings/contracts';
 import { careerRowOf } from '../../test/careers.factory';
 import { choicesTexts as texts } from '../../texts/choices-texts';
-import { payAxisOf, shareOn } from './pay-axis';
+import { payAxisOf, shareOn } from '@bearings/ui/career';
 import { arrange, FILTERS, type ChosenCareer, SORTS, usableArrangements } from './shown-careers';
 
 const rowOf = (code: string, changes: Partial<CareerRow> = {}): CareerRow =>

@@ -1,7 +1,7 @@
 import type { ReportCareer } from '@bearings/contracts';
 import { DefinitionList, SummaryRow } from '@bearings/ui';
 import { reportTexts } from '../../texts/report-texts';
-import { Runs } from './report-text';
+import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.careers;
 /** What the page draws already. */

@@ -5,21 +5,27 @@ import {
   type ReportCategory,
   workFieldOf,
 } from '@bearings/contracts';
-import { ArrowRight, ArrowUpRight, BookOpen, Briefcase, Button, Search } from '@bearings/ui';
-import { FieldSign, FitWord, SettingSign, Shape, ShapeTable } from '@bearings/ui/shape';
-import { useId, type ReactNode } from 'react';
+import { ArrowRight, Button } from '@bearings/ui';
+import {
+  CareerLinks,
+  Key,
+  Part,
+  type PayAxis,
+  PayLadder,
+  PayRange,
+  PayText,
+  Routes,
+  Runs,
+  SettingList,
+} from '@bearings/ui/career';
+import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
+import type { ReactNode } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
-import type { PayAxis } from '../choices/pay-axis';
-import { PayRange } from '../choices/pay-range';
 import type { ChosenCareer } from '../choices/shown-careers';
 import { CareerMore } from './career-more';
-import { PayLadder } from './pay-ladder';
-import { PayText, Runs } from './report-text';
-import { RouteLine } from './route-line';
 
 const texts = reportTexts.careers;
-const LINK_ICONS = { profile: BookOpen, apprenticeships: Search, jobs: Briefcase } as const;
 const AREAS = 12;
 
 interface CareerPageProps {
@@ -67,15 +73,7 @@ export function CareerPage({
       </div>
       {own && own.routes.length > 0 && (
         <Part title={texts.routes}>
-          <div className="grid gap-3 lg:gap-5 print:grid-cols-2">
-            {own.routes.map((route) => (
-              <RouteLine key={route.text} route={route} arrival={row.title} />
-            ))}
-            <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-sm text-muted">
-              <Key className="bg-primary">{reportTexts.route.keyPaid}</Key>
-              <Key>{reportTexts.route.keyUnpaid}</Key>
-            </p>
-          </div>
+          <Routes routes={own.routes} arrival={row.title} />
         </Part>
       )}
       <div className="grid gap-4 lg:grid-cols-2 lg:gap-10 print:grid-cols-2">
@@ -99,17 +97,7 @@ export function CareerPage({
         <div className="grid content-start gap-4 lg:gap-6">
           {own && own.setting.length > 0 && (
             <Part title={texts.setting}>
-              <ul className="grid grid-cols-3 gap-x-2 gap-y-2 text-center lg:gap-y-4">
-                {own.setting.map(({ sign, text, note }) => (
-                  <li key={sign} className="grid justify-items-center gap-1 text-sm leading-tight">
-                    <span className="text-primary">
-                      <SettingSign setting={sign} />
-                    </span>
-                    <span>{text}</span>
-                    <span className="text-xs text-muted">{note}</span>
-                  </li>
-                ))}
-              </ul>
+              <SettingList setting={own.setting} />
             </Part>
           )}
           <Named title={texts.also} titles={own?.also ?? []} onChoose={onRather} />
@@ -117,36 +105,7 @@ export function CareerPage({
         </div>
       </div>
       {own && <CareerMore career={own} />}
-      {own && own.links.length > 0 && (
-        <nav aria-label={texts.links(row.title)} className="grid grid-cols-3 gap-2 print:hidden">
-          {own.links.map(({ kind, href, publisher }) => {
-            const Icon = LINK_ICONS[kind];
-            return (
-              <a
-                key={href}
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="flex min-h-12 items-start gap-x-3 gap-y-1 rounded-lg border border-line px-3 py-1.5 text-sm leading-tight font-semibold text-ink hover:border-line-strong max-lg:flex-col max-lg:px-2 max-lg:text-xs lg:items-center"
-              >
-                <Icon size={20} aria-hidden="true" className="flex-none text-accent" />
-                <span className="flex-1">
-                  <span>{texts.link[kind]}</span>
-                  <span className="block text-xs font-normal text-muted max-lg:sr-only">
-                    {publisher}
-                  </span>
-                  <span className="sr-only">{reportTexts.outside}</span>
-                </span>
-                <ArrowUpRight
-                  size={18}
-                  aria-hidden="true"
-                  className="flex-none text-muted max-lg:hidden"
-                />
-              </a>
-            );
-          })}
-        </nav>
-      )}
+      {own && own.links.length > 0 && <CareerLinks title={row.title} links={own.links} />}
       {children}
       {next && (
         <div className="text-right print:hidden">
@@ -157,30 +116,6 @@ export function CareerPage({
         </div>
       )}
     </article>
-  );
-}
-
-/** A titled part of the page. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid min-w-0 content-start gap-2 break-inside-avoid">
-      <h4 id={id} className="font-sans text-sm font-semibold tracking-normal text-muted">
-        {title}
-      </h4>
-      {children}
-    </section>
-  );
-}
-
-function Key({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <span className="flex items-center gap-2">
-      <span
-        className={`h-2 w-5 border-2 border-primary forced-colors:[forced-color-adjust:none] ${className}`}
-      />
-      <span>{children}</span>
-    </span>
   );
 }
 

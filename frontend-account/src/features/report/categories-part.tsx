@@ -1,7 +1,7 @@
 import type { ReportCategory } from '@bearings/contracts';
 import { Heading } from '@bearings/ui';
 import { reportTexts } from '../../texts/report-texts';
-import { Runs } from './report-text';
+import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.categories;
 

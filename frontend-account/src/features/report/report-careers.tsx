@@ -5,7 +5,7 @@ import { CareersSection } from '../choices/careers-section';
 import { ChoicesBar } from '../choices/choices-bar';
 import { focusFirst } from '../choices/focus-first';
 import { Comparison } from '../choices/comparison';
-import { payAxisOf } from '../choices/pay-axis';
+import { payAxisOf } from '@bearings/ui/career';
 import type { ChosenCareer } from '../choices/shown-careers';
 import { LEAST_COMPARED, MOST_COMPARED, type Arrangement } from '../choices/use-arrangement';
 import type { CareerList } from '../choices/use-career-list';

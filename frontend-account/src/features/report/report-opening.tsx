@@ -1,5 +1,6 @@
 import { patternOf, type ReportFit, shapeValues, workFieldOf } from '@bearings/contracts';
 import { Button, Container, Heading } from '@bearings/ui';
+import { payWords } from '@bearings/ui/career';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
 import type { MouseEvent } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
@@ -50,7 +51,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
               code={row.code}
               title={document.flat ? row.title : `${place + 1}. ${row.title}`}
               fit={row.fit}
-              meta={[choicesTexts.training(row), choicesTexts.pay.about(row.pay)]
+              meta={[choicesTexts.training(row), payWords.about(row.pay)]
                 .filter((each) => each !== '')
                 .join(' · ')}
               onOpen={onOpen}

@@ -1,39 +1,6 @@
-import type { ReportBlock, ReportPay, TextRun } from '@bearings/contracts';
-import {
-  ArrowUpRight,
-  CheckList,
-  Heading,
-  type HeadingLevel,
-  TextLink,
-  VisuallyHidden,
-} from '@bearings/ui';
-import { reportTexts } from '../../texts/report-texts';
-
-/** Renders runs of report text as text, never as HTML. */
-export function Runs({ runs }: { runs: readonly TextRun[] }) {
-  return runs.map(({ text, mark, href }, index) => {
-    if (href !== undefined) return <OutsideLink key={index} href={href} address={text} />;
-    if (mark === 'bold') return <strong key={index}>{text}</strong>;
-    if (mark === 'italic') return <em key={index}>{text}</em>;
-    return <span key={index}>{text}</span>;
-  });
-}
-
-/** What a career pays, with the link to where it can be found out. */
-export function PayText({ pay }: { pay: ReportPay }) {
-  return <Runs runs={(pay.kind === 'none' && pay.runs) || [{ text: pay.text }]} />;
-}
-
-/** A link to another site, in a new tab, so that the report stays open. */
-function OutsideLink({ href, address }: { href: string; address: string }) {
-  return (
-    <TextLink href={href} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">
-      <span>{address}</span>
-      <ArrowUpRight size={14} aria-hidden="true" className="ml-0.5 inline print:hidden" />
-      <VisuallyHidden>{reportTexts.outside}</VisuallyHidden>
-    </TextLink>
-  );
-}
+import type { ReportBlock } from '@bearings/contracts';
+import { CheckList, Heading, type HeadingLevel } from '@bearings/ui';
+import { Runs } from '@bearings/ui/career';
 
 interface BlocksProps {
   blocks: readonly ReportBlock[];

@@ -2,7 +2,7 @@ import type { SharedCareer } from '@bearings/contracts';
 import { Badge, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { sharedTexts } from '../../texts/sharing-texts';
-import { PayText, Runs } from '../report/report-text';
+import { PayText, Runs } from '@bearings/ui/career';
 
 const texts = sharedTexts.careers;
 

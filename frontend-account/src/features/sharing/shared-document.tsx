@@ -3,7 +3,8 @@ import { CategoryChart, Heading } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { sharedTexts as texts } from '../../texts/sharing-texts';
 import { AboutTheList } from '../report/about-the-list';
-import { Blocks, Runs } from '../report/report-text';
+import { Runs } from '@bearings/ui/career';
+import { Blocks } from '../report/report-text';
 import { VisitorCareers } from './visitor-careers';
 
 const CAREERS = 'careers';

@@ -1,7 +1,7 @@
 import type { CareerRow, ReportDocument } from '@bearings/contracts';
 import { useState } from 'react';
 import { CareersList } from '../choices/careers-list';
-import { payAxisOf } from '../choices/pay-axis';
+import { payAxisOf } from '@bearings/ui/career';
 import { rowsOf } from '../choices/report-rows';
 import type { ChosenCareer } from '../choices/shown-careers';
 import { CareerPage } from '../report/career-page';

@@ -104,7 +104,7 @@ function drawbackOf(code: string, said: boolean, country: string, rotation: Rota
 }
 
 /** Returns what speaks against work that many people do without an employer, where we know of it. */
-function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
+export function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
   if (country === US) {
     const share = usSelfEmployedOf(code);
     return share === null ? '' : fill(rotation.next(SELF_EMPLOYED.us), { share: String(share) });

@@ -76,7 +76,7 @@ export function furtherRows(
 }
 
 /** Returns what is known of an occupation, for every person. */
-function factsOf(
+export function factsOf(
   code: string,
   country: string,
 ): Pick<CareerRow, 'pay' | 'wayIn' | 'growth' | 'demand'> {

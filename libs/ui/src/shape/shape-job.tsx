@@ -20,12 +20,11 @@ const HALF_NODE = 3;
 /** The arrow's head, in canvas units: back from its tip, and to either side. */
 const HEAD = { back: 7.3, side: 6.4 };
 
-/** A job's line over the reader's curve, with arrows where it asks clearly more. */
-export function ShapeJob({ values, demands }: { values: ShapeValues; demands: JobDemands }) {
+/** A job's line with its nodes. */
+export function JobLine({ demands }: { demands: JobDemands }) {
   const path = shapePath(demands.values);
   return (
     <>
-      <path d={path} className="ui-shape-job-halo" />
       <path d={path} className="ui-shape-job" />
       {SHAPE_AREAS.map(({ category }) => {
         const angle = shapeAngle(category);
@@ -43,6 +42,16 @@ export function ShapeJob({ values, demands }: { values: ShapeValues; demands: Jo
           />
         );
       })}
+    </>
+  );
+}
+
+/** A job's line over the reader's curve, with arrows where it asks clearly more. */
+export function ShapeJob({ values, demands }: { values: ShapeValues; demands: JobDemands }) {
+  return (
+    <>
+      <path d={shapePath(demands.values)} className="ui-shape-job-halo" />
+      <JobLine demands={demands} />
       {shapeGaps(values, demands.values).map((category) => {
         const from = shapeRadius(values[category]) + 2;
         const to = shapeRadius(demands.values[category]) - 5;

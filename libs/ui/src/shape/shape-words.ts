@@ -2,6 +2,7 @@ import {
   type Band,
   byValue,
   type Category,
+  CATEGORY_NAMES,
   isFlat,
   shapeGaps,
   shapeValues,
@@ -61,4 +62,10 @@ export function describeJob(
       ? `The job asks for more than your answers show in ${listed(gaps)}.`
       : 'Nowhere does the job ask for much more than your answers show.';
   return `You and the job ${title}. Closest: ${listed(closest.map(({ name }) => name))}. ${asks}`;
+}
+
+/** Returns the sentence that stands for the drawing of what a job asks for. */
+export function describeDemands(title: string, demands: ShapeValues): string {
+  const names = byValue(demands).map((category) => CATEGORY_NAMES[category]);
+  return `What the job ${title} asks for, in twelve areas. Most: ${listed(names.slice(0, 3))}. Least: ${listed(names.slice(-2))}.`;
 }

@@ -16,9 +16,9 @@ import {
 } from '@bearings/contracts';
 import { useId } from 'react';
 import { ShapeCurve } from './shape-curve';
-import { type JobDemands, ShapeJob } from './shape-job';
+import { type JobDemands, JobLine, ShapeJob } from './shape-job';
 import { ShapeRange } from './shape-range';
-import { describeJob, describeShape, type ShapeArea } from './shape-words';
+import { describeDemands, describeJob, describeShape, type ShapeArea } from './shape-words';
 
 export interface ShapeProps {
   /** All twelve, in any order. */
@@ -71,27 +71,52 @@ export function Shape({ areas, whose = 'Your', job, margin, className }: ShapePr
       )}
       {job && <ShapeJob values={values} demands={job} />}
       {hasNeedle && highest && <Needle values={values} to={highest} />}
-      {SHAPE_AREAS.map(({ category, label, nudge }) => (
-        <g key={category}>
-          <path
-            id={`${id}${category}`}
-            fill="none"
-            d={shapeLabelPath(shapeAngle(category), nudge)}
-          />
-          <text
-            className="ui-shape-label"
-            data-mark={
-              gaps.includes(category) ? 'gap' : !job && top.includes(category) ? 'top' : undefined
-            }
-          >
-            <textPath href={`#${id}${category}`} startOffset="50%" textAnchor="middle">
-              {label}
-            </textPath>
-          </text>
-        </g>
-      ))}
+      <Labels
+        id={id}
+        markOf={(category) =>
+          gaps.includes(category) ? 'gap' : !job && top.includes(category) ? 'top' : undefined
+        }
+      />
     </svg>
   );
+}
+
+/** What a job asks for as a shape of its own, for everybody: its line, filled, with its nodes. */
+export function JobShape({ job }: { job: JobDemands & { title: string } }) {
+  const id = useId();
+  const top = byValue(job.values).slice(0, 3);
+  return (
+    <svg
+      className="ui-shape"
+      viewBox={`0 0 ${SHAPE_SIZE} ${SHAPE_SIZE}`}
+      role="img"
+      aria-label={describeDemands(job.title, job.values)}
+    >
+      <Ring />
+      <path className="ui-shape-demand" d={shapePath(job.values)} />
+      <JobLine demands={job} />
+      <Labels id={id} markOf={(category) => (top.includes(category) ? 'top' : undefined)} />
+    </svg>
+  );
+}
+
+interface LabelsProps {
+  /** Of the drawing. */
+  id: string;
+  markOf: (category: Category) => 'gap' | 'top' | undefined;
+}
+
+function Labels({ id, markOf }: LabelsProps) {
+  return SHAPE_AREAS.map(({ category, label, nudge }) => (
+    <g key={category}>
+      <path id={`${id}${category}`} fill="none" d={shapeLabelPath(shapeAngle(category), nudge)} />
+      <text className="ui-shape-label" data-mark={markOf(category)}>
+        <textPath href={`#${id}${category}`} startOffset="50%" textAnchor="middle">
+          {label}
+        </textPath>
+      </text>
+    </g>
+  ));
 }
 
 /** The circle of 100 with its ticks, every 5 degrees and longer at each category; dotted rings and spokes. */

@@ -1,18 +1,20 @@
-import { reportOf } from '../../test/records.factory';
+import type { CareerRow } from '@bearings/contracts';
 import { payAxisOf, shareOn } from './pay-axis';
-import { rowsOf } from './report-rows';
 
-const [row] = rowsOf(reportOf().document);
-if (!row) throw new Error('The sample has no career.');
-
-const paid = (low: number, median: number, high: number) => ({
-  ...row,
-  pay: { ...row.pay, currency: 'GBP', low, median, high },
-});
-const UNPAID = {
-  ...row,
-  pay: { ...row.pay, currency: null, low: null, median: null, high: null },
+const UNPAID: Pick<CareerRow, 'pay'> = {
+  pay: {
+    kind: 'none',
+    country: 'GB',
+    currency: null,
+    low: null,
+    median: null,
+    high: null,
+    year: null,
+  },
 };
+const paid = (low: number, median: number, high: number): Pick<CareerRow, 'pay'> => ({
+  pay: { kind: 'published', country: 'GB', currency: 'GBP', low, median, high, year: 2025 },
+});
 
 it('has round ends beyond the lowest and the highest amount', () => {
   const axis = payAxisOf([paid(23_400, 30_000, 41_000), UNPAID]);

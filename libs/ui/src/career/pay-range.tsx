@@ -1,9 +1,7 @@
 import type { CareerPay } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
-import { choicesTexts } from '../../texts/choices-texts';
+import { payWords as texts } from './career-words';
 import { type PayAxis, shareOn } from './pay-axis';
-
-const texts = choicesTexts.pay;
 
 interface PayRangeProps {
   pay: CareerPay;

@@ -1,9 +1,7 @@
 import type { ReportPay } from '@bearings/contracts';
-import { choicesTexts } from '../../texts/choices-texts';
-import { reportTexts } from '../../texts/report-texts';
-import { type PayAxis, roundStep, shareOn } from '../choices/pay-axis';
+import { payWords as texts } from './career-words';
+import { type PayAxis, roundStep, shareOn } from './pay-axis';
 
-const texts = reportTexts.ladder;
 const HEIGHT = 290;
 const FOOT = 276;
 const TOP = 24;
@@ -36,7 +34,7 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
   const byAge = pay.kind === 'published' ? pay.byAge : undefined;
   const y = (amount: number): number =>
     FOOT - (Math.min(100, Math.max(0, shareOn(axis, amount))) / 100) * (FOOT - TOP);
-  const money = (amount: number): string => choicesTexts.pay.money(amount, currency);
+  const money = (amount: number): string => texts.money(amount, currency);
   const step = roundStep((axis.to - axis.from) / 4);
   const ticks = Array.from(
     { length: 8 },
@@ -72,7 +70,7 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
         .map((amount) => (
           <g key={amount}>
             <line x2="300" y1={y(amount)} y2={y(amount)} className="stroke-line!" />
-            <text y={y(amount) - 4}>{choicesTexts.pay.axis(amount, currency)}</text>
+            <text y={y(amount) - 4}>{texts.axis(amount, currency)}</text>
           </g>
         ))}
       {pay.kind === 'published' && (

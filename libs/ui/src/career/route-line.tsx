@@ -1,10 +1,8 @@
 import type { CareerRoute } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
 import type { CSSProperties } from 'react';
-import { lengthText } from '../../texts/choices-texts';
-import { reportTexts } from '../../texts/report-texts';
+import { lengthText, routeWords as texts } from './career-words';
 
-const texts = reportTexts.route;
 /** A stretch of unknown length is drawn as short as this, in months. */
 const LEAST_MONTHS = 8;
 
@@ -22,7 +20,7 @@ export function RouteLine({ route, arrival }: { route: CareerRoute; arrival: str
     <div>
       <p className="flex flex-wrap items-center gap-x-2 font-semibold">
         <span>{name}</span>
-        {isLong && <Badge tone="warning">{reportTexts.careers.long}</Badge>}
+        {isLong && <Badge tone="warning">{texts.long}</Badge>}
       </p>
       <ol style={columns} className="mt-2 lg:grid lg:[grid-template-columns:var(--columns)]">
         {stations.map(({ title, months, paid }) => (

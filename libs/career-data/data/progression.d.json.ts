@@ -1,0 +1,4 @@
+import type { ProgressionTable } from '../src/schema.js';
+
+declare const table: ProgressionTable;
+export = table;

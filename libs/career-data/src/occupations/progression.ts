@@ -1,0 +1,36 @@
+import { PROGRESSION_ROWS } from '../tables.js';
+import type { FactsSource } from './facts-source.js';
+
+export const PROGRESSION_SOURCE: FactsSource = {
+  title: 'Job profiles: career path and progression',
+  publisher: 'National Careers Service (England)',
+  edition: 'May 2019',
+  licence: 'Open Government Licence v3.0',
+  attribution:
+    'Contains public sector information licensed under the Open Government Licence v3.0 (National Careers Service, 2019), condensed by us.',
+  caveats: ['These are possible steps. Nobody counted how often people take them.'],
+};
+
+/** How one goes on: to a senior post, to another field with the same skills, or after another qualification. */
+export type StepKind = 'up' | 'move' | 'study';
+
+export interface CareerStep {
+  code: string;
+  kind: StepKind;
+}
+
+const KINDS = ['up', 'move', 'study'] as const;
+
+const steps = PROGRESSION_ROWS.flatMap((row) =>
+  KINDS.flatMap((kind) => (row[kind] ?? []).map((to) => ({ from: row.code, to, kind }))),
+);
+
+/** Returns where an occupation can lead. */
+export function stepsFrom(code: string): CareerStep[] {
+  return steps.filter(({ from }) => from === code).map(({ to, kind }) => ({ code: to, kind }));
+}
+
+/** Returns from where people can come to an occupation. */
+export function stepsTo(code: string): CareerStep[] {
+  return steps.filter(({ to }) => to === code).map(({ from, kind }) => ({ code: from, kind }));
+}

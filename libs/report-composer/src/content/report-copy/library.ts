@@ -1,0 +1,75 @@
+// Words of the library of careers that its facts need besides those of a report.
+import type { Category, DealBreakerId } from '@bearings/contracts';
+
+/** What a job asks for more, or less, than most jobs. */
+export const ASKS = {
+  more: 'It asks for more {nouns} than most jobs.',
+  less: 'It asks for less {nouns} than most jobs.',
+  level: 'It asks for about as much of most things as other jobs do.',
+} as const;
+
+/** Follows "It may not suit you if", by what the job asks for more than most. */
+export const NOT_FOR: Readonly<Record<Category, string>> = {
+  leadership: 'you’d rather not be in charge',
+  motivation: 'you don’t like working to targets',
+  communication: 'you prefer quiet work',
+  helping: 'you don’t want other people’s needs to fill your day',
+  analytical: 'you don’t like working through problems in detail',
+  creativity: 'you’d rather use tried methods than find new ones',
+  planning: 'you don’t like plans and lists',
+  practical: 'you don’t like hands-on work',
+  resilience: 'you’d rather avoid stress',
+  risk: 'you’d rather play it safe',
+  spatial: 'you don’t like shapes, maps or machines',
+  burnout: 'you’d rather not work under pressure',
+};
+
+export const DOUBTS = {
+  notFor: 'It may not suit you if {reasons}.',
+  regular: 'These are a regular part of it: {parts}.',
+  atTimes: 'These come up at times: {parts}.',
+} as const;
+
+/** Parts of the work that some people refuse, within a list. */
+export const PARTS: Readonly<Record<DealBreakerId, string>> = {
+  blood: 'blood and bodily care',
+  heights: 'working at heights',
+  shifts: 'nights and shifts',
+  travel: 'much driving or travel',
+  selling: 'selling to strangers',
+  lifting: 'heavy lifting',
+  desk: 'a desk all day',
+  conflict: 'conflict and aggression',
+  public: 'speaking or performing in public',
+  weather: 'outdoors in all weathers',
+  dirt: 'dirt, noise and fumes',
+  distress: 'illness, grief and distress',
+};
+
+/** How a career close to another differs from it. */
+export const DIFFERS = {
+  more: 'more {nouns}',
+  less: 'less {nouns}',
+  longer: 'longer training',
+  shorter: 'shorter training',
+  noLevel: 'no set grades to start',
+  level: 'starts {level}',
+  pay: 'median pay {amount}, not {own}',
+  alike: 'much the same work',
+} as const;
+
+/** What the sources of a page are for. */
+export const SOURCES = {
+  pay: 'Pay: {source}, {year}.',
+  estimates:
+    'Amounts marked as estimates are ours, from published figures of other countries; they can be far off.',
+  demands:
+    'What it asks for: O*NET 30.1, USDOL/ETA, December 2025, ranked among 862 occupations; CC BY 4.0, modified. USDOL/ETA has not approved, endorsed, or tested it.',
+  outlook:
+    'Outlook: US Bureau of Labor Statistics, Employment Projections 2024-34, published in August 2025.',
+  steps:
+    'Where it leads: National Careers Service (England), May 2019, condensed by us; Open Government Licence v3.0.',
+  subjects:
+    'Subjects: National Center for Education Statistics and US Bureau of Labor Statistics, CIP 2020; National Careers Service (England), May 2019. Grouped and edited by us.',
+  ways: 'Ways in: {checked}. Last checked on {date}.',
+} as const;

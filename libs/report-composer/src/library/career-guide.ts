@@ -1,0 +1,169 @@
+// The page of a career in the library: the facts and sentences of a report, for everybody.
+import {
+  askedFor,
+  CIRCUMSTANCE_ROWS,
+  DESCRIPTIONS,
+  EVERYDAY_TITLES,
+  holdsIn,
+  type Occupation,
+  routeOf,
+  stepsFrom,
+  stepsTo,
+  tasksOf,
+  US_TEXTS,
+  US_TITLES,
+} from '@bearings/career-data';
+import {
+  type CareerGuide,
+  type Category,
+  DEAL_BREAKERS,
+  type ReportPay,
+  UK,
+  US,
+} from '@bearings/contracts';
+import { jobNounOf } from '../composing/category-ranking.js';
+import { careersNotes, detailSources } from '../composing/career-details.js';
+import { careerPage } from '../composing/career-page.js';
+import { outlookText, payView, preparationText } from '../composing/career-view.js';
+import { payOf, selfEmploymentOf } from '../composing/compose-career.js';
+import { detailsInReport } from '../composing/linked-details.js';
+import { Rotation } from '../composing/rotation.js';
+import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
+import { ASKS, DOUBTS, NOT_FOR, PARTS, SOURCES } from '../content/report-copy/library.js';
+import type { Reader } from '../guidance/reader.js';
+import { factsOf } from '../selections/career-rows.js';
+import { fill } from '../text.js';
+import { listed } from '../writers/built-in/grammar.js';
+import { courseOf, linkTo, occupationBySlug, subjectsOf, waysSource } from './library.js';
+import { twinsOf } from './twins.js';
+
+/** Categories that a sentence names, the clearest first. */
+const MOST_NAMED = 3;
+const MOST_NOT_FOR = 2;
+const MOST_SKILLS = 6;
+const dealBreakersOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
+
+/** A reader of whom nothing but the country is known. */
+const anybodyIn = (country: string): Reader => ({
+  country,
+  stage: 'unknown',
+  level: null,
+  training: null,
+  willingMonths: Infinity,
+  refused: [],
+  ranked: false,
+  stated: { inMind: [], training: [] },
+});
+
+/** Returns what the library has on the career of an address; null for an unknown one. */
+export function careerGuide(slug: string, country: string): CareerGuide | null {
+  const occupation = occupationBySlug(slug);
+  return occupation === undefined ? null : guideOf(occupation, country);
+}
+
+function guideOf(occupation: Occupation, country: string): CareerGuide {
+  const { code, title } = occupation;
+  const reader = anybodyIn(country);
+  const description = DESCRIPTIONS[code] ?? null;
+  const american = country === US ? US_TEXTS[code]?.tasks : undefined;
+  const page = careerPage(occupation, reader);
+  const pay = payView(payOf(code, country));
+  const asked = askedOf(code, page.demand);
+  return {
+    ...linkTo(code),
+    country,
+    description: {
+      what: (country === US ? US_TEXTS[code]?.what : undefined) ?? description?.what ?? '',
+      day: description?.day ?? '',
+      thrives: description?.thrives ?? '',
+      entry: country === UK ? (description?.entry ?? '') : '',
+    },
+    tasks: [...(american ?? tasksOf(code)?.tasks ?? [])],
+    asks: asksTexts(asked),
+    doubts: doubtsOf(code, country, asked.more),
+    preparation: country === US ? preparationText(occupation, new Rotation()) : '',
+    details: detailsInReport({ code }, reader, Infinity).filter(({ id }) => id !== 'tasks'),
+    ...page,
+    skills: occupation.topSkills.slice(0, MOST_SKILLS),
+    knowledge: occupation.knowledge.slice(0, MOST_SKILLS),
+    // The source's software says little of most occupations.
+    tools: [],
+    pay,
+    outlook: outlookText(occupation, new Rotation()),
+    growth: factsOf(code, country).growth,
+    subjects: subjectsOf(code),
+    course: courseOf(code),
+    comesFrom: stepsTo(code).map(({ code: from, kind }) => ({ ...linkTo(from), kind })),
+    leadsTo: stepsFrom(code).map(({ code: to, kind }) => ({ ...linkTo(to), kind })),
+    progression: progressionOf(code, country),
+    twins: twinsOf(occupation, country),
+    alsoCalled: [...(EVERYDAY_TITLES[code] ?? []), US_TITLES[code] ?? title].filter(
+      (each) => each !== title,
+    ),
+    notes: careersNotes(country),
+    sources: sourcesOf(pay, country),
+  };
+}
+
+interface Asked {
+  more: Category[];
+  less: Category[];
+}
+
+/** Returns what an occupation asks for more, and less, than most jobs, the clearest first. */
+function askedOf(code: string, demand: CareerGuide['demand']): Asked {
+  const sorted = demand
+    .filter(({ isEstimate }) => !isEstimate)
+    .toSorted((a, b) => b.value - a.value);
+  const named = (as: 'more' | 'less', of: typeof sorted): Category[] =>
+    of
+      .filter(({ category, value }) => askedFor(code, category, value) === as)
+      .slice(0, MOST_NAMED)
+      .map(({ category }) => category);
+  return { more: named('more', sorted), less: named('less', sorted.toReversed()) };
+}
+
+function asksTexts({ more, less }: Asked): string[] {
+  if (more.length + less.length === 0) return [ASKS.level];
+  const text = (frame: string, categories: readonly Category[]): string[] =>
+    categories.length === 0 ? [] : [fill(frame, { nouns: listed(categories.map(jobNounOf)) })];
+  return [...text(ASKS.more, more), ...text(ASKS.less, less)];
+}
+
+/** Returns what speaks against the work for some people. */
+function doubtsOf(code: string, country: string, more: readonly Category[]): string[] {
+  const reasons = more.slice(0, MOST_NOT_FOR).map((category) => NOT_FOR[category]);
+  const parts = (share: 1 | 2): string[] =>
+    DEAL_BREAKERS.filter(({ id }) => dealBreakersOf.get(code)?.[id] === share).map(
+      ({ id }) => PARTS[id],
+    );
+  const named = (frame: string, texts: readonly string[]): string =>
+    texts.length === 0 ? '' : fill(frame, { parts: listed(texts) });
+  return [
+    reasons.length === 0 ? '' : fill(DOUBTS.notFor, { reasons: reasons.join(', or if ') }),
+    named(DOUBTS.regular, parts(2)),
+    named(DOUBTS.atTimes, parts(1)),
+    WORK_DRAWBACKS[code] ?? '',
+    selfEmploymentOf(code, country, new Rotation()),
+  ].filter((text) => text !== '');
+}
+
+/** Returns the usual next steps, where the text holds in the country. */
+function progressionOf(code: string, country: string): string {
+  const progression = routeOf(code)?.progression;
+  return progression && holdsIn(progression.scope, country) ? progression.text : '';
+}
+
+function sourcesOf(pay: ReportPay, country: string): string[] {
+  return [
+    ...(pay.kind === 'none'
+      ? []
+      : [fill(SOURCES.pay, { source: pay.source, year: String(pay.year) })]),
+    ...(country === UK ? [waysSource()] : []),
+    SOURCES.demands,
+    SOURCES.outlook,
+    SOURCES.steps,
+    SOURCES.subjects,
+    ...detailSources(country),
+  ];
+}

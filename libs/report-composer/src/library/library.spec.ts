@@ -1,0 +1,94 @@
+import { OCCUPATIONS, REASON_LIMITS } from '@bearings/career-data';
+import { CATEGORY_NAMES, COUNTRIES, pages } from '@bearings/contracts';
+import { countWords } from '../text.js';
+import { jobNounOf } from '../composing/category-ranking.js';
+import { careerGuide } from './career-guide.js';
+import { careerTrends } from './career-trends.js';
+import { careerLibrary } from './library.js';
+
+const { careers } = careerLibrary('GB');
+const guides = careers.flatMap(({ slug }) => careerGuide(slug, 'GB') ?? []);
+
+/** Words of a guide that its page prints, besides labels and sources. */
+function wordsOf(guide: (typeof guides)[number]): number {
+  const { description, tasks, asks, doubts, details, pay, outlook, progression, twins } = guide;
+  const named = [...guide.comesFrom, ...guide.leadsTo, ...twins].map(({ title }) => title);
+  const texts = [
+    ...Object.values(description),
+    ...[tasks, asks, doubts, guide.skills, guide.knowledge, named].flat(),
+    ...[...details, ...guide.setting].map(({ text }) => text),
+    pay.text,
+    outlook,
+    progression,
+    ...twins.flatMap(({ differs }) => differs),
+  ];
+  return countWords(texts.join(' '));
+}
+
+it('has every occupation once, under an address that no fixed page has', () => {
+  const codes = OCCUPATIONS.map(({ code }) => code);
+  expect(guides.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+  const slugs = careers.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  const fixed = Object.values(pages).map((path) => path.split('/')[2]);
+  expect(
+    slugs.filter((slug) => fixed.includes(slug) || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug)),
+  ).toEqual([]);
+  expect(careerGuide('no-such-career', 'GB')).toBeNull();
+});
+
+it('has at least 300 words on every career, besides labels and sources', () => {
+  expect(guides.filter((guide) => wordsOf(guide) < 300).map(({ slug }) => slug)).toEqual([]);
+});
+
+it('names the source and year of every amount, in every country', () => {
+  for (const country of COUNTRIES) {
+    const library = careerLibrary(country);
+    const guide = careerGuide('paramedic', country);
+    expect(library.careers.filter(({ pay }) => pay.currency !== null && pay.year === null)).toEqual(
+      [],
+    );
+    expect(guide?.country).toBe(country);
+    if (guide && guide.pay.kind !== 'none') {
+      expect(guide.sources.join(' ')).toContain(`${guide.pay.source}, ${guide.pay.year}`);
+    }
+  }
+});
+
+it('prints no British way in for a reader elsewhere', () => {
+  const { routes, details, description, notes } = careerGuide('paramedic', 'FR') ?? {};
+  expect([routes, description?.entry]).toEqual([[], '']);
+  expect(details?.map(({ id }) => id)).not.toContain('ways');
+  expect(notes?.join(' ')).toMatch(/France/);
+});
+
+it('never says more or less of what the data are known to misjudge', () => {
+  for (const { code, notLow, notHigh } of REASON_LIMITS) {
+    const asks = guides.find((guide) => guide.code === code)?.asks ?? [];
+    const said = (start: string): string => asks.find((each) => each.startsWith(start)) ?? '';
+    for (const category of notHigh)
+      expect(said('It asks for more')).not.toContain(jobNounOf(category));
+    for (const category of notLow)
+      expect(said('It asks for less')).not.toContain(jobNounOf(category));
+  }
+  expect(Object.keys(CATEGORY_NAMES)).toHaveLength(12);
+});
+
+it('links each step both ways', () => {
+  const bySlug = new Map(guides.map((guide) => [guide.slug, guide]));
+  for (const { slug, leadsTo } of guides) {
+    for (const step of leadsTo) {
+      const back = bySlug.get(step.slug)?.comesFrom.map((each) => [each.slug, each.kind]);
+      expect(back).toContainEqual([slug, step.kind]);
+    }
+  }
+});
+
+it('adds up each US group once in a field', () => {
+  const { fields } = careerTrends();
+  expect(fields.reduce((sum, field) => sum + field.careers, 0)).toBe(OCCUPATIONS.length);
+  const protection = fields.find(({ field }) => field === 'protection');
+  // Police officers and Border Force officers are one group of 698,800 jobs.
+  expect(protection?.jobs).toBeLessThan(3_500);
+  expect(fields.every(({ rising, percent }) => rising.length > 0 || percent <= 0)).toBe(true);
+});

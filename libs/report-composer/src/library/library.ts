@@ -1,0 +1,147 @@
+// The careers of the library: facts for everybody, without a person.
+import {
+  ALL_EMPLOYEES,
+  CIRCUMSTANCE_ROWS,
+  DESCRIPTIONS,
+  type Occupation,
+  occupationByCode,
+  OCCUPATIONS,
+  opensWithoutDegree,
+  routeOf,
+  ROUTES_CHECKED,
+  SUBJECT_ROWS,
+  TILE_ROWS,
+  workingLifeOf,
+} from '@bearings/career-data';
+import {
+  CAREER_TRAITS,
+  careerSlug,
+  type CareerTrait,
+  type CareerLibrary,
+  type LibraryCareer,
+  type TileId,
+  UK,
+} from '@bearings/contracts';
+import { payView } from '../composing/career-view.js';
+import { payOf, workOf } from '../composing/compose-career.js';
+import { SOURCES } from '../content/report-copy/library.js';
+import { factsOf } from '../selections/career-rows.js';
+import { fill, longDate } from '../text.js';
+
+/** Tiles that are work with people. */
+const WITH_PEOPLE: readonly TileId[] = [
+  'care',
+  'listen',
+  'teach',
+  'children',
+  'host',
+  'sell',
+  'body',
+];
+/** A tile that is the heart of an occupation, and a deal-breaker that is a regular part of it. */
+const HEART = 3;
+const REGULAR = 2;
+/** Projected growth, in per cent, from which jobs are called growing. */
+const GROWING_FROM = 2;
+
+const bySlug = new Map(OCCUPATIONS.map((each) => [careerSlug(each.title), each]));
+const tilesOf = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
+const subjectRowOf = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
+const dealBreakersOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
+
+/** A career as a link to its page needs it. */
+export type LibraryLink = Pick<LibraryCareer, 'code' | 'title' | 'slug'>;
+
+/** Returns the occupation whose page has this address; undefined for an unknown one. */
+export const occupationBySlug = (slug: string): Occupation | undefined => bySlug.get(slug);
+
+/** Returns a career as a link to its page needs it. Throws for a code that is not in the table. */
+export function linkTo(code: string): LibraryLink {
+  const occupation = occupationByCode(code);
+  if (occupation === undefined) throw new Error(`No occupation has the code ${code}.`);
+  const { title } = occupation;
+  return { code, title, slug: careerSlug(title) };
+}
+
+/** Returns the subjects that lead to an occupation in the United Kingdom. */
+export function subjectsOf(code: string): LibraryCareer['subjects'] {
+  const row = subjectRowOf.get(code);
+  return {
+    direct: row?.direct ?? [],
+    related: row?.related ?? [],
+    asked: row?.school.asked ?? [],
+    helps: row?.school.helps ?? [],
+  };
+}
+
+/** Returns the course that an occupation needs after any subject; empty for most. */
+export const courseOf = (code: string): string => subjectRowOf.get(code)?.course ?? '';
+
+/** Returns what an occupation may be filtered by. */
+export function traitsOf({ code, usGrowthPct }: Occupation): CareerTrait[] {
+  const route = routeOf(code);
+  const tiles = tilesOf.get(code) ?? {};
+  const openApprenticeship =
+    route?.apprenticeshipSearch !== undefined ||
+    route?.apprenticeships.some(({ isLater, status }) => !isLater && status !== 'paused') === true;
+  const has: Readonly<Record<CareerTrait, boolean>> = {
+    noDegree: route !== null && opensWithoutDegree(route),
+    apprenticeship: openApprenticeship,
+    outdoors: (dealBreakersOf.get(code)?.weather ?? 0) >= REGULAR,
+    people: WITH_PEOPLE.some((tile) => tiles[tile] === HEART),
+    partTime: (workingLifeOf(code)?.partTimePct ?? 0) >= (ALL_EMPLOYEES.partTimePct ?? Infinity),
+    growing: usGrowthPct !== null && usGrowthPct >= GROWING_FROM,
+  };
+  return CAREER_TRAITS.filter((trait) => has[trait]);
+}
+
+function listed(occupation: Occupation, country: string): LibraryCareer {
+  const { code } = occupation;
+  const { pay, growth } = factsOf(code, country);
+  return {
+    ...linkTo(code),
+    what: workOf({ code, description: DESCRIPTIONS[code] ?? null }, country),
+    pay,
+    wayIn: factsOf(code, UK).wayIn,
+    growth,
+    traits: traitsOf(occupation),
+    subjects: subjectsOf(code),
+  };
+}
+
+/** Returns against what the ways in were checked, and when. */
+export function waysSource(): string {
+  const { on, against } = ROUTES_CHECKED;
+  return fill(SOURCES.ways, { checked: against.join('; '), date: longDate(on) });
+}
+
+const libraries = new Map<string, CareerLibrary>();
+
+/** Returns every career, by title, with the pay of a country. */
+export function careerLibrary(country: string): CareerLibrary {
+  const known = libraries.get(country);
+  if (known) return known;
+  const careers = OCCUPATIONS.toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')).map(
+    (each) => listed(each, country),
+  );
+  const sources = [...librarySources(country), waysSource(), SOURCES.outlook, SOURCES.subjects];
+  const library = { country, careers, sources };
+  libraries.set(country, library);
+  return library;
+}
+
+/** Returns who published the pay of a country, the most frequent first, and what is estimated. */
+function librarySources(country: string): string[] {
+  const sources = new Map<string, number>();
+  for (const { code } of OCCUPATIONS) {
+    const pay = payView(payOf(code, country));
+    if (pay.kind === 'none') continue;
+    const { source, year } = pay;
+    const text =
+      pay.kind === 'estimate'
+        ? SOURCES.estimates
+        : fill(SOURCES.pay, { source, year: String(year) });
+    sources.set(text, (sources.get(text) ?? 0) + 1);
+  }
+  return [...sources].toSorted(([, a], [, b]) => b - a).map(([text]) => text);
+}

@@ -1,0 +1,78 @@
+// Careers with much the same work, and what differs.
+import { type Occupation, occupationByCode, RELATED_ROWS, routeOf } from '@bearings/career-data';
+import { type CareerGuide, CATEGORIES, type Category } from '@bearings/contracts';
+import { jobNounOf } from '../composing/category-ranking.js';
+import { DIFFERS } from '../content/report-copy/library.js';
+import { START_LABELS } from '../content/report-copy/career-table.js';
+import { formatMoney } from '../pay/money.js';
+import { payIn } from '../pay/pay.js';
+import { fill, uncapitalise } from '../text.js';
+import { listed } from '../writers/built-in/grammar.js';
+import { linkTo } from './library.js';
+
+const MOST_TWINS = 4;
+/** Points between two ranks from which the difference is worth saying. */
+const CLEAR = 25;
+const MOST_NAMED = 2;
+/** Months by which one training is longer than another. */
+const CLEAR_MONTHS = 12;
+/** Share by which two medians differ. */
+const CLEAR_PAY = 0.1;
+const relatedOf = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
+
+/** Returns up to four careers close to an occupation, nearest first. */
+export function twinsOf(occupation: Occupation, country: string): CareerGuide['twins'] {
+  return (relatedOf.get(occupation.code) ?? []).slice(0, MOST_TWINS).flatMap((code) => {
+    const twin = occupationByCode(code);
+    return twin === undefined
+      ? []
+      : [{ ...linkTo(code), differs: differencesOf(occupation, twin, country) }];
+  });
+}
+
+function differencesOf(one: Occupation, other: Occupation, country: string): string[] {
+  const texts = [
+    ...demandsOf(one, other),
+    ...trainingOf(one.code, other.code),
+    ...payOf(one, other, country),
+  ];
+  return texts.length > 0 ? texts : [DIFFERS.alike];
+}
+
+function demandsOf(one: Occupation, other: Occupation): string[] {
+  const gaps = CATEGORIES.flatMap((category) => {
+    const [a, b] = [one.demand[category], other.demand[category]];
+    return a === null || b === null ? [] : [{ category, by: b - a }];
+  });
+  const named = (frame: string, sign: 1 | -1): string[] => {
+    const clear = gaps
+      .filter(({ by }) => sign * by >= CLEAR)
+      .toSorted((a, b) => sign * (b.by - a.by))
+      .slice(0, MOST_NAMED)
+      .map(({ category }): Category => category);
+    return clear.length === 0 ? [] : [fill(frame, { nouns: listed(clear.map(jobNounOf)) })];
+  };
+  return [...named(DIFFERS.more, 1), ...named(DIFFERS.less, -1)];
+}
+
+function trainingOf(one: string, other: string): string[] {
+  const [a, b] = [routeOf(one), routeOf(other)];
+  if (a === null || b === null) return [];
+  if (a.level !== b.level) {
+    if (b.level === 1) return [DIFFERS.noLevel];
+    return [fill(DIFFERS.level, { level: uncapitalise(START_LABELS[b.level]) })];
+  }
+  const by = b.months[1] - a.months[1];
+  if (Math.abs(by) < CLEAR_MONTHS) return [];
+  return [by > 0 ? DIFFERS.longer : DIFFERS.shorter];
+}
+
+/** Compares published medians only, and those of two groups. */
+function payOf(one: Occupation, other: Occupation, country: string): string[] {
+  const [a, b] = [payIn(country, one), payIn(country, other)];
+  if (a.kind !== 'published' || b.kind !== 'published') return [];
+  if (a.median === null || b.median === null) return [];
+  if (Math.abs(b.median / a.median - 1) < CLEAR_PAY) return [];
+  const money = (amount: number): string => formatMoney(amount, a.currency);
+  return [fill(DIFFERS.pay, { amount: money(b.median), own: money(a.median) })];
+}

@@ -1,0 +1,103 @@
+// Words of what a career's page and the comparison of careers draw, in the report and in the library.
+import { type CareerPay, type CareerRow, countryName } from '@bearings/contracts';
+
+const span = (from: number, to: number, unit: string): string =>
+  from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
+
+/** Months up to two years, else whole or half years: "1 to 3½ years". */
+export function lengthText([from, to]: readonly [number, number]): string {
+  if (to <= 24) return span(from, to, 'months');
+  const years = (months: number): string => {
+    const halves = Math.round(months / 6);
+    return `${Math.floor(halves / 2) || ''}${halves % 2 === 0 ? '' : '½'}`;
+  };
+  return from < 12
+    ? `${from} months to ${years(to)} years`
+    : from === to
+      ? `${years(from)} years`
+      : `${years(from)} to ${years(to)} years`;
+}
+
+const money = (amount: number, currency: string, notation: 'standard' | 'compact'): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+    notation,
+  }).format(amount);
+
+function payText({ kind, currency, median, low, high }: CareerPay): string {
+  if (currency === null) return 'No figure for this country';
+  const format = (amount: number): string => money(amount, currency, 'standard');
+  if (low !== null && high !== null) return `${format(low)} to ${format(high)}`;
+  if (median !== null) return `About ${format(median)}`;
+  if (low !== null) return `${format(low)} and more`;
+  return kind === 'none' ? 'No figure for this country' : '';
+}
+
+const signed = (percent: number): string =>
+  `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
+
+export const payWords = {
+  text: payText,
+  money: (amount: number, currency: string) => money(amount, currency, 'standard'),
+  /** In brief: "£37K to £49K". */
+  about: ({ currency, low, high, median }: CareerPay) =>
+    currency === null || (median ?? low) === null
+      ? ''
+      : `about ${money(median ?? (Number(low) + Number(high)) / 2, currency, 'compact')}`,
+  axis: (amount: number, currency: string) => money(amount, currency, 'compact'),
+  median: ({ median, currency }: CareerPay) =>
+    median === null || currency === null
+      ? ''
+      : `half earn more than ${money(median, currency, 'standard')}`,
+  estimate: 'Estimate',
+  estimated: ({ median, currency }: CareerPay) =>
+    median === null || currency === null
+      ? ''
+      : `most likely about ${money(median, currency, 'standard')}`,
+  quarterMore: 'a quarter earn more',
+  middle: 'half earn more',
+  quarterLess: 'a quarter earn less',
+  young: 'age 22 to 29',
+  older: 'age 40 to 49',
+} as const;
+
+export const routeWords = {
+  paid: 'paid',
+  unpaid: 'not paid',
+  keyPaid: 'you are paid',
+  keyUnpaid: 'you are not',
+  long: 'Long training',
+} as const;
+
+export const linkWords = {
+  outside: ' (leaves this site and opens in a new tab)',
+  links: (title: string) => `Links for ${title}`,
+  profile: 'Official profile',
+  apprenticeships: 'Apprenticeships open now',
+  jobs: 'Jobs open now',
+} as const;
+
+/** "After A levels or a T level: 1 to 3½ years of training, after 2 years in other jobs"; empty where none is known. */
+export function wayInText({ wayIn }: Pick<CareerRow, 'wayIn'>): string {
+  if (wayIn === null) return '';
+  const { label, months, years } = wayIn;
+  const before = years === null ? '' : `, after ${span(years[0], years[1], 'years')} in other jobs`;
+  if (months === null) return `${label}${before}`;
+  return `${label}: ${lengthText(months)} of training${before}`;
+}
+
+/** "1 to 3½ years of training"; empty where no length is known. */
+export const trainingText = ({ wayIn }: Pick<CareerRow, 'wayIn'>): string =>
+  wayIn?.months ? `${lengthText(wayIn.months)} of training` : '';
+
+/** "+7% jobs, 2024 to 2034 (United States)"; empty where none is projected. */
+export function growthText({ growth }: Pick<CareerRow, 'growth'>): string {
+  if (growth === null) return '';
+  const { percent, country, from, to, group } = growth;
+  const whose = group === undefined ? '' : `, group “${group}”`;
+  const change = percent === 0 ? 'No change in' : signed(percent);
+  return `${change} jobs, ${from} to ${to} (${countryName(country)}${whose})`;
+}

@@ -1,0 +1,10 @@
+/** What a career's page draws, in the report and in the library. Not shared: each remote bundles what it uses. */
+export * from './career-links';
+export * from './career-words';
+export * from './part';
+export * from './pay-axis';
+export * from './pay-ladder';
+export * from './pay-range';
+export * from './routes';
+export * from './runs';
+export * from './setting-list';

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+
+interface PartProps {
+  title: string;
+  /** Of its heading. */
+  level?: 'h2' | 'h3' | 'h4';
+  children: ReactNode;
+}
+
+/** A titled part of a career's page. */
+export function Part({ title, level: Heading = 'h4', children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-2 break-inside-avoid">
+      <Heading
+        id={id}
+        className={
+          Heading === 'h4'
+            ? 'font-sans text-sm font-semibold tracking-normal text-muted'
+            : 'text-xl'
+        }
+      >
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
