@@ -62,5 +62,6 @@ describe('version 2 of the matching method', () => {
 
   it('has the published figures, measured again', () => {
     expect(measureMatching(loadMatchingTables())).toEqual(MEASURED.matching.figures);
-  });
+    // Half a minute on a quiet machine.
+  }, 600_000);
 });

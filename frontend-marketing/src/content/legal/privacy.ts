@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
         [
           '**To give you what you asked for** (contract): scoring your answers, showing the preview, taking payment, writing and keeping your report, answering your questions.',
           '**To keep the service safe and working** (legitimate interest): limiting sign-in attempts, finding faults, preventing fraud.',
-          '**To find out whether the assessment works** (legitimate interest): figures about many people, which we publish under [how good it is](/how-good-is-it). You may object, and we leave your answers out.',
+          '**To find out whether the assessment works** (legitimate interest): figures about many people, which we publish under [how good it is](/how-good-is-it). You may object: write to us, and we delete your answers.',
           '**Because you agreed** (consent): the newsletter, reminders of your plan, emails that ask what became of your report, and quoting your sentence. Every such email has a link to end it, and you can take back the rest in your report.',
           '**Because the law says so** (legal obligation): keeping records of payments.',
         ],
