@@ -1,11 +1,14 @@
+import type { KnownReplies } from '@bearings/web';
 import { isRemotesFile, type RemotesFile } from './remotes/federation';
 
 /** The JSON in `#page-data`, which `tools/prerender` writes into each prerendered page. */
 export interface PageData {
   /** The origin the site is published at. */
   origin: string;
-  /** The content of `/remotes.json` when the page was written. */
+  /** The content of `/remotes.json` when the page was written; a library page names its own remote only. */
   remotes: RemotesFile;
+  /** The replies of the API that the page was rendered from. */
+  replies?: KnownReplies;
 }
 
 /** Returns the data of a prerendered page, or undefined on any other page. */

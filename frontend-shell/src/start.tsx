@@ -55,7 +55,7 @@ export async function start(createSource: (known?: RemotesFile) => RemoteSource)
   const router = createBrowserRouter(siteRoutes(loader, ready), {
     patchRoutesOnNavigation: patchRemoteRoutes(loader, ready),
   });
-  const store = createStore();
+  const store = createStore(page?.replies);
   reloadRestoredPages(store);
   if (import.meta.webpackHot) refetchAfterApiRestart(store);
   await nextTask();

@@ -46,8 +46,15 @@ export function composePages(site, origin) {
     }
     for (const page of prerendered.pages) {
       const files = remoteFiles(site, remote, page);
-      // The page's own remote starts with its script; others are resolved when they are needed.
-      const data = { origin, remotes: { ...remotes, [remote]: { entry: files.scripts[0] } } };
+      // The page's own remote starts with its script; others are resolved when they are needed. Those of the
+      // library are not named, so that publishing another remote leaves hundreds of pages as they are.
+      const { replies } = page;
+      const others = replies ? { site: remotes.site } : remotes;
+      const data = {
+        origin,
+        remotes: { ...others, [remote]: { entry: files.scripts[0] } },
+        replies,
+      };
       const rendered = remotes.site?.claims === 'shown' && page.claimed;
       const whole = composePage(shell, { ...page, ...rendered }, files, data);
       composed.set(join(PAGES, page.path, 'index.html'), atOrigin(whole));

@@ -157,6 +157,22 @@ test('pages made with another shell are left out, and that is said', () => {
   warn.mock.restore();
 });
 
+test('pages of the library are composed with the replies they show, and name their own remote only', () => {
+  const actor = { ...about, path: '/careers/actor', replies: { 'career("actor")': { data: 1 } } };
+  const shellHash = createHash('sha256').update(shell).digest('hex');
+  write('remotes/marketing/library.json', { shell: 'another', pages: [actor] });
+  assert.equal(compose().has('pages/careers/actor/index.html'), false);
+  write('remotes/marketing/library.json', { shell: shellHash, pages: [actor] });
+  const page = compose().get('pages/careers/actor/index.html') ?? '';
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];
+  assert.deepEqual(JSON.parse(data ?? ''), {
+    origin: 'https://example.org',
+    remotes: { marketing: { entry: '/remotes/marketing/remoteEntry.0c.js' } },
+    replies: actor.replies,
+  });
+  rmSync(join(site, 'remotes/marketing/library.json'));
+});
+
 test('a site without prerendered pages has none', () => {
   rmSync(join(site, 'remotes/marketing/prerendered.json'));
   assert.equal(compose().size, 0);

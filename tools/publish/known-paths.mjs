@@ -12,16 +12,18 @@ const HEAD = [
 
 /**
  * Returns every path of a published site: the contract's pages, with a pattern for those that hold an
- * id, and every prerendered page. Where a remote prerenders all pages of a pattern, the others are
- * redirects to the one it names.
+ * id, and every prerendered page. Where a remote lists all pages of a pattern, there are no others; where it names a
+ * default one, the others are redirects to it.
  * @param {string} site the published site's folder
  */
 export function composeKnownPaths(site) {
   const prerendered = REMOTES.flatMap((remote) => readPrerendered(site, remote) ?? []);
   /** @type {Map<string, string>} */
   const moved = new Map(prerendered.flatMap((remote) => Object.entries(remote.moved ?? {})));
+  const listed = new Map(prerendered.flatMap((remote) => Object.entries(remote.listed ?? {})));
   const known = new Set([
-    ...Object.values(pages).filter((path) => !moved.has(path)),
+    ...Object.values(pages).filter((path) => !moved.has(path) && !listed.has(path)),
+    ...[...listed.values()].flat(),
     ...movedPages,
     ...prerendered.flatMap((remote) => remote.pages.map(({ path }) => path)),
   ]);

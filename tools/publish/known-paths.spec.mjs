@@ -52,10 +52,22 @@ test('an article that there is not leads to the default one', () => {
   assert.equal(targetOf('/blog/a/b'), undefined);
 });
 
+test('of a pattern whose pages are listed only those are known, prerendered or not', () => {
+  const listed = { [pages.career]: ['/careers/actor'] };
+  mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
+  writeFileSync(
+    join(site, 'remotes/marketing/prerendered.json'),
+    JSON.stringify({ pages: [], listed }),
+  );
+  assert.equal(targetOf('/careers/actor'), '/index.html');
+  assert.equal(targetOf('/careers/compare'), '/index.html');
+  assert.equal(targetOf('/careers/nothing'), undefined);
+});
+
 test('a page that a remote was published with is known', () => {
-  assert.equal(targetOf('/careers'), undefined);
-  publishMarketing('/careers');
-  assert.equal(targetOf('/careers'), '/index.html');
+  assert.equal(targetOf('/offers'), undefined);
+  publishMarketing('/offers');
+  assert.equal(targetOf('/offers'), '/index.html');
 });
 
 test('publishing writes the list, and writes it again after a change', () => {
@@ -66,6 +78,6 @@ test('publishing writes the list, and writes it again after a change', () => {
   };
   publishMarketing('/blog/first');
   assert.equal(published(), composeKnownPaths(site));
-  publishMarketing('/careers');
-  assert.match(published(), /^~\*\^\/careers\/\?\$ \/index\.html;$/m);
+  publishMarketing('/offers');
+  assert.match(published(), /^~\*\^\/offers\/\?\$ \/index\.html;$/m);
 });

@@ -10,19 +10,22 @@ import { readJson, readPrerendered, shellHash } from './published-assets.mjs';
 import { checkSurfaces } from './published-surface.mjs';
 import {
   KEEP_OLD_FILES_MS,
+  LIBRARY_FILE,
   listVersions,
   readRemotes,
   removeOldVersions,
+  usedPath,
   useVersions,
   versionOf,
   versionPath,
 } from './remote-versions.mjs';
-import { removeFile, replaceFile, replaceUnpacked } from './replace-file.mjs';
+import { QUICK_QUALITY, removeFile, replaceFile, replaceUnpacked } from './replace-file.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'dist/site');
 /** Files that refer to the others; they are replaced last. */
-const ENTRIES = /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json|surface\.json)$/;
+const ENTRIES =
+  /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json|library\.json|surface\.json)$/;
 
 /** @typedef {import('@bearings/build/site').RemoteName} RemoteName */
 
@@ -199,8 +202,9 @@ export function publishPages(origin, site, claims) {
   useVersions(site, {}, { claims, origin });
   const pages = composePages(site, origin);
   // Packing all pages takes seconds, so every page is replaced before one is packed.
-  for (const replace of [replaceUnpacked, replaceFile]) {
-    for (const [file, text] of pages) replace(join(site, file), text);
+  for (const [file, text] of pages) replaceUnpacked(join(site, file), text);
+  for (const [file, text] of pages) {
+    replaceFile(join(site, file), text, isLibrary(file) ? QUICK_QUALITY : undefined);
   }
   replaceFile(join(site, KNOWN_PATHS_FILE), composeKnownPaths(site));
   replaceFile(join(site, PAGE_STARTER_FILE), composePageStarterMap());
@@ -208,6 +212,21 @@ export function publishPages(origin, site, claims) {
   for (const file of filesIn(join(site, PAGES))) {
     if (!pages.has(join(PAGES, file))) removeFile(join(site, PAGES, file));
   }
+}
+
+/**
+ * Publishes the pages of the careers library of a build whose other files are published. Does nothing where the site has
+ * another version of the remote.
+ * @param {string} [site]
+ * @param {(part: Part) => string} [builtAt]
+ */
+export function publishLibrary(site = SITE, builtAt = buildOf) {
+  const built = builtAt('marketing');
+  const folder = join(site, usedPath(site, 'marketing'));
+  if (basename(folder) !== versionOf(built, packageVersion('marketing'))) return;
+  replaceFile(join(folder, LIBRARY_FILE), readFileSync(join(built, LIBRARY_FILE)));
+  const { origin, claims } = { ...DEFAULTS, ...readRemotes(site).site };
+  publishPages(origin, site, claims);
 }
 
 /**
@@ -226,6 +245,9 @@ export function publishFolder(from, to, foreign = [], now = Date.now()) {
     if (now - statSync(old).mtimeMs > KEEP_OLD_FILES_MS) removeFile(old);
   }
 }
+
+/** Whether a composed file is one of the hundreds. @param {string} file */
+const isLibrary = (file) => file.startsWith(join(PAGES, 'careers'));
 
 /** @param {string} file */
 const isEntry = (file) => ENTRIES.test(basename(file));

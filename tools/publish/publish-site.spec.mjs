@@ -12,7 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, test } from 'node:test';
-import { publishFolder, publishSite, settingsFor, settingsFrom } from './publish-site.mjs';
+import {
+  publishFolder,
+  publishLibrary,
+  publishSite,
+  settingsFor,
+  settingsFrom,
+} from './publish-site.mjs';
+import { versionOf } from './remote-versions.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'bearings-publish-'));
 after(() => rmSync(home, { recursive: true, force: true }));
@@ -115,6 +122,24 @@ test('a shell or a remote that would leave pages without their shell is refused,
   );
   assert.equal(readFileSync(join(site, 'index.html'), 'utf8'), 'first');
   assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), '{}');
+});
+
+test('the library of a build comes into its published version later, and its pages with it', () => {
+  const site = join(home, 'library-site');
+  write('library-built/mf-manifest.json', '{}');
+  const built = () => join(home, 'library-built');
+  const version = versionOf(built(), '0.1.0');
+  write('library-built/library.json', '{"pages":[]}');
+  assert.equal(versionOf(built(), '0.1.0'), version);
+  const entry = `/remotes/marketing/${version}/mf-manifest.json`;
+  write('library-site/remotes.json', JSON.stringify({ marketing: { entry } }));
+  publishLibrary(site, built);
+  const published = join(site, `remotes/marketing/${version}/library.json`);
+  assert.equal(readFileSync(published, 'utf8'), '{"pages":[]}');
+  write('library-built/mf-manifest.json', '{"another":"build"}');
+  write('library-built/library.json', '{"pages":[1]}');
+  publishLibrary(site, built);
+  assert.equal(readFileSync(published, 'utf8'), '{"pages":[]}');
 });
 
 test('compose publishes the site with the owner’s variables, into the volume of the gateway', () => {

@@ -3,15 +3,16 @@ import { remotePath } from '@bearings/build/site';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { usedPath } from './remote-versions.mjs';
+import { LIBRARY_FILE, usedPath } from './remote-versions.mjs';
 
 /**
  * @typedef {import('@bearings/build/site').RemoteName} RemoteName
  * @typedef {Record<string, string[]>} Chunks the files of each named chunk
  * @typedef {{ name: string, text: string }} Sheet `name` is what the code asks for it by
  * @typedef {{ head: string, html: string }} Rendered
- * @typedef {{ path: string, chunk: string, controls: boolean, claimed?: Rendered } & Rendered} Fragment
- * @typedef {{ shell: string, origin: string, pages: Fragment[], files: Record<string, string>, moved?: Record<string, string> }} Prerendered
+ * @typedef {{ path: string, chunk: string, controls: boolean, claimed?: Rendered, replies?: object } & Rendered} Fragment
+ * @typedef {{ shell: string, origin: string, pages: Fragment[], files: Record<string, string>,
+ *   moved?: Record<string, string>, listed?: Record<string, string[]> }} Prerendered
  */
 
 const SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
@@ -111,9 +112,19 @@ function sheetOf(site, remote, name) {
  */
 export function readPrerendered(site, remote) {
   const address = usedPath(site, remote);
-  const file = join(site, address, 'prerendered.json');
-  if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8').replaceAll(`${remotePath(remote)}/`, `${address}/`));
+  const read = (/** @type {string} */ name) => {
+    const file = join(site, address, name);
+    if (!existsSync(file)) return undefined;
+    return JSON.parse(
+      readFileSync(file, 'utf8').replaceAll(`${remotePath(remote)}/`, `${address}/`),
+    );
+  };
+  /** @type {Prerendered | undefined} */
+  const prerendered = read('prerendered.json');
+  /** @type {{ shell: string, pages: Fragment[] } | undefined} */
+  const library = read(LIBRARY_FILE);
+  if (!prerendered || !library || library.shell !== prerendered.shell) return prerendered;
+  return { ...prerendered, pages: [...prerendered.pages, ...library.pages] };
 }
 
 /** @param {string} file */

@@ -14,6 +14,8 @@ import { replaceFile } from './replace-file.mjs';
  * @typedef {{ version: string, lastUsed: Date, isUsed: boolean }} Version
  */
 
+/** A build's fragments of the careers library, which are made apart from its other pages since they are hundreds. */
+export const LIBRARY_FILE = 'library.json';
 const MANIFEST = 'mf-manifest.json';
 /** Enough for two builds to differ, in hexadecimal digits. */
 const HASH_DIGITS = 10;
@@ -44,7 +46,9 @@ export const versionPath = (remote, version) => `${remotePath(remote)}/${version
  */
 export function versionOf(built, packageVersion) {
   const hash = createHash('sha256');
+  // The library's pages may come later than the version, and are good for it alone.
   for (const file of filesIn(built).toSorted()) {
+    if (file === LIBRARY_FILE) continue;
     const content = readFileSync(join(built, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }

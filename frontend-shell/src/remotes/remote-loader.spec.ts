@@ -53,3 +53,11 @@ test('subscribe calls the listener for each loaded remote until it is stopped', 
   await loader.load('account');
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test('load fetches the site’s addresses where those of the page do not name the remote', async () => {
+  const { given, loader } = source();
+  given.addresses.mockResolvedValueOnce({ marketing: '/m' });
+  await loader.load('marketing');
+  await expect(loader.load('account')).resolves.toBe(routes);
+  expect(given.fetchRoutes).toHaveBeenLastCalledWith('account', '/a');
+});

@@ -27,7 +27,8 @@ export function createRemoteLoader(source: RemoteSource): RemoteLoader {
 
   async function fetchRemote(name: RemoteName): Promise<RemoteRoutes> {
     addresses ??= source.addresses();
-    const address = (await addresses)[name];
+    // The first addresses may be those in a page, which need not name every remote.
+    const address = (await addresses)[name] ?? (await (addresses = source.addresses()))[name];
     if (!address) throw new Error(`The site has no address for the remote ${name}.`);
     const routes = await source.fetchRoutes(name, address);
     loaded.add(name);

@@ -37,6 +37,7 @@ export {
   useAppSelector,
   type AppDispatch,
   type AppStore,
+  type KnownReplies,
   type RootState,
 } from './store';
 export { Toasts } from './toasts/toasts';

@@ -4,9 +4,17 @@ import { api } from './api/api';
 import { chromeSlice } from './chrome/chrome.slice';
 import { toastsSlice } from './toasts/toasts.slice';
 
-/** Creates the store: once in the shell, and for each page that a test renders. */
-export function createStore() {
+/** Replies of the API that a prerendered page was made from, by their key in the cache. */
+export type KnownReplies = ReturnType<typeof api.reducer>['queries'];
+
+/**
+ * Creates the store: once in the shell, and for each page that a test or the prerenderer renders.
+ * @param replies those of the prerendered page, so that its first render is the same
+ */
+export function createStore(replies?: KnownReplies) {
+  const initial = api.reducer(undefined, { type: 'start' });
   return configureStore({
+    preloadedState: replies && { [api.reducerPath]: { ...initial, queries: replies } },
     reducer: {
       [api.reducerPath]: api.reducer,
       chrome: chromeSlice.reducer,
