@@ -2,12 +2,13 @@
 import {
   byCategory,
   CATEGORIES,
+  type Category,
   COUNTRIES,
   type LockedCard,
   type PreviewCareers,
   workFieldOf,
 } from '@bearings/contracts';
-import { OCCUPATIONS, routeOf } from '@bearings/career-data';
+import { OCCUPATIONS, RELATED_ROWS, routeOf } from '@bearings/career-data';
 import {
   answersLike,
   interestsLike,
@@ -40,7 +41,7 @@ function personOf(seed: number) {
   const reply = previewCareers({ facts, firstName: 'Robin', country, answered: jobsInMind });
   const told = [reply.shown?.career.code, ...jobsInMind];
   const hidden = facts.careers.filter(({ code }) => !told.includes(code));
-  return { facts, country, reply, hidden, told, jobsInMind };
+  return { facts, country, reply, hidden, told, jobsInMind, scores };
 }
 
 const PEOPLE = Array.from({ length: 60 }, (_, seed) => personOf(seed + 1));
@@ -68,6 +69,22 @@ function mayBe(card: LockedCard, code: string, country: string): boolean {
   if (card.pay.startsWith('Under')) return thousands < from;
   if (card.pay.startsWith('Over')) return thousands >= from;
   return thousands >= from && thousands < (to ?? Infinity);
+}
+
+/** The correlation of a person's shape with the one that a career's page in the library shows. */
+function likeness(
+  scores: ArrayLike<number>,
+  demand: Readonly<Record<Category, number | null>>,
+): number {
+  const other = CATEGORIES.map((category) => demand[category] ?? 50);
+  const centred = (values: readonly number[]): number[] => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return values.map((value) => value - mean);
+  };
+  const [a, b] = [centred(Array.from(scores)), centred(other)];
+  const product = (x: readonly number[], y: readonly number[]): number =>
+    x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0);
+  return product(a, b) / (Math.sqrt(product(a, a) * product(b, b)) || 1);
 }
 
 describe('the reply before payment', () => {
@@ -124,6 +141,28 @@ describe('the reply before payment', () => {
     }
     // A guess at each card by chance alone.
     expect(expected / cards).toBeLessThan(0.3);
+  });
+
+  it('is told no more by the open library: the likest career of each card is the right one for fewer than a third', () => {
+    let found = 0;
+    let cards = 0;
+    for (const { reply, country, hidden, told, scores } of PEOPLE) {
+      const related = RELATED_ROWS.find(({ code }) => code === reply.shown?.career.code);
+      const twins = [...(related?.short ?? []), ...(related?.long ?? [])].slice(0, 4);
+      for (const [index, card] of reply.locked.entries()) {
+        const fitting = OCCUPATIONS.filter(
+          ({ code }) => !told.includes(code) && mayBe(card, code, country),
+        );
+        const close = fitting.filter(({ code }) => twins.includes(code));
+        const [likest] = (close.length > 0 ? close : fitting).toSorted(
+          (a, b) => likeness(scores, b.demand) - likeness(scores, a.demand),
+        );
+        cards += 1;
+        if (likest?.code === hidden[index]?.code) found += 1;
+      }
+    }
+    expect(found / cards).toBeGreaterThan(0);
+    expect(found / cards).toBeLessThan(1 / 3);
   });
 
   it('tells field, level and pay of most cards', () => {
