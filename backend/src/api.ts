@@ -20,7 +20,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
       `${SANDBOX_PATH}/`,
     ],
     guardedReads: [endpoints.logout.path],
-    readerOf: ({ cookies }) =>
+    callerKeyOf: ({ cookies }) =>
       cookies[`${HOST_COOKIE_PREFIX}${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE] ?? null,
     contentSources: PAYMENT_CONTENT_SOURCES,
     sharedPageStatus: (application) => (token, address) =>

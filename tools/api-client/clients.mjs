@@ -7,7 +7,7 @@ const LISTED = JSON.parse(readFileSync(join(import.meta.dirname, 'clients.json')
 
 /**
  * The calls of each front end: the ids of their operations by the name of each call. In the list, `name: id` gives a call
- * another name: all front ends share one store, in which a name is taken once.
+ * another name, since all front ends share one store and names must be unique.
  */
 export const CLIENTS = Object.fromEntries(
   Object.entries(LISTED).map(([client, calls]) => [
@@ -21,5 +21,5 @@ export const CLIENTS = Object.fromEntries(
   ]),
 );
 
-/** Posts that change nothing, so that they are queries. */
+/** POST calls that change nothing, and so are generated as queries. */
 export const QUERIES = ['reportLink'];

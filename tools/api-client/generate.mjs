@@ -1,5 +1,5 @@
 // @ts-check
-// What is generated from the OpenAPI document of the backend: the types and paths of all calls in
+// Generates code from the OpenAPI document of the backend: the types and paths of all calls in
 // @bearings/contracts, and for each front end the RTK Query endpoints and hooks of its own calls.
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { execFileSync } from 'node:child_process';
@@ -195,7 +195,7 @@ function withSharedTypes(source, { components }) {
 }
 
 /**
- * What each reply has at least, for the base query; see `ReplyParts` of @bearings/web.
+ * Returns the required keys of each reply, which the base query checks; see `ReplyParts` of @bearings/web.
  * @param {Document} document
  * @param {Record<string, string>} names
  */

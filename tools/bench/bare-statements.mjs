@@ -1,4 +1,4 @@
-// The two statements of the bare server's submission: what a hand-written server would send in one round trip.
+// The two statements of the bare server's submission, sent in one round trip.
 
 const SESSION = `
   select s.id, s.user_id from sessions s where s.token_hash = $1 and s.expires_at > now()`;
@@ -27,7 +27,7 @@ const ownedBy = (/** @type {string} */ columns) => `
   select ${columns} from assessments
    where o.user_id is null and session_id = o.id and user_id is null`;
 
-/** Finds the session, counts the call, waits for the owner's lock and locks what may be superseded. */
+/** Finds the session, counts the call, waits for the owner's lock, and locks assessments that may be superseded. */
 export const TURN = {
   name: 'submission-turn',
   text: `

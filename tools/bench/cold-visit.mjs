@@ -1,5 +1,5 @@
 /// <reference path="./globals.d.ts" />
-// One visit with an empty cache, on a slow telephone, and what it cost.
+// Measures one visit with an empty cache on a slow phone.
 
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
@@ -7,9 +7,9 @@
 /** Slow 4G as browsers' own tools define it, and a processor a quarter as fast. */
 export const SLOW_4G = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 };
 export const PROCESSOR_SLOWDOWN = 4;
-/** A small telephone: most visitors come with one. */
+/** A small phone, which most visitors use. */
 const VIEWPORT = { width: 390, height: 844 };
-/** How long nothing may happen before the visit counts as over: what comes at rest comes sooner. */
+/** The visit ends after this long without network activity; work in idle time starts sooner. */
 const QUIET_MS = 3_000;
 
 /**

@@ -69,7 +69,7 @@ async function measureSites(sites) {
 async function fill(site, size) {
   const database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
-  // The site ends its PostgreSQL when the measurement fails: the first error is the one to report.
+  // When the measurement fails, the site stops PostgreSQL; only the first error is reported.
   database.on('error', () => {});
   const { buyer } = await buy(site, 800_000);
   const admin = await addAdmin(database);

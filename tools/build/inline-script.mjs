@@ -2,7 +2,7 @@ import { transformSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import { BROWSERS } from './browsers.mjs';
 
-/** What a minified module of one exported function is. */
+/** Matches a minified module that exports one function. */
 const ONE_FUNCTION = /^export (function \w+\(.*\})$/s;
 
 /**

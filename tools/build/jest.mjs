@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const here = import.meta.dirname;
 
-/** Only a test that fails waits this long: a busy machine takes many times as long as a quiet one. */
+/** Only failing tests wait this long; a busy machine takes many times longer than an idle one. */
 export const TEST_TIMEOUT_MS = 120_000;
 
 /** Packages published as ES modules only: Jest on Node 20 needs them turned into CommonJS. */

@@ -14,7 +14,7 @@ const SCRIPTS =
 
 /** Package, version and file of each typeface. @type {[name: string, pack: string, file: string][]} */
 const TYPEFACES = [
-  // The site's own, whole: on the site they come in parts by letters, which Typst cannot join.
+  // The site's own typefaces, complete: on the site they are split by letters, which Typst cannot join.
   ...['400Regular', '400Regular_Italic', '600SemiBold'].map((style) => [
     `instrument-sans-${style.toLowerCase()}`,
     '@expo-google-fonts/instrument-sans@0.4.2',

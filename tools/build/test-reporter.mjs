@@ -33,7 +33,7 @@ export default async function* report(source) {
     }
     if (type === 'test:pass' || isLeft) return;
     const { error } = data.details;
-    // A test that only contains a failed one.
+    // A test that fails only because a subtest failed.
     if (Reflect.get(error, 'failureType') === 'subtestsFailed') return;
     /** A test may throw anything. @type {unknown} */
     const cause = error.cause ?? error;

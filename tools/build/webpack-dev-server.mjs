@@ -5,10 +5,10 @@ import { REMOTES, remotePath, remotesFile } from './site.mjs';
 const api = { context: ['/api', '/sandbox'], target: DEV_API };
 
 const overlay = { errors: true, warnings: false, runtimeErrors: true };
-/** Errors of running code reach the whole window, and the shell's client shows them. */
+/** Runtime errors reach the window, where the shell's client shows them. */
 const remoteOverlay = { ...overlay, runtimeErrors: false };
 
-/** The refresh socket at the page's own address, whichever name of this computer that has. */
+/** The refresh socket at the page's own origin. */
 const socketAt = (path) => `auto://0.0.0.0:0${path}/ws`;
 
 /** A remote's files and its refresh socket, reached under the shell's own port. */
@@ -29,7 +29,7 @@ const common = (port) => ({
   liveReload: false,
 });
 
-/** The shell: the one address a developer opens. */
+/** The shell, whose address a developer opens. */
 export const hostDevServer = () => ({
   ...common(DEV_PORTS.shell),
   historyApiFallback: { disableDotRule: true },

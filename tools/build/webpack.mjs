@@ -47,12 +47,12 @@ const vendorChunks = {
   },
 };
 
-/** What only some pages need of the shell comes in one file, with a name to ask for it by. */
+/** Code of the shell that only some pages need is one named chunk. */
 const shellChunks = {
   ...vendorChunks,
   cacheGroups: {
     ...vendorChunks.cacheGroups,
-    // Leaves federation's own modules out: one that represents this chunk would wait for itself.
+    // Excludes modules of federation: one that represents this chunk would wait for itself.
     controls: { type: /^javascript\//, name: 'controls', chunks: 'async', enforce: true },
   },
 };
@@ -70,7 +70,7 @@ const compileAhead = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 
-/** What the shell, a remote and a remote started alone have in common. */
+/** Returns the settings that all configurations share. */
 function base({ name, dir, production, refresh }) {
   const fileName = production ? '[name].[contenthash:8]' : '[name]';
   return {
@@ -99,11 +99,11 @@ function base({ name, dir, production, refresh }) {
     },
     module: { rules: rules({ production, refresh, dir }) },
     optimization: {
-      // The page's comments and attributes are what a prerenderer goes by: they stay as written.
+      // HTML is not minified: the prerenderer reads the page's comments and attributes.
       minimize: production ? { html: false } : false,
       minimizer: ['...', new CssMinimizer({ minify: CssMinimizer.lightningCssMinify })],
-      // Otherwise an edit of a page's imports changes which files its routes load, and no hot update
-      // replaces those: the page would be loaded again, and what is typed lost.
+      // Otherwise an edit of a page's imports changes which files its routes load, which no hot update can
+      // replace: the page would reload, and typed text would be lost.
       ...(refresh ? { splitChunks: false } : {}),
     },
     plugins: [

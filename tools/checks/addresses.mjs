@@ -1,4 +1,4 @@
-// Fails on an address outside our site that a reader may see and the register of links does not hold.
+// Fails on an external URL that readers may see and that is missing in the register of links.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,10 +7,10 @@ import { listWorkspaces } from './workspaces.mjs';
 
 const REGISTER = 'libs/report-composer/src/content/links/links.data.ts';
 const CODE = /\.(tsx?|mjs)$/;
-/** Tests, the register itself, and what no reader sees. */
+/** Tests, the register itself, and files that no reader sees. */
 const EXEMPT =
   /\.spec\.(tsx?|mjs)$|\/src\/test(ing)?\/|^libs\/report-composer\/src\/content\/(links\/|countries\/countries\.data)|^backend\/src\/migrations\/|^(tools|e2e)\/(?!prerender\/)/;
-/** Sites that programs name: interfaces, namespaces and names that are reserved for examples. */
+/** Hosts that code uses: APIs, namespaces and names reserved for examples. */
 const TECHNICAL =
   /^(?:(?:[\w-]+\.)?stripe\.com|\*\.js\.stripe\.com|api\.openai\.com|schema\.org|opensource\.org|www\.(?:w3|sitemaps)\.org|(?:[\w-]+\.)?example(?:\.\w+)?|[\w-]+\.invalid|localhost|127\.0\.0\.1)$/;
 const WITH_SCHEME = /https?:\/\/([^\s'"`)<>\\$;,/]+)([^\s'"`)<>\\$;,]*)/g;
@@ -28,8 +28,7 @@ export function registeredAddresses(source) {
 }
 
 /**
- * Returns one sentence for each address that the register lacks. A page of a registered site is not
- * registered by that.
+ * Returns one sentence for each URL that the register lacks. Registering a site does not register its pages.
  * @param {readonly File[]} files
  * @param {readonly string[]} registered
  */

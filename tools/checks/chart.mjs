@@ -55,8 +55,8 @@ function modelOf(apiVersion, kind) {
 }
 
 /**
- * The schemas allow fields that they do not know, so a misspelt one would be ignored, as the API ignores
- * it. This returns an object that remembers which of its fields the validation has read.
+ * Returns an object that records which of its fields the validation reads, to find misspelt ones: the schemas
+ * ignore unknown fields, as the Kubernetes API does.
  * @param {object} root
  */
 function watch(root) {
@@ -76,7 +76,7 @@ function watch(root) {
         if (typeof child !== 'object' || child === null || typeof name !== 'string') return child;
         return wrap(child, Array.isArray(target) ? `${path}[${name}]` : `${path}.${name}`);
       },
-      // A map is read by its keys, which are the operator's.
+      // A map is read by its keys, which the operator chooses.
       ownKeys: (target) => {
         state.isMap = true;
         return Reflect.ownKeys(target);

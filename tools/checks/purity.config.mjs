@@ -1,6 +1,6 @@
 // dependency-cruiser's rule for pure files, in a run of its own: it reads what runs, and no imports of types.
 
-/** What is not shipped. */
+/** Files that are not shipped. */
 export const TESTS =
   '[.](spec|test)[.][a-z]+$|[.]config[.][a-z]+$|/src/(test|testing)/|^libs/(career-matching|report-composer)/scripts/';
 

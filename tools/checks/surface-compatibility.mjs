@@ -1,4 +1,4 @@
-// Compares what a remote was built against with what a shell offers.
+// Compares the shared packages that a remote was built with to those of a shell.
 
 /**
  * @typedef {{ version: string, names: string[] }} SharedPackage

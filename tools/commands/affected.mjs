@@ -6,10 +6,10 @@ import { CommandError, ROOT } from './project.mjs';
 const PROSE =
   /\.md$|^(docs|\.github|\.vscode|\.devcontainer|\.githooks)\/|^(LICENSE|renovate\.json|\.env\.example)$/;
 const TEST = /\.(spec|journey|screenshots|picture)\.[cm]?[jt]sx?$|\/src\/test(ing)?\//;
-/** What the fault suite starts. A changed lock file can change every program. */
+/** Files that affect the fault suite. A changed lock file can affect every program. */
 const FAULTS =
   /^(backend|libs\/(contracts|career-data|career-matching|report-composer)|tools\/(faults|processes|embedded-postgres|stand-ins)|package-lock\.json)/;
-/** What the journeys start, and the journeys. */
+/** Files that affect the journeys. */
 const JOURNEYS =
   /^(backend|libs|frontend-|e2e|tools\/(?!bench|web-bench|faults)|package-lock\.json)/;
 const JOURNEY_CHECKS = ['smoke', 'journeys'];

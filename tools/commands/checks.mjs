@@ -1,4 +1,4 @@
-// Every check, with its tier. Those of one stage start in this order: the longest and the quickest first.
+// All checks with their tiers. Checks of one stage start in this order.
 import { REMOTES } from '@bearings/build/site';
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -91,7 +91,7 @@ export const CHECKS = [
 ];
 
 /**
- * A check that is one program and reads sources only.
+ * Returns a check that runs one program on the sources.
  * @param {string} name
  * @param {string} file
  * @param {string[]} args
@@ -114,7 +114,7 @@ function cruise(name, folders) {
 }
 
 /**
- * A check of the nightly tier that is one program and runs what is built.
+ * Returns a nightly check that runs one program on the build.
  * @param {string} name
  * @param {string} what
  * @param {string} file
@@ -134,7 +134,7 @@ function program(name, what, file) {
 }
 
 /**
- * A check that runs scripts of that name in all packages that have one, through nx.
+ * Returns a check that runs scripts of all packages through nx.
  * @param {string} name
  * @param {Tier} tier
  * @param {readonly string[]} targets
@@ -153,7 +153,7 @@ function tests(name, tier, targets, what, excluded) {
 }
 
 /**
- * A check that runs browser journeys.
+ * Returns a check that runs browser journeys.
  * @param {string} name
  * @param {Tier} tier
  * @param {readonly string[]} chosen options of Playwright that choose among them
@@ -167,7 +167,7 @@ function journeys(name, tier, chosen, what) {
 /** @type {Promise<void> | undefined} */
 let building;
 
-/** Builds what has changed, once for all checks: two builds at a time would write the same files. */
+/** Builds once for all checks: concurrent builds would write the same files. */
 export const buildOnce = () => (building ??= ensureBuilt());
 
 /** @returns {Promise<Outcome>} */
@@ -177,8 +177,8 @@ async function build() {
 }
 
 /**
- * The environment of tests. The space for young objects is larger than Node's 16 MB, which tests fill so often
- * that collecting them took up to a quarter of their processor time. Options that are set already hold.
+ * Returns the environment of tests. The young generation is larger than Node's 16 MB, which tests fill so often that
+ * garbage collection took up to a quarter of their CPU time. `NODE_OPTIONS` of the caller take precedence.
  */
 export function testEnvironment() {
   const env = toolEnvironment();
@@ -210,7 +210,7 @@ async function projectTests({ since }, targets, excluded) {
         .filter((target) => scripts.includes(target))
         .map((target) => inProject(folder, countsFile(target))),
     );
-  // A run that breaks off writes none, and must not be counted by an older one.
+  // An aborted run writes no file, and must not be counted by an older one.
   for (const file of files) rmSync(file, { force: true });
   await buildOnce();
   const projects = since ? ['affected', `--base=${since}`] : ['run-many'];

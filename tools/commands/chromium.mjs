@@ -17,5 +17,5 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env) {
   return candidates.find((path) => existsSync(path) && runs(path));
 }
 
-/** @param {string} path some systems have a stand-in that only says where to get the real one */
+/** Runs it, since some systems have a script that only says where to get it. @param {string} path */
 const runs = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;

@@ -52,7 +52,7 @@ export async function compileFile(folder, file) {
 }
 
 /**
- * Writes a module beside a package's results that loads the npm packages they import, and then waits for
+ * Writes a module into a package's `dist` that loads the npm packages it imports, and then waits for
  * the end of standard input: four fifths of the API's start is loading these.
  * @param {string} folder the package's, compiled
  * @returns {string} its file

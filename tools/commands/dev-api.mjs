@@ -1,5 +1,5 @@
-// The API in development: one watcher compiles what changed and restarts it. It never gives up: what
-// does not compile or start is reported, and the next change tries again.
+// The API in development: a watcher compiles changed files and restarts it. Errors of the compiler or the API are
+// reported, and the next change tries again.
 import { startPart } from '@bearings/processes';
 import { watch } from 'chokidar';
 import { rmSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { compileFile, isCompiled, sourcesOf, writePreload } from './compile.mjs';
 import { LastLines } from './last-lines.mjs';
 
-/** One save of an editor, or a checkout of git, is several changes. */
+/** A save in an editor, or a git checkout, causes several changes. */
 const SETTLE_MS = 40;
 const POLL_MS = 25;
-/** How long requests in flight may take: the API itself waits for seconds, and each save for it. */
+/** Limit for requests in flight: the API would wait for seconds at each restart. */
 const GRACE_MS = 100;
 
 /** @typedef {{ kind: 'starting' | 'ready' } | { kind: 'failed', message: string }} ApiState */

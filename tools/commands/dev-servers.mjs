@@ -77,7 +77,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
 }
 
 /**
- * Passes the API's state on to the shell's server, one after the other, once that is open.
+ * Posts the API's states to the shell's server, in order, once that runs.
  * @param {string} address
  */
 function reportTo(address) {

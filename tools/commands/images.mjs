@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError, fail, inProject } from './project.mjs';
 
-/** An image of somebody else in a Dockerfile or in compose.yaml: its tag, and its digest if it is pinned. */
+/** Matches a third-party image in a Dockerfile or compose.yaml: its tag, and its digest if pinned. */
 const NAMED =
   /^( *(?:FROM|image:) +)((?!bearings-)[\w./-]+:[\w.-]+)(?:@(sha256:[0-9a-f]{64}))?( AS \w+)?$/gm;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;

@@ -25,8 +25,8 @@ export function logTo(dataFolder, name) {
 }
 
 /**
- * What of a line belongs on the terminal: the message of a structured one from warning up, and
- * whatever a program writes plainly to its standard error.
+ * Returns what the terminal shows of a line: the message of a structured line from level "warn" up, and any other
+ * line of standard error.
  * @param {string} line
  * @param {boolean} isError
  */

@@ -18,7 +18,7 @@ export function writeMigration(folder, name, now = Date.now()) {
   if (known.some((file) => file.replace(/^\d+-/, '') === `${name}.ts`)) {
     throw new CommandError(`There is a migration ${name} already; choose another name.`);
   }
-  // It runs last, whatever this machine's clock says.
+  // Runs last, even if this machine's clock is wrong.
   const last = Math.max(0, ...known.map((file) => Number.parseInt(file, 10)));
   const time = Math.max(now, last + 1);
   const file = join(folder, `${time}-${name}.ts`);

@@ -28,7 +28,7 @@ export function parseDevPort(text) {
 }
 
 /**
- * Refuses a port that somebody listens on, on our address or on the one `localhost` may mean too.
+ * Refuses a port that is in use, on our address or on any address of `localhost`.
  * @param {number} port
  * @param {string} host
  * @param {string} [variable] that chooses the port

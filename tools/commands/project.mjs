@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 /** nx's command, from the project's folder. */
 export const NX = 'node_modules/nx/dist/bin/nx.js';
 
-/** The folder of the whole project. */
+/** The project's folder. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** An expected failure; its message is one sentence for the person at the terminal. */
@@ -62,7 +62,7 @@ export const runNode = (file, args, options) =>
   run(process.execPath, [inProject(file), ...args], options);
 
 /**
- * Prints an expected failure as its one sentence, anything else in full, and ends with code 1.
+ * Prints an expected failure as one sentence, any other error in full, and sets exit code 1.
  * @param {unknown} error
  */
 export function fail(error) {

@@ -1,4 +1,4 @@
-// What every runner reports of its tests, for the closing lines of `npm test`: its output may be cut to its end.
+// Reads the results of all test runners, for the summary at the end of `npm test`.
 import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './project.mjs';

@@ -11,8 +11,8 @@ export const TIERS = {
 };
 
 /**
- * Runs checks, all of them whatever happens, and prints a table and the sums. Those of one stage run beside
- * each other, and each of their lines stands behind the check's name.
+ * Runs all checks, even after a failure, and prints a table and totals. Checks of one stage run in parallel, and each
+ * line of their output begins with the check's name.
  * @param {readonly import('./checks.mjs').Check[]} checks
  * @param {import('./checks.mjs').Scope} [scope]
  * @param {readonly import('./checks.mjs').Check[]} [all] the checks of which those that do not run are named

@@ -4,7 +4,7 @@ const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBH
 const DEMO_ADMIN = 'admin@bearings.test';
 
 /**
- * @typedef {object} SiteSettings what the operator's variables ask the site to be
+ * @typedef {object} SiteSettings read from the operator's variables
  * @property {number} port
  * @property {string} host
  * @property {string | undefined} dataFolder
@@ -28,7 +28,7 @@ export function readSettings(variables) {
   };
 }
 
-/** Where this machine reaches what listens on `host`. @param {string} host */
+/** Returns the address at which this machine reaches a server that listens on `host`. @param {string} host */
 export const reachable = (host) =>
   ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
 

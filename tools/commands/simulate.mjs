@@ -1,4 +1,4 @@
-// npm test -- simulations: the specs that simulate people, with their whole samples.
+// npm test -- simulations: runs the specs that simulate people with full samples.
 import { CommandError, fail, inProject, run, toolEnvironment } from './project.mjs';
 
 try {

@@ -23,7 +23,7 @@ export async function findBinaries() {
 }
 
 /**
- * npm packages cannot hold symbolic links, and install scripts, which would make them, are off here.
+ * Creates the symbolic links that npm packages cannot contain; install scripts, which would, are disabled.
  * @param {string} native the folder that holds bin/ and lib/
  */
 function linkLibraries(native) {

@@ -43,8 +43,8 @@ export function removeStaleLock(dataDir) {
 }
 
 /**
- * Every process of a PostgreSQL server works in its data folder, as the folder's owner. Where a container does
- * not let us look, its name has to do.
+ * Returns whether a process belongs to a PostgreSQL server of the folder: its working directory is the folder. Where
+ * a container hides that, its name and owner decide.
  * @param {number} pid
  * @param {string} dataDir
  */

@@ -3,7 +3,7 @@ import { PostgresError } from './postgres-error.mjs';
 
 /** A machine that runs twenty programs takes seconds to open a connection. */
 const CONNECT_MS = 60_000;
-/** How long one look at whether the server is up yet may take. */
+/** Limit for one attempt to connect while the server starts. */
 const PROBE_MS = 1_500;
 const WRONG_PASSWORD = '28P01';
 const DATABASE_EXISTS = '42P04';

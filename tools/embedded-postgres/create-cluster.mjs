@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { PostgresError } from './postgres-error.mjs';
 
 /**
- * Makes a cluster. It is made beside its place and then moved, so that one that was interrupted is
- * never mistaken for a whole one.
+ * Creates a cluster under another name and renames it, so that an interrupted one is never used.
  * @param {string} initdb
  * @param {import('./run-as.mjs').RunAs} runAs
  * @param {import('./index.d.mts').PostgresOptions} options

@@ -62,8 +62,8 @@ function candidates(tied, owner) {
 }
 
 /**
- * Whether a program runs and finds itself. One in a closed folder prints that its binary is invalid and ends
- * well, because it asks without the capability; `initdb` would then not find the server beside it.
+ * Returns whether a program runs and finds its own folder. In a folder closed to the user it exits with 0 but prints
+ * that its binary is invalid, and `initdb` would not find the server there.
  * @param {RunAs} runAs @param {string} program @param {string} folder
  */
 function canRun({ prefix, ids }, program, folder) {

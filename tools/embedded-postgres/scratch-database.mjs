@@ -54,7 +54,7 @@ export async function createScratchDatabase(serverUrl, template) {
 }
 
 /**
- * Made under another name and then renamed, so that a template that exists is always a whole one.
+ * Creates a template under another name and renames it, so that an existing template is complete.
  * @param {string} serverUrl
  * @param {import('./index.d.mts').ScratchTemplate} template
  */

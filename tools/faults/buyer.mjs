@@ -10,7 +10,7 @@ export const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 
 /** @typedef {{ call: string, status: number, ms: number, retryAfter: string | null, at: number }} Answer */
 
-/** What the API answered to all buyers of a run. */
+/** All replies of the API to the buyers of a run. */
 export class Answers {
   /** @type {Answer[]} */
   all = [];
@@ -53,7 +53,7 @@ export function submissionOf(email, variant = 0) {
 
 export class Buyer {
   #cookies = new Map();
-  /** Visits are throttled by network, and so many buyers do not come from one. */
+  /** Visits are throttled by network, so each buyer has an IP address of their own. */
   #address = nextAddress();
   assessment = '';
 

@@ -1,31 +1,30 @@
-// A TCP proxy that can lose its target, and can stop a conversation at a named word.
+// A TCP proxy that can disconnect its target, and stop a connection when it sends a given text.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * @typedef {object} Trigger fires once, on the first connection that says all the words in order; case and quotes
- * do not matter
- * @property {readonly string[]} words what the client says, each in one write
- * @property {'before' | 'after'} side of the target's having heard and answered the last word
- * @property {() => void} act from then on that connection is mute, both ways
+ * @typedef {object} Trigger fires once, on the first connection that sends all texts in order, ignoring case and quotes
+ * @property {readonly string[]} words texts that the client sends, each in one write
+ * @property {'before' | 'after'} side whether it fires before the target gets the last text, or after its reply
+ * @property {() => void} act called when it fires; from then on the connection passes nothing on
  */
 
 /**
  * @typedef {object} FaultProxy
  * @property {number} port
- * @property {() => void} cut closes what is open and refuses what comes
+ * @property {() => void} cut closes all connections and refuses new ones
  * @property {() => void} restore
- * @property {() => void} freeze makes what is open mute for ever, without closing it; new connections work
- * @property {() => void} lose as freeze, and the target never hears that the client is gone
- * @property {(isSlow: boolean) => void} trickle passes the target's answers on at one byte a second
+ * @property {() => void} freeze stops all traffic of open connections without closing them; new connections work
+ * @property {() => void} lose as freeze, and the target never notices that the client closes
+ * @property {(isSlow: boolean) => void} trickle passes the target's replies on at one byte per second
  * @property {(trigger: Trigger) => void} arm replaces a trigger that has not fired
  * @property {() => void} disarm
  * @property {() => Promise<void>} close
  */
 
 /**
- * Listens on a free loopback port and passes everything on to another one.
+ * Listens on a free loopback port and forwards to another one.
  * @param {number} targetPort
  * @returns {Promise<FaultProxy>}
  */
@@ -36,7 +35,7 @@ export async function startFaultProxy(targetPort) {
   let armed;
   let away = false;
   let isSlow = false;
-  /** Makes one conversation mute; `isLost` keeps its target's side open. @type {Set<(isLost: boolean) => void>} */
+  /** Each stops one connection's traffic; `isLost` keeps the target's side open. @type {Set<(isLost: boolean) => void>} */
   const freezers = new Set();
 
   const server = createServer((client) => {

@@ -170,7 +170,7 @@ test('a hundred verify calls, and a webhook a hundred times, make one payment', 
   await buyer.verify(await buyer.pay(await buyer.checkout()));
   /** @type {number[]} */
   const p99s = [];
-  // Something else on the machine may slow one round of three, and the median does not see it.
+  // The median ignores one round that other load on the machine slowed down.
   for (let round = 1; round <= 3; round += 1) {
     buyer.email = `hundred-${round}@example.org`;
     const assessment = await buyer.complete();

@@ -70,7 +70,7 @@ export async function startGateway(apis) {
   };
   await waitUntilOpen();
   const restart = async () => {
-    // SIGQUIT, as its image is stopped: what was begun is answered.
+    // SIGQUIT, which its image is stopped with, finishes requests in flight.
     process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGQUIT');
     await part.ended;
     part = start();

@@ -141,7 +141,7 @@ export async function gatherFacts(databaseUrl, provider) {
   }
 }
 
-/** What a dispute came to, by its status at the provider. @type {ReadonlyMap<string, Dispute>} */
+/** The outcome of a dispute by its status at the provider. @type {ReadonlyMap<string, Dispute>} */
 const ENDINGS = new Map([
   ['won', 'won'],
   ['warning_closed', 'won'],

@@ -87,8 +87,8 @@ export async function runLoad(environment, plan) {
     progress.bought += 1;
     if (closesTab) return;
     for (const intent of intents) await buyer.verify(intent);
-    // As the success page does. Buyers who did not wait would outrun a worker that is killed: what was
-    // measured after the last fault was the length of its queue.
+    // As the success page does. Without waiting, the buyers would outrun a worker that is killed repeatedly, and the
+    // time after the last fault would measure its backlog.
     await buyer.untilStatus('ready');
     if (intents.length === 1) await disputeSome(buyer, intents[0] ?? '');
   };
@@ -102,7 +102,7 @@ export async function runLoad(environment, plan) {
     if (!kind) return;
     await dispute(environment.stripe, intent, kind.endings);
     if (kind.paysAgain) {
-      // Until the loss is known here, the checkout says that it is paid.
+      // Until the API knows of the loss, the checkout answers that it is paid.
       await buyer.untilStatus('payment_required');
       await buyer.verify(await buyer.pay(await buyer.checkout()));
       await dispute(environment.stripe, intent, ['won']);
@@ -199,7 +199,7 @@ async function killAtPoint(environment, { process, conversation, words, side }) 
 }
 
 /**
- * Waits until the invariant holds, or for so long that it does not.
+ * Waits until the invariant holds or the time limit has passed.
  * @param {import('./environment.mjs').Environment} environment @param {string[]} acknowledged
  */
 async function untilQuiet(environment, acknowledged) {

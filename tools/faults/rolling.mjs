@@ -8,7 +8,7 @@ import { startGateway } from './gateway.mjs';
 import { Program } from './program.mjs';
 
 const PEOPLE = 8;
-/** A visitor may save a draft 1,000 times an hour; then another one comes. */
+/** Below the limit of 1,000 saved drafts per visitor and hour; then the next visitor starts. */
 const SAVES_EACH = 500;
 
 /**
@@ -97,9 +97,9 @@ async function buyReports(environment, gateway, load) {
 }
 
 /**
- * What stands before the gateways, or before the APIs where there is no nginx. As nginx does by default:
- * a connection for each call, each instance in turn, and the next where no connection is made; where one
- * breaks before it answers, only for calls that may be made twice.
+ * A load balancer before the gateways, or before the APIs without nginx. As nginx by default, it opens a connection
+ * for each call, alternates between instances, and tries the next one if the connection is refused; if it breaks,
+ * only for idempotent calls.
  */
 class Gateway {
   answered = 0;

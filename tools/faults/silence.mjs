@@ -1,4 +1,4 @@
-// Faults that close no connection and end no process: what is silent, refused, full or slow.
+// Faults that close no connection and end no process: silence, refused access, a full disk, slow replies.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ const FAULTS = [
     },
   },
   {
-    // PostgreSQL does not hear that it is gone, and ends its transaction, with its locks, after 30 s.
+    // PostgreSQL does not notice, and ends the transaction and its locks after 30 s.
     name: "the API's host is lost in the middle of settling",
     forMs: 30_000,
     start: async ({ api, proxies: { apiToDatabase } }) => {
@@ -125,10 +125,10 @@ async function alterSystem(url, change) {
   await client.end();
 }
 
-/** What the small disk has room for besides the reports until it is filled. */
+/** Free space of the small disk until it is filled. */
 const SPARE_BYTES = 48_000_000;
 
-/** What is undone once the fault has healed. @type {(() => Promise<void>)[]} */
+/** Clean-up once the system has recovered. @type {(() => Promise<void>)[]} */
 const cleanUps = [];
 
 /** Moves the reports to a small disk and fills it; needs the right to mount one. @param {Environment} environment */
@@ -156,7 +156,7 @@ async function fillDisk({ databaseUrl, dataDir }) {
   try {
     writeFileSync(filler, Buffer.alloc(size));
   } catch {
-    // As intended: it takes what is left.
+    // Intended: the file takes all free space.
   }
   cleanUps.push(async () => {
     await client.query('alter table reports set tablespace pg_default');

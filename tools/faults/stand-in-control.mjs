@@ -49,8 +49,7 @@ export async function sendSuccess(provider, intentId, copies) {
 /** @typedef {'won' | 'lost' | 'prevented'} Ending */
 
 /**
- * Opens a dispute about a paid intent, and ends it in these ways, one after the other. The stand-in may be away or
- * at fault meanwhile.
+ * Opens a dispute about a paid intent and closes it with each status in order. Retries while the stand-in is down.
  * @param {Provider} provider @param {string} intentId @param {readonly Ending[]} endings
  */
 export async function dispute(provider, intentId, endings) {
@@ -96,7 +95,7 @@ export async function secondIntent({ url, secretKey }, assessment) {
         amount: String(PRICE.pence),
         currency: PRICE.currency,
         'metadata[assessment_id]': assessment,
-        // Far from those that our own checkout counts up to, and each one of its own.
+        // Random and high, so that it never equals one of our checkout's.
         'metadata[generation]': String(1_000 + Math.floor(Math.random() * 1_000_000)),
       }),
     }).catch(() => undefined);

@@ -140,7 +140,7 @@ export class PasswordChangeDto {
   @ApiProperty(NEW_PASSWORD) @IsNewPassword() password: string;
 }
 
-/** One of the two: the password, or the token of a mailed deletion link. */
+/** Either the password, or the token of a mailed deletion link. */
 export class AccountDeletionDto {
   @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
   @MayBeAbsent()

@@ -2,7 +2,7 @@ import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import type { FactorNeed } from './sessions/session-change.js';
 import { AppError, UnauthorizedError } from '../platform/http/app-error.js';
 
-/** One message whether the email is unknown, the password wrong or the role different. */
+/** The same message for an unknown email, a wrong password and another role. */
 export class InvalidCredentialsError extends UnauthorizedError {
   constructor() {
     super('The email or the password is not right.');
@@ -84,7 +84,7 @@ export class ProofNeededError extends AppError {
   }
 }
 
-/** One message for used, expired and altered links. */
+/** The same message for used, expired and altered links. */
 export class LinkExpiredError extends AppError {
   constructor() {
     super(

@@ -78,7 +78,7 @@ describe('the environment', () => {
     expect(parseEnvironment({ ...production, API_DOCS: '1' }).apiDocs).toBe(true);
   });
 
-  it('treats an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(parseEnvironment({ ...minimal, REDIS_URL: '' }).redisUrl).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('the environment', () => {
 });
 
 describe('mail', () => {
-  it('goes to the server, else to a folder, else nowhere', () => {
+  it('is sent to the SMTP server, else to a folder, else not at all', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'Bearings <a@example.org>' };
     expect(parseEnvironment({ ...minimal, ...smtp, DATA_DIR: '/data' }).mail.kind).toBe('smtp');
     expect(parseEnvironment({ ...minimal, DATA_DIR: '/data' }).mail).toMatchObject({
@@ -117,7 +117,7 @@ describe('mail', () => {
 });
 
 describe("the report's writer", () => {
-  it('is a model where a key is set, and the built-in one alone without', () => {
+  it('is a model if a key is set, else the built-in writer', () => {
     const address = { OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1/', OPENAI_MODEL: 'small' };
     expect(parseEnvironment({ ...minimal, ...address }).report).toEqual({
       model: null,
@@ -152,18 +152,18 @@ describe('SUPPORT_EMAIL', () => {
 });
 
 describe('the payment keys', () => {
-  it('choose Stripe when all are set and of one mode', () => {
+  it('choose Stripe when all are set and have the same mode', () => {
     expect(parseEnvironment({ ...minimal, ...stripe }).payment.kind).toBe('live');
   });
 
-  it('may hold what looks a little like a placeholder, being random', () => {
+  it('may contain words of placeholders by chance', () => {
     const key = 'sk_test_51HxxXq0todo9Zk2';
     expect(parseEnvironment({ ...minimal, ...stripe, STRIPE_SECRET_KEY: key }).payment.kind).toBe(
       'live',
     );
   });
 
-  it('choose the sandbox when none is set, but never in production', () => {
+  it('choose the sandbox when all are unset, but never in production', () => {
     const env = { ...minimal, SANDBOX_STRIPE_URL: 'http://127.0.0.1:4010' };
     expect(parseEnvironment(env).payment.kind).toBe('sandbox');
     const production = { ...env, ...PRODUCTION };
@@ -227,7 +227,7 @@ describe('connections in production', () => {
     expect(() => parseEnvironment({ ...given, NODE_ENV: 'development' })).not.toThrow();
   });
 
-  it('may be plain on this machine', () => {
+  it('may be without TLS on this machine', () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const given = {
         ...minimal,

@@ -58,7 +58,7 @@ describe('a secret in a file', () => {
     expect(parse).toThrow(sentence);
   });
 
-  it('beside the variable itself stops the start, and prints neither', () => {
+  it('together with the variable itself stops the start, and prints neither value', () => {
     const given = { ...minimal, SECRET_KEY: 's'.repeat(40), SECRET_KEY_FILE: file('t'.repeat(40)) };
     expect(() => parseEnvironment(given)).toThrow(
       /^SECRET_KEY is set, and SECRET_KEY_FILE has a file for it: remove one of them\.$/,

@@ -62,9 +62,9 @@ export class PaymentMail implements OnModuleInit {
     );
   }
 
-  /** A new link for a buyer whose mailed one was used or has expired. */
+  /** A new link for a buyer whose link was used or has expired. */
   private async composeReportLink(assessment: AssessmentRecord): Promise<Message | null> {
-    // An unpaid assessment has no report to open, and its email may still be a mistyped one.
+    // An unpaid assessment has no report, and its email may be mistyped.
     if (!(await this.payments.findActive(assessment.id))) return null;
     return renderMail(assessment.email, reportLinkMail(await this.links.addressFor(assessment)));
   }

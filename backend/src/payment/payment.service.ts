@@ -37,7 +37,7 @@ import { RefundRepository } from './refunds/refund.repository.js';
 import { RefundService } from './refunds/refund.service.js';
 import { SettleService } from './settle/settle.service.js';
 
-/** A caller's intent: what it pays for, and the caller's session by now. */
+/** A caller's intent with its assessment and the caller's current session. */
 interface Sale extends RequestSession, ChangedSession {
   assessment: AssessmentRecord;
 }

@@ -4,12 +4,12 @@ import type { ReceiptWords } from '../content/email-copy/purchase-mails.js';
 import { longDate } from '@bearings/report-composer';
 import type { PaymentEntity } from './payment.entity.js';
 
-/** What is sold, on receipts and at the provider. */
+/** The product's name on receipts and at the provider. */
 export const ITEM = `${BRAND.name} career report`;
 
 type Seller = Pick<Config, 'seller' | 'vatNote'>;
 
-/** Returns the receipt of one payment. The seller's texts are those of today. */
+/** Returns a payment's receipt, with the seller's current details. */
 export function receiptOf(payment: PaymentEntity, { seller, vatNote }: Seller): Receipt {
   const { id, receiptNumber, assessmentId, paidAt, refundedAt } = payment;
   const { amount, currency, refundedAmount, cardLast4, dispute } = payment;

@@ -12,8 +12,8 @@ interface Closable {
 }
 
 /**
- * Runs a process, whose spans have the service's name: reads the configuration, migrates, calls `start`, and stops on SIGTERM or SIGINT.
- * An error at start is one sentence on standard error, with exit code 1.
+ * Runs a process: reads the configuration, migrates, calls `start`, and stops on SIGTERM or SIGINT. `service` names it
+ * in traces. A start-up error is one sentence on standard error, with exit code 1.
  */
 export async function run(
   service: string,
@@ -55,7 +55,7 @@ async function migrateOrExplain(config: Config, logger: Logger): Promise<string[
   }
 }
 
-/** Node would print the whole error, of Redis with the password that it was given. */
+/** Logs uncaught errors: Node would print the whole error, for Redis with its password. */
 function logUncaught(logger: Logger): void {
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error, alert: true }, 'ended by an unexpected error');
@@ -79,7 +79,7 @@ function stopOnSignal(app: Closable, logger: Logger): void {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    // A request that does not end must not block a deployment.
+    // A hanging request must not block a deployment.
     setTimeout(() => process.exit(1), 25_000).unref();
     app.close().then(
       () => process.exit(0),

@@ -5,7 +5,7 @@ export interface Caller {
   sessionId: string | null;
   userId: string | null;
   role: Role | null;
-  /** What the signed-in browser sees of its account; set where the session was found by its token. */
+  /** The account as its own browser sees it; set if the session was found by its token. */
   account?: User;
   /** Set for a token that a purchase replaced: the only assessment that this caller may read. */
   onlyAssessmentId?: string;

@@ -11,7 +11,7 @@ export const setCaller = (request: FastifyRequest, caller: Caller): void => {
   callers.set(request, caller);
 };
 
-/** Returns the request's caller; one without a session until the guard has run. */
+/** Returns the request's caller; before the guard has run, a caller without a session. */
 export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? NO_SESSION;
 
 const callerIn = (context: ExecutionContext): Caller =>

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.js';
 import { AccountService } from './account.service.js';
 
-/** For what the service must not use: it refuses before it looks anything up. */
+/** Stands in for dependencies that the service must not call, since it refuses before any lookup. */
 const unused = {} as never;
 
 it('a leaked password of the administrator stops the start with a sentence', async () => {

@@ -83,7 +83,7 @@ export class AccountService implements OnApplicationBootstrap {
     return this.users.hold(manager, userId);
   }
 
-  /** Gives the account the country of what it bought. */
+  /** Sets the account's country to the one of its purchase. */
   takeCountry(manager: EntityManager, userId: string, country: string): Promise<void> {
     return this.users.setCountry(manager, userId, country);
   }

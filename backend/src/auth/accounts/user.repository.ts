@@ -21,7 +21,7 @@ export class UserRepository {
     return manager.findOneBy(UserEntity, { email });
   }
 
-  /** Creates an account. Returns null when the email has one. A stated age without a time was stated now. */
+  /** Creates an account. Returns null if the email has one. A stated age without a time gets the current time. */
   async insert(user: NewUser, manager = this.users.manager): Promise<UserEntity | null> {
     const { email, firstName, lastName, passwordHash = null, role = 'user' } = user;
     const { confirmedAge = null, ageConfirmedAt = null } = user;
@@ -54,7 +54,7 @@ export class UserRepository {
     await this.users.update({ id }, { confirmedAge: age, ageConfirmedAt: NOW });
   }
 
-  /** Marks the address as proven, and sets the password hash if there is one. */
+  /** Marks the address as proven, and sets the password hash if given. */
   async markEmailProven(
     manager: EntityManager,
     id: string,
@@ -65,7 +65,7 @@ export class UserRepository {
     return manager.findOneBy(UserEntity, { id });
   }
 
-  /** Sets a password hash in place of the user's present one. Returns false when that has changed. */
+  /** Replaces the user's password hash. Returns false if it is no longer the given one. */
   async replacePassword(
     manager: EntityManager,
     { id, passwordHash }: Pick<UserEntity, 'id' | 'passwordHash'>,

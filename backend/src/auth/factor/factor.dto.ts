@@ -5,7 +5,7 @@ import { MayBeAbsent } from '../../platform/http/person-fields.js';
 
 const CODE = 'Please enter the code.';
 
-/** What a second factor's calls reply: after the password alone `code` or `enrol`, signed in `on` or `off`. */
+/** State of the second factor: after the password only `code` or `enrol`, once signed in `on` or `off`. */
 export class FactorStateDto {
   @ApiProperty({ enum: ['code', 'enrol', 'on', 'off'] }) state: 'code' | 'enrol' | 'on' | 'off';
   @ApiProperty({ description: 'Whether administrators of this site need one.' }) required: boolean;
@@ -31,7 +31,7 @@ export class RecoveryCodesDto {
   @ApiProperty({ type: [String] }) codes: string[];
 }
 
-/** One of the two, given again before a refund, a deletion or a change of the factor. */
+/** Either a password or a code, required before a refund, a deletion or a change of the factor. */
 export class ProofDto {
   @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
   @MayBeAbsent()

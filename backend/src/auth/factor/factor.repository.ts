@@ -42,7 +42,7 @@ export class FactorRepository {
     return (await this.find(userId))?.isConfirmed ?? false;
   }
 
-  /** Stores a secret that is still to be confirmed. Returns false when a confirmed one exists. */
+  /** Stores an unconfirmed secret. Returns false if a confirmed one exists. */
   async propose(userId: string, { bytes, sealedBy }: Sealed): Promise<boolean> {
     return (await PROPOSE_FACTOR.find(this.manager, [userId, bytes, sealedBy])) !== null;
   }

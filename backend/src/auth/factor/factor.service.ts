@@ -48,10 +48,10 @@ const TRIES_A_DAY: ThrottleRule = {
   message: 'Too many codes today. Please use a recovery code.',
 };
 
-/** A recovery code cannot be guessed: its limit is for the load, and apart, so that it still works. */
+/** Recovery codes cannot be guessed. They have a limit of their own, so that they work when codes are blocked. */
 const RECOVERY_TRIES: ThrottleRule = { ...TRIES, name: 'recovery-codes' };
 
-/** Who calls: an account after its password, or one that is signed in. */
+/** The caller: an account that has given its password, or is signed in. */
 interface Subject {
   user: UserEntity;
   isPending: boolean;
@@ -155,7 +155,7 @@ export class FactorService {
     return { codes };
   }
 
-  /** Removes the factor and ends all sessions: where it is required, the next sign-in enrols anew. */
+  /** Removes the factor and ends all sessions: where it is required, the next sign-in enrols again. */
   async remove(userId: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.factors.remove(manager, userId);

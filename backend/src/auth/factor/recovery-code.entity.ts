@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** A code that stands in for a lost authenticator app, once. */
+/** A single-use code that replaces a lost authenticator app. */
 @Entity('recovery_codes')
 @DataPolicy<RecoveryCodeEntity>({
   person: {

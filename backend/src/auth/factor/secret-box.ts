@@ -8,7 +8,7 @@ const OPTIONS = { authTagLength: TAG_BYTES };
 
 const ALGORITHM = 'aes-256-gcm';
 
-/** An encrypted text, and what it was encrypted with. */
+/** An encrypted text, with the algorithm and key. */
 export interface Sealed {
   bytes: Buffer;
   /** Algorithm and key, as `aes-256-gcm.1a2b3c4d`. */
@@ -17,7 +17,7 @@ export interface Sealed {
 
 const nameOf = ({ id }: NamedKey): string => `${ALGORITHM}.${id}`;
 
-/** Encrypts secrets at rest. Algorithm and key are named beside each, so that both can be replaced. */
+/** Encrypts secrets at rest. Algorithm and key id are stored with each, so that both can be replaced. */
 export class SecretBox {
   constructor(private readonly keys: KeySet) {}
 

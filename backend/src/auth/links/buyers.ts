@@ -1,7 +1,7 @@
 import type { Person } from '@bearings/contracts';
 import type { StatedAge } from '../accounts/age.js';
 
-/** Injects {@link Buyers}, which the assessment module provides: this one does not depend on it. */
+/** Injects {@link Buyers}, which the assessment module provides, so that auth does not import it. */
 export const BUYERS = Symbol('BUYERS');
 
 export interface Buyers {

@@ -2,10 +2,10 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 import { isPast } from '../../platform/database/times.js';
 
-/** What a mailed link to an account allows. */
+/** The purpose of a mailed link to an account. */
 export type LinkPurpose = 'password' | 'verify' | 'delete';
 
-/** A mailed link that was not used yet: to an account, or to what was bought. */
+/** An unused mailed link to an account or a purchase. */
 @Entity('link_tokens')
 @DataPolicy<LinkTokenEntity>({
   person: {

@@ -58,7 +58,7 @@ export class MailedLinksService {
 
   /**
    * Confirms an address and signs the browser in. Outside the account's own session a new password is
-   * required: somebody else may have registered the address, and their password must end.
+   * required: another person may have registered the address, and their password must stop working.
    */
   async verify(session: RequestSession, token: string, password?: string): Promise<SignedInUser> {
     const userId = await this.links.find(token, 'verify');

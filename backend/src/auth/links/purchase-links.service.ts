@@ -153,7 +153,7 @@ export class PurchaseLinksService {
 const belongsToOther = (ownerId: string | null, user: UserEntity | null): boolean =>
   (ownerId !== null && ownerId !== user?.id) || user?.role === 'admin';
 
-/** Somebody else may have registered an unproven address; their password has to be replaced. */
+/** Another person may have registered an unproven address; their password has to be replaced. */
 function needsPassword(caller: Caller, user: UserEntity | null): boolean {
   if (user === null || user.passwordHash === null) return true;
   return user.emailVerifiedAt === null && caller.userId !== user.id;

@@ -31,7 +31,7 @@ export class PasswordChangeService {
     private readonly database: DataSource,
   ) {}
 
-  /** Throws a 400 unless the password is right. Accounts without one have nothing to show. */
+  /** Throws a 400 unless the password is right. Accounts without a password need none. */
   async requirePassword(userId: string, password: string | undefined): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user) throw new UnauthorizedError();
@@ -65,7 +65,7 @@ export class PasswordChangeService {
     }
     const hash = await hashNewPassword(password, user);
     await this.database.transaction(async (manager) => {
-      // Two changes at once: the second one proved a password that no longer counts.
+      // Of two concurrent changes, the second was proven with the former password.
       if (!(await this.users.replacePassword(manager, user, hash))) throw new UnauthorizedError();
       await this.links.removeAccountLinks(manager, user.id);
       await this.sessions.endOthers(manager, user.id, session.caller);

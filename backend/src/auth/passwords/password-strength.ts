@@ -6,10 +6,10 @@ import { isCommonPassword } from './common-passwords.js';
 /** Rating takes time that grows with the square of the length; the first characters decide anyway. */
 const RATED_CHARACTERS = 32;
 
-/** So many letters and digits have to remain without names and our own words. */
+/** Letters and digits that must remain after names and our own words are removed. */
 const OWN_CHARACTERS = 6;
 
-/** What a password must not consist of: whose it is. */
+/** Personal details that a password must not consist of. */
 export interface PasswordPerson {
   email: string;
   firstName: string;
@@ -27,7 +27,7 @@ function score(password: string, words: string[]): number {
   return rater.check(password.slice(0, RATED_CHARACTERS), words).score;
 }
 
-/** Returns the words of a person and of the product, the longest first; too short ones left out. */
+/** Returns the words of the person and the product, longest first, without very short ones. */
 function knownWords(person: PasswordPerson | null): string[] {
   const own = person === null ? [] : [person.email, person.firstName, person.lastName];
   const parts = own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));

@@ -8,7 +8,7 @@ describe('passwords', () => {
     );
   });
 
-  it('name their parameters, so that a hash of other ones is to be replaced', async () => {
+  it('contain their parameters, so that outdated hashes are recognised', async () => {
     expect(isOutdated(await hashPassword('correct horse battery'))).toBe(false);
     const weaker = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };
     const former = await hash('correct horse battery', weaker);
@@ -22,7 +22,7 @@ describe('passwords', () => {
     expect(await verifyPassword(stored, 'cafe noir no sugar')).toBe(false);
   });
 
-  it('do not match when the account has none', async () => {
+  it('never match for an account without a password', async () => {
     expect(await verifyPassword(null, 'no account has this password')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id (2 in the library's enumeration), 19 MiB, two passes: OWASP's minimum; about 16 ms. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One hash uses a core and 19 MiB, so at most one runs for each core; others wait here. */
+/** A hash uses a core and 19 MiB, so at most one runs per core; the others wait. */
 const waiting: (() => void)[] = [];
 let freeCores = availableParallelism();
 
@@ -29,7 +29,7 @@ export const hashPassword = (password: string): Promise<string> =>
 /** How a hash of the present algorithm and parameters begins (the PHC string format). */
 const CURRENT_HASH = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
 
-/** Returns whether a hash was made with other parameters than new ones are, so that it is to be replaced. */
+/** Returns whether a hash has outdated parameters and should be replaced. */
 export const isOutdated = (hashed: string): boolean => !hashed.startsWith(CURRENT_HASH);
 
 let decoy: Promise<string> | undefined;

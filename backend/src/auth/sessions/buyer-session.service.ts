@@ -38,7 +38,7 @@ export class BuyerSessionService {
     const successor = successorOf(token, successorKey);
     const successorHash = hashToken(successor);
     const user = await this.database.transaction(async (manager) => {
-      // Calls of one browser run one after another; the second finds the token replaced.
+      // Concurrent calls of one browser are serialised; the second finds the token replaced.
       if (!(await this.sessions.lockVisitor(manager, sessionId, tokenHash))) return null;
       const created = await create(manager);
       if (!created) return null;
@@ -76,7 +76,7 @@ export class BuyerSessionService {
 
   /**
    * Returns the full session, with its cookie, of a limited caller in the browser that opened the checkout,
-   * and any other caller unchanged. Throws a 404 when the replaced token has expired meanwhile.
+   * and any other caller unchanged. Throws a 404 if the replaced token has expired.
    */
   async liftLimit({ caller, token, openedCheckout }: RequestSession): Promise<ChangedSession> {
     if (caller.onlyAssessmentId === undefined || !openedCheckout) return { caller, change: null };

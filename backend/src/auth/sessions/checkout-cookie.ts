@@ -9,7 +9,7 @@ import { SESSION_DAYS } from './session.repository.js';
 
 /**
  * Marks the browser in which a visitor opened the checkout. Only that browser is signed in by the purchase:
- * the visitor's token alone is not enough, because somebody may have kept it from before.
+ * the visitor's token alone is not enough, because another person may still have it.
  */
 @Injectable()
 export class CheckoutCookie {

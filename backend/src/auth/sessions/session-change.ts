@@ -1,13 +1,13 @@
 import type { Caller } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 
-/** What a service changed about the browser's session. The controller sets the cookies for it. */
+/** A service's change to the browser's session, for which the controller sets cookies. */
 export type SessionChange =
   /** The browser gets this token and, with `isSignedIn`, the hint cookie. */
   | { kind: 'set'; token: string; isSignedIn: boolean }
   /** Deletes the token and the hint cookie. */
   | { kind: 'clear' }
-  /** As `clear`, and makes pages delete what the browser stores of this account. */
+  /** As `clear`, and also makes pages delete the account's data in the browser. */
   | { kind: 'signOut'; userId: string | null };
 
 /** The caller of one request, with the token from its cookie, which may be invalid. */

@@ -19,7 +19,7 @@ export const SESSION_COOKIE = COOKIES.session;
 
 const LIFE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
-/** What a request's cookies say about its session. */
+/** The session cookies of a request. */
 export interface SentCookies {
   hasSession: boolean;
   /** Null when the session's cookie is missing or malformed. */

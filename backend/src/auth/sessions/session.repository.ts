@@ -5,17 +5,17 @@ import type { FoundSession } from './live-session.js';
 import { SessionEntity } from './session.entity.js';
 import { FIND_SESSION, LOCK_SESSION, OPEN_SESSION, SIGN_IN } from './session.statements.js';
 
-/** A session that is not used for so long expires. */
+/** An unused session expires after this time. */
 export const SESSION_DAYS = 30;
 
-/** What a session has from its sign-in; a visitor's has neither account nor device. */
+/** Account and device of a session, set at sign-in; a visitor's session has neither. */
 interface SessionEntry {
   tokenHash: Buffer;
   userId: string | null;
   device: string | null;
 }
 
-/** The sessions table. Almost every API call reads it, by one statement of its own. */
+/** The sessions table. Almost every API call reads it by one prepared statement. */
 @Injectable()
 export class SessionRepository {
   constructor(private readonly database: DataSource) {}
@@ -113,7 +113,7 @@ export class SessionRepository {
     return affected === 1;
   }
 
-  /** Deletes an account's sessions, also those that wait for its factor, except the one with `keptId`. */
+  /** Deletes an account's sessions except `keptId`, including those that wait for the second factor. */
   async endAllOf(manager: EntityManager, userId: string, keptId: string | null): Promise<void> {
     await manager
       .createQueryBuilder()

@@ -23,7 +23,7 @@ import { hashToken, newToken } from './session-token.js';
 import type { SentCookies } from './session.cookies.js';
 import { SessionRepository } from './session.repository.js';
 
-/** High enough for a university behind one address, and low enough to keep the table small. */
+/** High enough for a university behind one IP address, low enough to keep the table small. */
 const NEW_VISITORS: ThrottleRule = {
   name: 'new-visitors',
   points: 2_000,
@@ -77,8 +77,8 @@ export class SessionService {
   }
 
   /**
-   * Returns the caller's session, and opens one for a visitor who has none: call it only when there
-   * is something to store. Throws a 429 when one network opens too many.
+   * Returns the caller's session; opens one for a visitor without, so call it only to store something. Throws a 429
+   * when one network opens too many.
    */
   async open(caller: Caller, address: string): Promise<ChangedSession<KnownCaller>> {
     const { sessionId } = caller;
@@ -109,7 +109,7 @@ export class SessionService {
   /**
    * Signs the user in with a new token; the account takes over what the visitor's session owns. An
    * administrator with a second factor, or who has to set one up, is not signed in until then. Throws
-   * a 401 when the account was deleted meanwhile.
+   * a 401 when the account has been deleted.
    */
   async signIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
     const need = await this.factorNeed(user);

@@ -38,11 +38,11 @@ export class CredentialsStrategy extends PassportStrategy(Strategy) {
     return user;
   }
 
-  /** Hashes a password again that was stored with former parameters: only now is it known. */
+  /** Rehashes a password stored with outdated parameters, since it is known only at sign-in. */
   private async renewHash(user: UserEntity, password: string): Promise<void> {
     if (user.passwordHash === null || !isOutdated(user.passwordHash)) return;
     const hash = await hashPassword(password);
-    // A password that has been changed meanwhile stays as it is.
+    // A password changed by a concurrent call is kept.
     if (await this.users.replacePassword(this.database.manager, user, hash)) {
       user.passwordHash = hash;
     }

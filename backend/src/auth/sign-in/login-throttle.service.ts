@@ -14,7 +14,7 @@ const rule = (name: string, points: number): ThrottleRule => ({
 });
 
 /**
- * Each login call has its own count, because the login page calls one and then the other. A call
+ * Each login call has its own count, because the login page tries both. A call
  * compares passwords only with accounts of its own role, so two counts do not double the attempts
  * on an account.
  */

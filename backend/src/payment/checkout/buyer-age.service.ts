@@ -5,7 +5,7 @@ import { AccountService } from '../../auth/accounts/account.service.js';
 import { requireAge } from '../../auth/accounts/age.js';
 import { CONFIG, type Config } from '../../config/config.js';
 
-/** Asks buyers for their age where the operator sets one, and stores what they confirm. */
+/** Checks and stores buyers' confirmed age, if the operator requires one. */
 @Injectable()
 export class BuyerAgeService {
   constructor(

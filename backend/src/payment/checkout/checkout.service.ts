@@ -23,7 +23,7 @@ const MAX_ATTEMPTS = 3;
 /** Keeps one live intent for each unpaid assessment. */
 @Injectable()
 export class CheckoutService implements OnModuleInit {
-  /** The provider refuses two concurrent calls with one idempotency key, as two tabs would send. */
+  /** The provider refuses concurrent calls with the same idempotency key, which two tabs would send. */
   private readonly runs = new CoalescedRuns<ProviderIntent>();
 
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** The one row that says from where the provider's events are listed. */
+/** The single row with the time from which the provider's events are listed. */
 @Entity('event_cursor')
 @DataPolicy<EventCursorEntity>({ person: null })
 export class EventCursorEntity {

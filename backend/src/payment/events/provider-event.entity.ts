@@ -6,7 +6,7 @@ import { isOlderThan } from '../../platform/database/times.js';
 @Entity('provider_events')
 @DataPolicy<ProviderEventEntity>({
   person: null,
-  // The provider lists an event for 30 days, so a deleted one is not stored a second time.
+  // Kept longer than the provider lists events (30 days), so that none is stored a second time.
   keep: [{ job: 'handled events', where: () => ({ handledAt: isOlderThan({ days: 90 }) }) }],
 })
 export class ProviderEventEntity {

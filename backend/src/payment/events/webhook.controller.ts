@@ -57,7 +57,7 @@ export class WebhookController {
     return { received: true };
   }
 
-  /** Names each other version once. What we read of an event is in all of them, so it is handled all the same. */
+  /** Logs each unexpected API version once. The fields we read are in all versions, so the event is handled. */
   private noteVersion({ apiVersion }: ProviderEvent): void {
     if (apiVersion === STRIPE_API_VERSION || this.otherVersions.has(apiVersion)) return;
     this.otherVersions.add(apiVersion);

@@ -2,8 +2,8 @@ import { IncomingMessage } from 'node:http';
 import StripeSdk, { type Stripe } from 'stripe';
 
 /**
- * Returns the SDK's HTTP client with a limit for a whole answer. The SDK's own time-out counts silence
- * only: a provider that sends one byte a second would never meet it.
+ * Returns the SDK's HTTP client with a time limit for the complete reply. The SDK's own timeout is for silence only,
+ * which a reply of one byte per second never exceeds.
  */
 export function limitedHttpClient(limitMs: number): Stripe.HttpClient {
   const client = StripeSdk.createNodeHttpClient();

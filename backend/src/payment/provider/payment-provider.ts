@@ -22,7 +22,7 @@ export interface ProviderIntent {
   clientSecret: string;
   /** The latest charge; null before the first. */
   charge: ProviderCharge | null;
-  /** Statuses that this release does not know; the safest known one stands in for each. */
+  /** Statuses that this release does not know; each was replaced by the safest known one. */
   unknownStatuses: readonly UnknownStatus[];
 }
 

@@ -15,7 +15,7 @@ export async function serveSandbox(
     prefix: `${SANDBOX_PATH}/v1`,
     rewritePrefix: '/v1',
     httpMethods: ['GET', 'POST'],
-    // The stand-in must not receive the session cookie, as Stripe does not.
+    // The stand-in must not receive the session cookie, since Stripe never does.
     replyOptions: { rewriteRequestHeaders: (_, { cookie: _session, ...headers }) => headers },
   });
 }

@@ -15,7 +15,7 @@ const FAILED_REFUNDS: ReadonlySet<string> = new Set(['failed', 'canceled']);
 /** The maximum of the generation's column, an int4. */
 const MAX_GENERATION = 2 ** 31 - 1;
 
-/** The statuses of Stripe's disputes, and what each means for the payment. */
+/** What each status of Stripe's disputes means for the payment. */
 const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
   ['needs_response', 'open'],
   ['under_review', 'open'],
@@ -26,7 +26,7 @@ const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
   ['won', 'won'],
   ['warning_closed', 'won'],
   ['lost', 'lost'],
-  // The cardholder was paid back without a decision of the issuer's, as after a lost one.
+  // The cardholder was refunded without a decision of the issuer: the same as a lost dispute.
   ['prevented', 'lost'],
 ]);
 
@@ -93,7 +93,7 @@ function generationOf({ metadata }: Stripe.PaymentIntent): number {
 export const chargeOf = (intent: Stripe.PaymentIntent): Stripe.Charge | null =>
   typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
 
-/** Maps a dispute's status; one that is not decided, or that we do not know, counts as open. */
+/** Maps a dispute's status; undecided and unknown ones count as open. */
 export const toDispute = (status: Stripe.Dispute.Status): DisputeState =>
   DISPUTE_STATES.get(status) ?? 'open';
 
@@ -112,10 +112,10 @@ function intentOf(object: object): string | null {
   return typeof intent === 'string' ? intent : null;
 }
 
-/** Maps every sign of an unavailable provider to one error; other errors stay as they are. */
+/** Maps all errors of an unavailable provider to one error; others are unchanged. */
 export function toOurError(error: unknown): unknown {
   if (!(error instanceof StripeSdk.errors.StripeError)) return error;
-  // Without a status it is not Stripe's: a proxy's page, for one. Nothing is stored under the key then.
+  // Without a status the reply is not Stripe's, such as a proxy's page, and nothing is stored under the key.
   if (error instanceof StripeSdk.errors.StripeAPIError && error.statusCode === undefined)
     return new ProviderUnavailableError(error.message);
   if (error instanceof StripeSdk.errors.StripeAPIError || isOtherOrder(error))

@@ -35,7 +35,7 @@ describe('a provider', () => {
       });
       const error = await provider.createIntent(order).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(ProviderUnavailableError);
-      // A fault would be taken for one that is stored under the key, and would start another checkout attempt.
+      // Otherwise it would count as an error stored under the key, and start another checkout attempt.
       expect(error).not.toBeInstanceOf(ProviderFaultError);
     },
   );
@@ -51,7 +51,7 @@ describe('a provider', () => {
     await expect(provider.createIntent(order)).rejects.toBeInstanceOf(ProviderFaultError);
   });
 
-  it('that sends a byte at a time meets a limit for the whole answer', async () => {
+  it('that sends one byte at a time reaches the limit for a reply', async () => {
     const drips: NodeJS.Timeout[] = [];
     const provider = await providerThat((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

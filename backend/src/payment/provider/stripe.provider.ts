@@ -18,7 +18,7 @@ import { parseWebhookEvent } from './webhook-event.js';
 
 type Keys = Exclude<PaymentConfig, { kind: 'unavailable' }>;
 
-/** For one whole answer. Three attempts end before the caller of a page loses patience. */
+/** Limit for one reply: three attempts end before users give up. */
 const ANSWER_LIMIT_MS = 8_000;
 
 /** Between the provider's clock and ours; the SDK's own for signatures of the past. */
@@ -138,7 +138,7 @@ export class StripeProvider implements PaymentProvider {
     try {
       return this.stripe.webhooks.constructEvent(rawBody, signature, this.keys.webhookSecret);
     } catch (error) {
-      // After the signature was verified: no JSON, or one of Stripe's thin events, which have no object.
+      // The signature is valid, but the body is not JSON or a thin event without an object.
       if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError)) {
         throw new MalformedEventError();
       }

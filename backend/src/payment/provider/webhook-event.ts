@@ -1,11 +1,11 @@
 import { isRecord } from '@bearings/contracts';
 import type { ProviderEvent } from './payment-provider.js';
 
-/** The provider's ids and event types; also what a text column stores without loss. */
+/** Format of the provider's ids and event types, which a text column can store. */
 const ID = /^\w{1,255}$/;
 const TYPE = /^[\w.]{1,255}$/;
 
-/** The last second that a Date can hold. */
+/** The latest time of a Date, in seconds. */
 const LAST_SECOND = 8.64e12;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);

@@ -1,6 +1,6 @@
 import { CoalescedRuns } from './coalesced-runs.js';
 
-/** Work whose runs are counted and end one by one through `ends`. */
+/** Counts runs of work, which the test ends through `ends`. */
 function slowWork() {
   const ends: (() => void)[] = [];
   const work = jest.fn(

@@ -1,6 +1,6 @@
 interface Run<T> {
   ended: Promise<unknown>;
-  /** The following run, once a call has asked for it. */
+  /** The next run, if a call is waiting for it. */
   next: Promise<T> | null;
 }
 

@@ -96,7 +96,7 @@ describe('decide', () => {
       ]);
     });
 
-    it('refunds what came back where the buyer has paid again', () => {
+    it('refunds the payment if the buyer has paid again', () => {
       expect(types(decide(lost, won, other))).toEqual(['storeStatus', 'orderRefund']);
     });
 

@@ -35,13 +35,13 @@ const OUTCOMES: Partial<Record<Effect['type'], string>> = {
 };
 
 /**
- * The one place where an assessment becomes paid. The webhook, the verify call and the reconciler
+ * The only place where an assessment becomes paid. The webhook, the verify call and the reconciler
  * all call it, in any order and any number of times; it trusts only the intent as fetched from the
  * provider just now.
  */
 @Injectable()
 export class SettleService {
-  /** Without it a hundred calls for one intent at once would send a hundred provider requests. */
+  /** Without it, a hundred concurrent calls for one intent would send a hundred requests to the provider. */
   private readonly runs = new CoalescedRuns<SettleResult | null>();
 
   constructor(
@@ -106,7 +106,7 @@ export class SettleService {
     return { status: intent.status, paid, refundDue };
   }
 
-  /** Until a release knows the status, a person has to check at the provider what it means. */
+  /** Alerts the operator, who has to check at the provider what an unknown status means. */
   private reportUnknown({ id, unknownStatuses }: ProviderIntent): void {
     for (const { object, status } of unknownStatuses) {
       this.metrics.count('bearings_unknown_statuses_total', { object });
@@ -114,7 +114,7 @@ export class SettleService {
     }
   }
 
-  /** After the commit: what was rolled back did not happen. */
+  /** Called after the commit, so that nothing rolled back is counted. */
   private countOutcomes(effects: Effect[]): void {
     for (const { type } of effects) {
       const outcome = OUTCOMES[type];

@@ -27,7 +27,7 @@ export class CleanupService extends Periodic {
     super(logger);
   }
 
-  /** Has a module delete the rows of a table, where deleting one needs more than that. */
+  /** Registers how a module deletes rows of a table, where that involves more than the rows. */
   deleteWith(table: string, deleter: Deleter): void {
     this.deleters.set(table, deleter);
   }

@@ -1,21 +1,20 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /**
- * Trouble of PostgreSQL or of the way to it: its classes 08, 57P and 53 (a full disk among them), its
- * files (58), a database that is read-only for now, and the socket's own codes; and statements that
- * took too long or stood in each other's way, which may do better next time; and a statement that the connection
- * has and PostgreSQL has not, or the reverse, which a new connection does not have.
+ * PostgreSQL is unavailable or the connection broke (classes 08, 57P, 53, 58, a read-only database, socket errors),
+ * statements timed out or deadlocked, or connection and server disagree on prepared statements. All of these may
+ * succeed on another attempt.
  */
 const FAULT_CODE =
   /^(08\w{3}|57P\d{2}|57014|25006|25P03|26000|42P05|40001|40P01|53\w{3}|55P03|58\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
-/** The same in the words of `pg`, where it gives no code. */
+/** The same as messages of `pg`, for errors without a code. */
 const CONNECTION_LOST =
   /cached plan must not change|Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)/;
 
-/** Whether an error says that the database is in trouble, and nothing about the work itself. */
+/** Returns whether an error is a fault of the database, so that the same work may succeed later. */
 export function isDatabaseFault(error: unknown): boolean {
-  // A transaction's connection broke between two of its statements: TypeORM has given it back.
+  // A transaction's connection broke between two statements, and TypeORM released it.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
   const code = property(error, 'code') ?? property(property(error, 'driverError'), 'code');

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './database.module.js';
 
-/** A message of PostgreSQL's protocol: its letter, its length, what it says. */
+/** Returns a message of PostgreSQL's protocol: type, length and body. */
 function message(letter: string, said: string): Buffer {
   const body = Buffer.from(said, 'latin1');
   const length = Buffer.alloc(4);
@@ -19,7 +19,7 @@ describe('the database', () => {
   let server: Server;
   let connections = 0;
   beforeAll(async () => {
-    // It is shut down in the moment at which it is ready: all of that arrives in one piece.
+    // The server shuts down as soon as it is ready: all messages arrive in one packet.
     server = createServer((socket) => {
       connections += 1;
       socket.on('error', () => undefined);
@@ -29,7 +29,7 @@ describe('the database', () => {
   });
   afterAll(() => server.close());
 
-  it('may end a connection as it is handed out: the query fails, and the process lives', async () => {
+  it('may close a connection as the pool hands it out: the query fails, the process continues', async () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const url = `postgres://someone:secret@127.0.0.1:${port}/none`;

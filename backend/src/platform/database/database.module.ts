@@ -8,17 +8,16 @@ import { migrations } from '../../migrations/index.js';
 import { countedDriver } from './connection-pool.js';
 
 /**
- * A connection that the server closes while it is being handed out belongs neither to
- * the pool nor to TypeORM: without a listener its error would end the process. The query that is
- * made on it fails, and says so.
+ * Ignores the error of a connection that the server closes while the pool hands it out: without a listener it would
+ * end the process. The query on that connection fails by itself.
  */
 export const ignoreIdleClientErrors = (client: EventEmitter): void =>
   void client.on('error', () => undefined);
 
-/** A request fails after this rather than wait: a page offers to try again. */
+/** Limit for connecting: a page can offer another attempt sooner than a user gives up. */
 export const CONNECT_MS = 3_000;
 
-/** A connection without a byte for so long is lost: longer than any statement may take. */
+/** A connection is lost after this silence, which is longer than any statement may take. */
 const SILENCE_MS = 20_000;
 
 /**
@@ -32,7 +31,7 @@ export const LOST_HOST = {
   options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=2',
 };
 
-/** Sends the statements that were made in one turn of the event loop in one system call. */
+/** Sends all statements of one event-loop tick in one system call. */
 class BatchingSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork());
@@ -71,7 +70,7 @@ export function dataSourceOptions(
     logging: false,
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
-      // Statements of one transaction may be sent without waiting for the reply to the one before.
+      // Statements of a transaction are sent without waiting for earlier replies.
       pipeline: true,
       statement_timeout: 15_000,
       stream: () => socketWithTimeout(silenceMs),

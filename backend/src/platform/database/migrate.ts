@@ -16,29 +16,28 @@ import {
   TRY_LOCK,
 } from './migration.statements.js';
 
-/** Any number; the same in every process, so that one migrates while the others wait. */
+/** An arbitrary number that all processes share, so that only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_215_036;
 
-/** PostgreSQL's codes where the user lacks a right, as on a schema that it may not use. */
+/** PostgreSQL's codes for missing privileges and for a schema that the user may not use. */
 const NO_RIGHT: readonly unknown[] = ['42501', '3F000'];
 
 /**
- * Limit for a migration's wait for one table. It is below PostgreSQL's `deadlock_timeout` of 1 s: where a
- * migration and a call wait for each other the migration lets go, before PostgreSQL ends either, and calls
- * that queue behind it wait no longer.
+ * Limit for a migration's wait for a table's lock. It is below PostgreSQL's `deadlock_timeout` of 1 s, so that in a
+ * deadlock the migration gives up, not a call, and calls that queue behind it wait no longer.
  */
 const TABLE_LOCK_MS = 300;
-/** PostgreSQL's codes for a lock that was not to be had, and for a deadlock. */
+/** PostgreSQL's codes for a lock timeout and a deadlock. */
 const NO_LOCK: readonly unknown[] = ['55P03', '40P01'];
 
 const RETRY_MS = 500;
 const NOTIFY_EVERY_MS = 10_000;
 
-/** A database, and the migrations to run there if not those of this code. */
+/** A database, and the migrations to run in tests instead of ours. */
 type Database = Config['database'] & Pick<DataSourceOptions, 'migrations'>;
 
 interface Waiting {
-  /** Called every 10 s of a wait, with what it is for. */
+  /** Called every 10 s while waiting, with the reason. */
   onWait?: (reason: string, waitedSeconds: number) => void;
   /** Limit for each wait. */
   limitMs?: number;
@@ -88,7 +87,7 @@ async function runMigrations(source: DataSource, waiting: Waiting): Promise<stri
   return after.filter((name) => !before.includes(name)).toReversed();
 }
 
-/** Does work that locks tables; while one of them is in use, it is rolled back and done again. */
+/** Runs work that locks tables; when a lock times out, it is rolled back and retried. */
 const retryLocked = (waiting: Waiting, work: () => Promise<unknown>): Promise<void> =>
   retry(waiting, 'the tables that a migration changes', async () => {
     try {
@@ -119,7 +118,7 @@ export async function revertLastMigration(
 export interface MigrationState {
   name: string;
   isApplied: boolean;
-  /** False for one that the database has and this version of the code lacks. */
+  /** False for a migration of the database that this version of the code lacks. */
   isKnown: boolean;
 }
 
@@ -151,14 +150,14 @@ function connect({ migrations, ...database }: Database): Promise<DataSource> {
     ...dataSourceOptions({ ...database, poolSize: 2 }),
     ...(migrations !== undefined && { migrations }),
     logger: new NoLogger(),
-    // However long a migration takes: no limit for a statement, none for silence.
+    // A migration may take any time: no limits for a statement or for silence.
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
       application_name: 'bearings-migrations',
       onConnect: ignoreIdleClientErrors,
       ...LOST_HOST,
       lock_timeout: TABLE_LOCK_MS,
-      // The connection of the lock is idle meanwhile, and outside a transaction.
+      // The connection that holds the lock is idle while migrations run on another.
       idle_in_transaction_session_timeout: 0,
     },
   }).initialize();
@@ -189,7 +188,7 @@ async function tryLock(lock: QueryRunner): Promise<boolean> {
   return (await TRY_LOCK.find(lock.manager, [MIGRATION_LOCK]))?.held === true;
 }
 
-/** Tries until it succeeds, and throws when that takes longer than the limit. */
+/** Repeats until success; throws when that takes longer than the limit. */
 async function retry(
   { onWait = () => undefined, limitMs = 10 * 60_000 }: Waiting,
   waitsFor: string,

@@ -12,7 +12,7 @@ export const APPLIED_MIGRATIONS = statement(
   'select name::text from migrations order by id desc',
 );
 
-/** Takes the lock `$1` for the connection, unless another one holds it. */
+/** Takes the lock `$1` for the connection, unless another connection holds it. */
 export const TRY_LOCK = statement({ held: bool }, 'select pg_try_advisory_lock($1) as held');
 
 /** Releases the lock `$1` of the connection. */

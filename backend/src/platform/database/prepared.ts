@@ -2,12 +2,12 @@ import { DatabaseError, type ClientBase, type QueryResultRow } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
 /**
- * What PostgreSQL says when it and the connection disagree on which statements it has parsed: after a reset by
- * a pooler, or after a migration that changed a result's columns.
+ * PostgreSQL's codes when client and server disagree on the prepared statements: after a reset by a pooler, or after
+ * a migration that changed a result's columns.
  */
 const LOST_PREPARATION: ReadonlySet<string | undefined> = new Set(['26000', '42P05', '0A000']);
 
-/** Runs a named statement without TypeORM's work around it: on a connection of its own, or in a transaction. */
+/** Runs a prepared statement directly on `pg`: in the manager's transaction, or on a connection of its own. */
 export async function runPrepared<Row extends QueryResultRow>(
   on: DataSource | EntityManager,
   name: string,
@@ -36,7 +36,7 @@ async function query<Row extends QueryResultRow>(
     const { rows } = await client.query<Row>({ name, text, values });
     return rows;
   } catch (error) {
-    // The pool closes a connection that is given back after its end.
+    // The pool discards a connection that has ended.
     if (error instanceof DatabaseError && LOST_PREPARATION.has(error.code)) await client.end();
     throw error;
   }

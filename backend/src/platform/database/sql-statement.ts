@@ -4,7 +4,7 @@ import { runPrepared } from './prepared.js';
 /** The type of a column of a result: PostgreSQL's name of it, and what code receives. */
 export interface ColumnType<Value> {
   readonly name: string;
-  /** Only stands for the type of the value. */
+  /** Never set; carries the type of the value. */
   readonly value?: Value;
 }
 
@@ -18,13 +18,13 @@ export const bool = column<boolean>('boolean');
 export const timestamptz = column<Date>('timestamp with time zone');
 export const bytea = column<Buffer>('bytea');
 
-/** A text of which only some values exist. */
+/** A text column with a fixed set of values. */
 export const textOf = <Value extends string>(): ColumnType<Value> => column<Value>('text');
 
-/** A JSON value as the code that wrote it knows it. */
+/** A JSON column, with the type of the code that writes it. */
 export const jsonb = <Value>(): ColumnType<Value> => column<Value>('jsonb');
 
-/** A column that may be null. PostgreSQL does not say which may be: the statement's author does. */
+/** A column that may be null. PostgreSQL does not report this, so the author declares it. */
 export const orNull = <Value>({ name }: ColumnType<Value>): ColumnType<Value | null> => ({ name });
 
 type Columns = Record<string, ColumnType<unknown>>;
@@ -35,9 +35,8 @@ export type RowOf<Returned extends Columns> = {
 };
 
 /**
- * A statement written by hand, for sets, locks and conditions that a query builder cannot say. Stands in a
- * `*.statements.ts` of the module that owns its tables. The types of its rows are what `columns` says, and a
- * test asks PostgreSQL whether every statement returns them.
+ * Hand-written SQL, for sets, locks and conditions that the query builder cannot express. It belongs in a
+ * `*.statements.ts` file of the module that owns the tables. A test compares `columns` with what PostgreSQL returns.
  */
 export class SqlStatement<Returned extends Columns> {
   constructor(
@@ -68,8 +67,7 @@ export class SqlStatement<Returned extends Columns> {
 
 /**
  * Declares a statement that returns rows with these columns, in this order.
- * @param name for calls that are made most: PostgreSQL parses it once for each connection, under this name,
- *   and plans it once more after the fifth use
+ * @param name makes it a prepared statement, for the most frequent calls: parsed once for each connection
  */
 export const statement = <Returned extends Columns>(
   columns: Returned,
@@ -77,7 +75,7 @@ export const statement = <Returned extends Columns>(
   name?: string,
 ): SqlStatement<Returned> => new SqlStatement(columns, sql, name);
 
-/** TypeORM answers an UPDATE or DELETE with [rows, count] and a SELECT or INSERT with rows. */
+/** TypeORM returns [rows, count] for UPDATE and DELETE, and rows for SELECT and INSERT. */
 function rowsOf<Row>(result: unknown): Row[] {
   if (isCounted<Row>(result)) return result[0];
   return isRows<Row>(result) ? result : [];

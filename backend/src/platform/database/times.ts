@@ -3,7 +3,7 @@ import { Raw } from 'typeorm';
 /** A length of time; its number comes from code, never from input. */
 export type Span = Partial<Record<'years' | 'days' | 'hours' | 'minutes' | 'seconds', number>>;
 
-/** The database's clock as a value of a column: the hosts' clocks may differ. */
+/** The database's time as a column value: the clocks of the hosts may differ. */
 export const NOW = (): string => 'now()';
 
 /** The time after a span from now, as a value of a column. */

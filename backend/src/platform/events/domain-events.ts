@@ -8,11 +8,11 @@ import {
   type EventPayloads,
 } from './event-list.js';
 
-/** Carries events from the module in which they happen to the modules that handle them. */
+/** Passes events from the module that emits them to the modules that handle them. */
 @Injectable()
 export class DomainEvents implements OnApplicationBootstrap {
   private readonly table = createEventTable();
-  /** What runs once a connection's transaction is committed. */
+  /** Handlers to run after the commit of a connection's transaction. */
   private readonly committing = new WeakMap<QueryRunner, (() => void)[]>();
 
   constructor(
@@ -32,7 +32,7 @@ export class DomainEvents implements OnApplicationBootstrap {
     this.table[name].handlers.push(handler);
   }
 
-  /** Fails the start while an event has no handler: what it is for would silently not happen. */
+  /** Fails the start if an event has no handler, since its effect would silently be missing. */
   onApplicationBootstrap(): void {
     const names = Object.entries(this.table)
       .filter(([, { handlers }]) => handlers.length === 0)
@@ -41,8 +41,8 @@ export class DomainEvents implements OnApplicationBootstrap {
   }
 
   /**
-   * Runs the handlers one after another in `manager`'s transaction, or after its commit, as the event's
-   * declaration says. Throws what a handler throws in the transaction.
+   * Runs the handlers in order, in `manager`'s transaction or after its commit, as the event declares. Errors of
+   * handlers in the transaction are thrown.
    */
   async emit<Name extends EventName>(
     manager: EntityManager,

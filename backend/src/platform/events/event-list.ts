@@ -11,7 +11,7 @@ export interface EventPayloads {
   'user.country-changed': { userId: string; country: string };
   /** An account is about to be deleted; its row still exists. */
   'user.deleted': { userId: string };
-  /** Newer answers took the place of these unpaid assessments. */
+  /** These unpaid assessments were replaced by newer answers. */
   'assessment.superseded': { assessmentIds: string[] };
   /** Completed or abandoned assessments are about to be deleted; their rows are locked. */
   'assessment.deleted': { assessmentIds: string[] };
@@ -23,7 +23,7 @@ export interface EventPayloads {
   'payment.settled': { assessmentId: string };
   /** An assessment's payment is refunded or lost, and no other one is active. */
   'payment.reversed': { assessmentId: string };
-  /** The report of a paid assessment was requested. The sweep enqueues one that is missed here. */
+  /** The report of a paid assessment was requested. The sweep enqueues missed ones. */
   'report.requested': { assessmentId: string };
   /**
    * An administrator calls a route by which they may read a customer's `subject`, the id in its address. An
@@ -41,7 +41,7 @@ export interface EventPayloads {
 
 export type EventName = keyof EventPayloads;
 
-/** Handles an event. `manager` is the emitter's, or after a commit one without a transaction. */
+/** Handles an event. `manager` is the emitter's; after a commit it has no transaction. */
 export type EventHandler<Name extends EventName> = (
   event: EventPayloads[Name],
   manager: EntityManager,

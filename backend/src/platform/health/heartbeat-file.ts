@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** Six beats: a machine may be busy. */
+/** Six missed heartbeats, since a machine may be busy. */
 const STALE_MS = 30_000;
 
 /** Returns what is wrong with a heartbeat file, as a sentence; null when its process works. */

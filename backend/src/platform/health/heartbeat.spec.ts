@@ -42,7 +42,7 @@ describe('the heartbeat', () => {
     expect(await heartbeatFault(file)).toBeNull();
   });
 
-  it('stops while a job hangs, and says so', async () => {
+  it('stops while a job hangs, and logs it', async () => {
     let end = (): void => undefined;
     const hanging = trackWork('report', () => new Promise<void>((resolve) => (end = resolve)));
     const later = performance.now() + 13 * 60_000;

@@ -6,12 +6,12 @@ import { Periodic, type Task } from '../queue/periodic.js';
 import { oldestWorkMs } from '../queue/running-work.js';
 
 const EVERY_MS = 5_000;
-/** Longer than a model that is given up and our own writer after it may take. */
+/** Longer than a model's time limit plus our own writer may take. */
 const STUCK_MS = 12 * 60_000;
 
 /**
- * Writes a file every few seconds while this process works: its event loop turns, and none of its jobs
- * and periodic tasks hangs. A process without a port is checked by the age of that file.
+ * Writes a file every few seconds while the event loop runs and no job or periodic task hangs. Health checks of a
+ * process without a port read the age of that file.
  */
 @Injectable()
 export class Heartbeat extends Periodic {
@@ -34,7 +34,7 @@ export class Heartbeat extends Periodic {
       this.logger.error({ workMs, alert: true }, 'work is stuck; no heartbeat');
       return;
     }
-    // By a rename, so that the file is never seen half written.
+    // Renamed, so that no reader sees a partial file.
     await writeFile(`${file}.new`, JSON.stringify({ at: new Date().toISOString(), workMs }));
     await rename(`${file}.new`, file);
   }

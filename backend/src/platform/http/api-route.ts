@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns whether a request is for the API, known route or not. The matched route decides, not the address as it
- * was sent: an encoded letter or a whole URI leads to the same route.
+ * Returns whether a request is for the API, known route or not. The matched route decides, since a URL can spell the
+ * same path in several ways.
  */
 export function isApiCall({ routeOptions, params }: FastifyRequest): boolean {
   const route = routeOptions.url;

@@ -1,4 +1,4 @@
-// Types of fields in the OpenAPI document that the type of a TypeScript field does not say.
+// OpenAPI types of fields that cannot be derived from their TypeScript type.
 
 export const NULLABLE_TEXT = { type: String, nullable: true } as const;
 export const NULLABLE_ID = { type: String, format: 'uuid', nullable: true } as const;

@@ -21,7 +21,7 @@ export class InvalidFieldError extends AppError {
   }
 }
 
-/** A body is no JSON object. */
+/** The body is not a JSON object. */
 export class NoObjectError extends InvalidFieldError {
   constructor() {
     super('body', 'Send a JSON object.');

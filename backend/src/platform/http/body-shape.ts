@@ -12,10 +12,9 @@ class DeepBodyError extends AppError {
 }
 
 /**
- * Refuses bodies that recursive code cannot process: nested so deeply that it would run out of
- * stack, or with a field named as something that every object inherits, such as `constructor`.
- * Also a list as a whole: Nest's ValidationPipe gives it the constructor of a DTO, after which V8
- * runs `filter` and `slice` of every list about twenty times as slowly, until the process ends.
+ * Refuses unsafe bodies: nested so deeply that recursive code would overflow the stack, or with a field that every
+ * object inherits, such as `constructor`. Also refuses arrays: Nest's ValidationPipe sets their constructor to a DTO,
+ * after which V8 runs `filter` and `slice` of all arrays twenty times slower.
  */
 export function refuseOddBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, reply, done) => {
@@ -26,11 +25,11 @@ export function refuseOddBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Walks the whole body once; every call with a body pays for it, so it makes no lists. */
+/** Walks the body once. It runs on every call with a body, so it allocates no arrays. */
 function findFault(value: unknown, depth = 0): AppError | null {
   if (typeof value !== 'object' || value === null) return null;
   const isList = Array.isArray(value);
-  // Only parsed bodies: a proxied body is a stream.
+  // A proxied body is a stream and is not checked.
   if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return null;
   if (depth > MAX_LEVELS) return new DeepBodyError();
   if (isList) {

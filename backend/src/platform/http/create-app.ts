@@ -32,8 +32,8 @@ export interface AppOptions {
   openToOtherSites: readonly string[];
   /** GET routes that change something, so the cross-site rule covers them too. */
   guardedReads: readonly string[];
-  /** Names the reader of a request, whose calls wait for each other when they are many; null for nobody known. */
-  readerOf: (request: FastifyRequest) => string | null;
+  /** Returns a key of the request's caller, whose concurrent calls are limited; null for an unknown caller. */
+  callerKeyOf: (request: FastifyRequest) => string | null;
   /** Hosts that pages may reach besides ours. */
   contentSources: ContentSources;
   /** Returns how to look up the links of shared reports. */
@@ -93,7 +93,7 @@ export async function createApp(
     exempt: options.openToOtherSites,
     guardedReads: options.guardedReads,
   });
-  boundRequestsInFlight(fastify, options.readerOf);
+  boundRequestsInFlight(fastify, options.callerKeyOf);
 
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     rawBody: true,

@@ -17,8 +17,8 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers, with the headers of every reply, requests that the router refuses: their route has no hooks. `send` is
- * the site's where there is one.
+ * Answers requests that the router rejects, for which no hook runs, with the usual headers. `send` is the site's
+ * error page if there is a site.
  */
 export const refuseWith =
   (headers: Readonly<Record<string, string>>, send: typeof sendError) =>
@@ -27,11 +27,11 @@ export const refuseWith =
     send(error, request, reply);
   };
 
-/** Answers, with the headers of every reply, what Node could not read as a request, and closes the connection. */
+/** Answers what Node could not parse as a request, with the usual headers, and closes the connection. */
 export const refuseUnreadable =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    // Nobody reads the answer.
+    // The client is gone.
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
     const statusCode = STATUS_OF_CODE[error.code ?? ''] ?? BAD_REQUEST;
     const code = statusCode === TIMEOUT ? 'timeout' : 'bad_request';
@@ -55,7 +55,7 @@ class DoubledHostError extends AppError {
   }
 }
 
-/** Refuses a request with two Host headers: servers in a row may each believe another one. */
+/** Refuses a request with two Host headers: proxy and server might each use a different one. */
 export function refuseDoubledHosts(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);

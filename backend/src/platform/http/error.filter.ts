@@ -15,7 +15,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Refusals that a person who uses our pages does not see: somebody tries to get round them. */
+/** 4xx codes that our own pages never cause; they are logged as suspicious. */
 const SUSPICIOUS: ReadonlySet<string> = new Set([
   'bad_signature',
   'cross_site',

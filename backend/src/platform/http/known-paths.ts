@@ -1,8 +1,8 @@
 import type { SiteFiles } from './site-files.js';
 
 /**
- * The published list of the site's paths, which nginx includes in a `map`: on each line a pattern and
- * what answers it, `/index.html` or `moved:` and where to.
+ * The published list of the site's paths, which nginx includes in a `map`. Each line has a pattern and its target:
+ * `/index.html`, or `moved:` with the new path.
  */
 export const KNOWN_PATHS_FILE = 'known-paths.map';
 
@@ -13,22 +13,21 @@ export type PathAnswer = { kind: 'page' } | { kind: 'moved'; to: string } | { ki
 
 type KnownPath = { pattern: RegExp; target: string };
 
-/** Reads the list's lines; throws on one that nginx would read differently. */
+/** Parses the list; throws on a line that nginx would parse differently. */
 export function parseKnownPaths(text: string): KnownPath[] {
   return text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [, pattern, target] = LINE.exec(line) ?? [];
-      if (!pattern || !target) throw new Error(`${KNOWN_PATHS_FILE} has a strange line: ${line}`);
+      if (!pattern || !target) throw new Error(`${KNOWN_PATHS_FILE} has an invalid line: ${line}`);
       return { pattern: new RegExp(pattern, 'i'), target };
     });
 }
 
 /**
- * Returns a function that looks up what answers a path of the published site. The list is parsed again
- * when it has been published again. Without a list every path is a page: a site that was published
- * before there was one.
+ * Returns a function that looks up the target of a path. The list is parsed again after it was published again.
+ * Without a list every path is a page.
  */
 export function createPathLookup(files: SiteFiles): (path: string) => Promise<PathAnswer> {
   let parsed: { etag: string; paths: KnownPath[] } | undefined;

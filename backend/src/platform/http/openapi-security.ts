@@ -7,7 +7,7 @@ type Security = Record<string, string[]>[];
 export const SESSION = 'session';
 export const SIGNATURE = 'signature';
 
-/** Who may call an operation, as OpenAPI says it. An empty requirement means that none is needed. */
+/** OpenAPI's security requirements of each access rule. An empty requirement means that no session is needed. */
 export const SECURITY: Record<AccessRule, Security> = {
   anyone: [],
   visitor: [{}, { [SESSION]: [] }],
@@ -26,7 +26,7 @@ const BY_ACCESS: Record<AccessRule, Refusals> = {
   provider: {},
 };
 
-/** What of an operation decides how it may be refused. */
+/** The parts of an operation that decide how it may be refused. */
 interface Operation {
   parameters?: readonly object[];
   requestBody?: unknown;

@@ -1,6 +1,6 @@
-/** The status that leads from a call to a page. */
+/** HTTP status that redirects from a call to a page. */
 export const SEE_OTHER = 303;
 
-/** Returns a page with a link's key as its pages read it: after `#`, so that no server log contains it. */
+/** Returns a page's URL with a link's key after `#`, so that no server log contains it. */
 export const pageWithKey = (page: string, key: unknown): string =>
   typeof key === 'string' && key !== '' ? `${page}#${encodeURIComponent(key)}` : page;

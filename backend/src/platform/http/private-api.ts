@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isApiCall } from './api-route.js';
 
-/** For replies to one caller, and for errors. */
+/** Cache header for personal replies and errors. */
 export const PRIVATE = 'private, no-store';
 
 /** Forbids browsers and proxies to store replies of the API, unless the route sets its own header. */

@@ -8,7 +8,7 @@ interface ReplyOptions {
   schema?: ApiResponseSchemaHost['schema'];
 }
 
-/** Decorates a handler that returns this, at once or later, or its bytes. */
+/** Decorates a handler that returns this type, a promise of it, or a promise of its bytes. */
 type HandlerOf<Reply> = <Handler extends (...args: never[]) => Reply | Promise<Reply | Buffer>>(
   target: object,
   name: string | symbol,
@@ -16,9 +16,9 @@ type HandlerOf<Reply> = <Handler extends (...args: never[]) => Reply | Promise<R
 ) => void;
 
 /**
- * Sets the status of a call that succeeds, and says in the OpenAPI document what the call does and returns.
- * @param type the class of the body, which the handler has to return, in a list for a list; `String` for a file; null
- *   without a body or where the options have its `schema`
+ * Sets the status of a successful call, and documents what the call does and returns.
+ * @param type class of the returned body, in an array for a list; `String` for a file; null without a body or where
+ *   the options have its `schema`
  */
 export function Replies(
   type: StringConstructor | null,

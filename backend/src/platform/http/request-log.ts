@@ -3,12 +3,11 @@ import type { Logger } from '../logging/logger.js';
 import { isApiCall } from './api-route.js';
 
 /**
- * Logs one line for each request of the API: method, route pattern, status, milliseconds, request id. Never
- * the address with its ids and query, a header or a body, so that no personal data is logged. Sets the header
- * with the request's id on every reply.
+ * Logs one line for each API request: method, route pattern, status, duration, request id. It never logs the URL,
+ * headers or body, which may be personal. Sets the header `x-request-id` on every reply.
  */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
-  // These fields cannot be personal, so nothing searches them for what is.
+  // None of these fields can be personal data, so they are not redacted.
   const lines = logger.child({}, { redact: [] });
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

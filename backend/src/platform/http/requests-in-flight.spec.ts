@@ -39,7 +39,7 @@ it('answers the requests of one connection one after another, in their order', a
   expect(most).toEqual({ undefined: 1 });
 });
 
-it('answers eight requests of one reader at a time, and others beside them', async () => {
+it('answers eight requests of one caller at a time, and those of others in parallel', async () => {
   const busy = Array.from({ length: 30 }, () => sendRaw(url, requestsOf('busy', 10)));
   const [reply] = await sendRaw(url, requestsOf('other', 1));
   expect([reply?.status, running['busy']]).toEqual([200, 8]);
@@ -48,7 +48,7 @@ it('answers eight requests of one reader at a time, and others beside them', asy
   expect(most).toEqual({ busy: 8, other: 1 });
 });
 
-it('refuses what would wait behind a hundred others', async () => {
+it('refuses requests when a hundred are waiting', async () => {
   const replies = await sendRaw(url, requestsOf('busy', 150));
   const refused = replies.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ it('refuses what would wait behind a hundred others', async () => {
   expect(replies.length - refused.length).toBeGreaterThan(100);
 });
 
-it('goes on after clients that hang up while they wait', async () => {
+it('continues after waiting clients hang up', async () => {
   const abandoned = new AbortController();
   const calls = Array.from({ length: 40 }, () =>
     fetch(`${url}/1`, { signal: abandoned.signal, headers: { [READER]: 'busy' } }).catch(

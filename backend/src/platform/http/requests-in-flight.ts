@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import { AppError } from './app-error.js';
 import { sendError } from './error.filter.js';
 
-/** Of one connection, whose replies are sent in order: more at a time would only be held in memory. */
-const FOR_CONNECTION = 1;
-/** Of one reader, over all their connections; a page sends a few at once. */
-const FOR_READER = 8;
-/** More are refused. */
-const WAITING = 100;
+/** Concurrent requests of one connection: its replies are sent in order, so further ones would only use memory. */
+const MAX_PER_CONNECTION = 1;
+/** Concurrent requests of one caller over all connections; a page sends a few at once. */
+const MAX_PER_CALLER = 8;
+/** Requests beyond this are refused. */
+const MAX_WAITING = 100;
 
 class BusyError extends AppError {
   constructor() {
@@ -16,8 +16,8 @@ class BusyError extends AppError {
   }
 }
 
-/** Lets a few enter at a time, and the others in the order in which they came. */
-class Line {
+/** Admits a limited number at a time; the others wait in their order of arrival. */
+class AdmissionQueue {
   private readonly waiting: (() => void)[] = [];
   private inside = 0;
 
@@ -27,10 +27,10 @@ class Line {
     return this.inside === 0;
   }
 
-  /** Calls `begin` when it is their turn. Returns false when too many wait. */
+  /** Calls `begin` once admitted. Returns false when too many wait. */
   enter(begin: () => void): boolean {
     if (this.inside >= this.limit)
-      return this.waiting.length < WAITING && this.waiting.push(begin) > 0;
+      return this.waiting.length < MAX_WAITING && this.waiting.push(begin) > 0;
     this.inside += 1;
     begin();
     return true;
@@ -44,34 +44,34 @@ class Line {
 }
 
 /**
- * Answers the requests of one connection one after another, and a few at a time of one reader. The others wait,
- * so that a burst of one reader does not keep everybody else waiting.
- * @param readerOf names the reader; null for one who cannot be told from others
+ * Limits the concurrent requests of one connection and of one caller; the others wait. So a burst of one caller does
+ * not delay all others.
+ * @param callerKeyOf returns a key of the caller; null for an unknown caller
  */
 export function boundRequestsInFlight(
   fastify: FastifyInstance,
-  readerOf: (request: FastifyRequest) => string | null,
+  callerKeyOf: (request: FastifyRequest) => string | null,
 ): void {
-  const connections = new WeakMap<Socket, Line>();
-  const readers = new Map<string, Line>();
+  const connections = new WeakMap<Socket, AdmissionQueue>();
+  const callers = new Map<string, AdmissionQueue>();
 
-  function lineOfReader(reader: string): Line {
-    const line = readers.get(reader) ?? new Line(FOR_READER);
-    readers.set(reader, line);
-    return line;
+  function queueOf(caller: string): AdmissionQueue {
+    const queue = callers.get(caller) ?? new AdmissionQueue(MAX_PER_CALLER);
+    callers.set(caller, queue);
+    return queue;
   }
 
   function enter(request: FastifyRequest, reply: FastifyReply, begin: () => void): boolean {
-    const reader = readerOf(request);
-    if (reader === null) {
+    const caller = callerKeyOf(request);
+    if (caller === null) {
       begin();
       return true;
     }
-    const line = lineOfReader(reader);
-    return line.enter(() => {
+    const queue = queueOf(caller);
+    return queue.enter(() => {
       onceDone(reply, () => {
-        line.leave();
-        if (line.isEmpty) readers.delete(reader);
+        queue.leave();
+        if (queue.isEmpty) callers.delete(caller);
       });
       begin();
     });
@@ -79,7 +79,7 @@ export function boundRequestsInFlight(
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    const connection = connections.get(socket) ?? new Line(FOR_CONNECTION);
+    const connection = connections.get(socket) ?? new AdmissionQueue(MAX_PER_CONNECTION);
     connections.set(socket, connection);
     const refuse = (): void => sendError(new BusyError(), request, reply);
     const isWaiting = connection.enter(() => {

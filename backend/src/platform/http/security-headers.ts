@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Returns the headers of every answer, the same on all. The site's pages replace the policy. */
+/** Returns the headers of every reply. Pages of the site replace the content policy. */
 export const securityHeaders = (https: boolean, contentPolicy: string): Record<string, string> => ({
   'content-security-policy': contentPolicy,
   'cross-origin-opener-policy': 'same-origin',
@@ -12,7 +12,7 @@ export const securityHeaders = (https: boolean, contentPolicy: string): Record<s
   ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Sets them on every answer. */
+/** Sets the security headers on every reply. */
 export function setSecurityHeaders(
   fastify: FastifyInstance,
   headers: Readonly<Record<string, string>>,

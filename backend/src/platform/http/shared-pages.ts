@@ -4,7 +4,7 @@ import { PRIVATE } from './private-api.js';
 const SHARED_PAGE = /^shared\/([^/]*)/i;
 const SHARED_API = '/api/shared/';
 
-/** For reports that are shown by a link: its address is a secret, and no search engine may keep it. */
+/** Headers of reports shown by a link: the URL is a secret, and no search engine may index it. */
 export const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': PRIVATE,
   'referrer-policy': 'no-referrer',
@@ -18,8 +18,8 @@ export type SharedPageStatus = (token: string, address: string) => Promise<numbe
 export const sharedTokenIn = (path: string): string | null => SHARED_PAGE.exec(path)?.[1] ?? null;
 
 /**
- * Answers the gateway, which serves the site and asks for each page of a link: the page's status, and
- * for a link that works the file to send.
+ * Answers the gateway, which serves the site and asks for the status of each shared link's page, and for a valid link
+ * which file to send.
  */
 export function answerGateway(fastify: FastifyInstance, statusOf: SharedPageStatus): void {
   fastify.get<{ Params: { token: string } }>('/shared/:token', async (request, reply) => {
@@ -32,7 +32,7 @@ export function answerGateway(fastify: FastifyInstance, statusOf: SharedPageStat
 /** Sets the headers of shared reports on every answer of their calls, also on refusals. */
 export function keepSharedCallsPrivate(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    // By the route, not by the address: an encoded letter leads there too.
+    // Checks the route, since a URL can spell it in several ways.
     if (request.routeOptions.url?.startsWith(SHARED_API)) void reply.headers(SHARED_HEADERS);
     done();
   });

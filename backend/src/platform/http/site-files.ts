@@ -54,8 +54,8 @@ export const isPlainName = (name: string): boolean =>
   name.split('/').every((segment) => /^(?!\.)[\w.-]+$/.test(segment));
 
 /**
- * Reads the files of a folder. Small ones are kept in memory until they change on the disk, which
- * is checked ten times a second, so that publishing needs no restart.
+ * Reads the files of a folder. Small files are cached in memory until they change on disk, so that publishing needs
+ * no restart.
  */
 export function createSiteFiles(folder: string): SiteFiles {
   const kept = new Map<string, { version: string; loading: Promise<Loaded>; bytes: number }>();
@@ -73,7 +73,7 @@ export function createSiteFiles(folder: string): SiteFiles {
     forget(file);
     const loading = known?.version === version ? known.loading : load(file);
     loading.catch(() => forget(file));
-    // The map is in order of last use, so the first entries are the ones to drop.
+    // The map is in order of last use: the first entries are evicted.
     kept.set(file, { version, loading, bytes });
     keptBytes += bytes;
     for (const oldest of kept.keys()) {

@@ -20,7 +20,7 @@ interface Site {
   sendFile: SendFile;
   /** Sets the policy that names the published page starter. */
   setPolicy: (reply: FastifyReply) => Promise<void>;
-  /** Sends an error: to a person as the shell's page, which says it, and to a program as JSON. */
+  /** Sends an error: as the shell's error page to a browser, as JSON to a program. */
   sendError: typeof sendError;
 }
 
@@ -51,20 +51,19 @@ export function createSite(directory: string, contentSources: ContentSources): S
   };
 }
 
-/** An address that is no page's: it may not be decodable, and its route unknown. */
+/** URLs that are not pages, by their text, since an undecodable URL has no route. */
 const NO_PAGE = /^(https?:\/\/[^/]*)?\/(api|sandbox)([/?]|$)/i;
 
-/** Whether a browser asks for a page. */
+/** Returns whether a browser requests a page. */
 const isForPerson = ({ raw, method, headers: { accept = '' } }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   accept.includes('text/html') &&
   !NO_PAGE.test(raw.url ?? '');
 
 /**
- * Serves the published site: files as they are, a prerendered page where there is
- * one, any other known path by the shell's page. An unknown path gets the shell's page too, which
- * says so, with status 404, and so does the page of a link to a report that does not work.
- * `docker/nginx.conf` answers the same; `test/gateway.spec.ts` compares the two.
+ * Serves the published site: files, prerendered pages, and the shell's page for other known paths. Unknown paths and
+ * invalid links to reports get the shell's page with status 404.
+ * `docker/nginx.conf` does the same; `test/api/gateway.spec.ts` compares the two.
  */
 export function serveSite(
   fastify: FastifyInstance,
@@ -103,7 +102,7 @@ export function serveSite(
   );
 }
 
-/** The prerendered start page is the landing page, which signed-in users do not get. */
+/** Signed-in users get the shell's page instead of the prerendered landing page. */
 const isForSignedIn = (wanted: string, request: FastifyRequest): boolean =>
   wanted === '' && hasSignedInHint(request);
 
@@ -139,7 +138,7 @@ const cacheControl = (name: string, reply: FastifyReply) =>
     ? 'public, max-age=31536000, immutable'
     : (reply.getHeader('cache-control') ?? 'no-cache');
 
-/** Whether the client has this version: the weak comparison of RFC 9110, section 13.1.2. */
+/** Returns whether the client has this version, by the weak comparison of RFC 9110, section 13.1.2. */
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '')
     .split(',')

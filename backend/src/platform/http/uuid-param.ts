@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && UUID.test(value);
 
-/** A malformed id in a path answers exactly as one that names nothing. */
+/** A malformed id in a path gets the same reply as an unknown one. */
 const uuidOrNotFound: PipeTransform<unknown, string> = {
   transform(value) {
     if (!isUuid(value)) throw new NotFoundError();

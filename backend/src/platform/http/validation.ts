@@ -9,7 +9,7 @@ const OPTIONS = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValu
 export const createValidationPipe = (): ValidationPipe =>
   new ValidationPipe({ ...OPTIONS, transform: true, exceptionFactory: firstFault });
 
-/** The same for code that runs before pipes do, such as a guard. */
+/** Parses a body in code that runs before pipes, such as a guard. */
 export function parseBody<T extends object>(type: new () => T, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new NoObjectError();

@@ -1,6 +1,6 @@
 import { createLogger } from './logger.js';
 
-it('the logger of a process can be created, and writes what it has collected at the end', () => {
+it('the logger flushes its buffer when the process exits', () => {
   const before = process.listenerCount('exit');
   const logger = createLogger({ logLevel: 'silent' });
   expect(logger.level).toBe('silent');

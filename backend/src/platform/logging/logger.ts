@@ -10,8 +10,8 @@ const COLLECTED_BYTES = 8 * 1024;
 const COLLECTED_MS = 200;
 
 /**
- * Structured lines on standard output. Fields that could contain personal data are removed. A process
- * that ends, also by an error, writes what it has collected; one that is killed loses 200 ms of lines.
+ * Creates the logger, which writes JSON lines to standard output and removes fields that could be personal. Buffered
+ * lines are flushed at exit; a killed process loses up to 200 ms of them.
  */
 export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   const output = pino.destination({
@@ -46,7 +46,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
 let millisecond = 0;
 let timeField = '';
 
-/** The `time` of a line; lines of one millisecond share its text. */
+/** The `time` field of a line, cached for each millisecond. */
 function isoTime(): string {
   const now = Date.now();
   if (now !== millisecond) {
@@ -56,7 +56,7 @@ function isoTime(): string {
   return timeField;
 }
 
-/** A failed query contains its parameters, which may be personal: only text and stack are logged. */
+/** Logs only name, message, code and stack: a failed query's error contains its parameters, which may be personal. */
 function withoutParameters(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const code: unknown = Reflect.get(error, 'code');

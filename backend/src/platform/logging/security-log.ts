@@ -35,8 +35,8 @@ interface Details {
 }
 
 /**
- * Writes security events as lines with `stream: "security"`, so that a log processor can keep and watch
- * them apart. They contain ids and hashes only, never an address, a name or an email.
+ * Writes security events as lines with `stream: "security"`, so that a log processor can store and watch them
+ * separately. They contain only ids and hashes, never an address, a name or an email.
  */
 @Injectable()
 export class SecurityLog {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { MailTransport, Message } from './mail-transport.js';
 import { envelopeOf } from './smtp-transport.js';
 
-/** Messages as `.eml` files in a folder, for a demo without a mail server. */
+/** Stores messages as `.eml` files in a folder, for a demo without a mail server. */
 export class FolderTransport implements MailTransport {
   private readonly mailer = createTransport({
     streamTransport: true,
@@ -24,7 +24,7 @@ export class FolderTransport implements MailTransport {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const time = new Date().toISOString().replace(/\W/g, '');
     const name = `${time}-${markOf(message.to)}-${randomUUID().slice(0, 8)}.eml`;
-    // Written under another name first, so that a reader never sees half a message.
+    // Renamed once complete, so that a reader never sees a partial message.
     const unfinished = path.join(this.folder, `.${name}`);
     await writeFile(unfinished, bytes, { mode: 0o600 });
     await rename(unfinished, path.join(this.folder, name));
@@ -42,6 +42,6 @@ export class FolderTransport implements MailTransport {
   }
 }
 
-/** Finds an address's messages again without writing it into a file's name. */
+/** Returns a hash of an address for file names, by which its messages are found again. */
 const markOf = (address: string): string =>
   createHash('sha256').update(address).digest('hex').slice(0, 16);

@@ -37,7 +37,7 @@ export const DARK: MailColours = {
   onButton: '#06211e',
 };
 
-/** Every text of the layout with the ground below it. */
+/** Text and background colours that occur together. */
 export const PAIRS: readonly (readonly [text: keyof MailColours, ground: keyof MailColours])[] = [
   ['brand', 'paper'],
   ['needle', 'paper'],

@@ -10,7 +10,7 @@ describe('the registered kinds of email', () => {
     expect(composers.subjectOf('lost')).toBe('assessmentId');
   });
 
-  it('are composed from the id of their subject; without one there is no email', async () => {
+  it('are composed from the id of their subject; without a subject there is no email', async () => {
     expect(await composers.compose('sent', 'an id')).toMatchObject({ text: 'an id' });
     expect(await composers.compose('sent', null)).toBeNull();
   });

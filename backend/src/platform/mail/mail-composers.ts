@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailOutboxEntity } from './mail-outbox.entity.js';
 import type { Message } from './mail-transport.js';
 
-/** The row that an email is about, by what references it. Deleting the row deletes its emails. */
+/** The column that references the row an email is about. Deleting the row deletes its emails. */
 export type MailSubject = keyof Pick<
   MailOutboxEntity,
   'userId' | 'assessmentId' | 'contactMessageId' | 'subscriberId'
@@ -16,7 +16,7 @@ interface MailKind {
   composer: MailComposer;
 }
 
-/** Which module composes which kind of email, and what each kind is about. */
+/** Registers which module composes each kind of email, and which row each kind is about. */
 @Injectable()
 export class MailComposers {
   private readonly kinds = new Map<string, MailKind>();

@@ -7,7 +7,7 @@ export const MAIL_WIDTH_PX = 560;
 const SANS = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
 
-/** Attributes of a table that only places things: Outlook places nothing without tables. */
+/** Attributes of a layout table, which Outlook needs for positioning. */
 export const PLACING = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Inline styles of the light theme: some clients drop every style sheet. */
@@ -24,7 +24,7 @@ export const STYLES = {
   button: `display:inline-block;padding:14px 24px;border-radius:10px;font:600 16px/24px ${SANS};color:${LIGHT.onButton};text-decoration:none`,
 } as const;
 
-/** Rules of the dark theme below `scope`: Outlook on the web marks its dark mode itself. */
+/** Returns the dark theme's rules below `scope`; Outlook on the web sets an attribute of its own. */
 function darkRules(scope: string, colours: MailColours): string {
   const { paper, sheet, ink, muted, line, brand, needle, button, onButton } = colours;
   const rules = {
@@ -56,10 +56,10 @@ const STYLE_SHEET = [
 /** Fills the preview, so that an inbox does not append the first lines of the email to it. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
 
-/** A compass needle from text: a mail shows no picture before its reader allows it. */
+/** A compass needle made of text, since mail clients block images at first. */
 const MARK = `<span aria-hidden="true" class="m-brand" style="display:inline-block;width:24px;height:24px;margin-right:8px;border:2px solid ${LIGHT.brand};border-radius:50%;font:16px/23px Arial,sans-serif;text-align:center;vertical-align:middle"><span class="m-needle" style="display:inline-block;transform:rotate(38deg);color:${LIGHT.needle}">&#9650;&#65038;</span></span>`;
 
-/** Returns the whole HTML of an email: brand, the sheet with `body`, and the foot. */
+/** Returns the HTML of an email: brand, `body`, footer. */
 export function layOut(subject: string, preheader: string, body: string): string {
   const title = escapeHtml(subject);
   return `<!doctype html>
@@ -98,5 +98,5 @@ ${body}
 `;
 }
 
-/** Closes every email, in both parts. */
+/** The last line of every email, in text and HTML. */
 export const MAIL_SIGN = `${BRAND.name} – ${BRAND.promise}`;

@@ -13,8 +13,8 @@ import { CLAIM_DUE, LOCK_ASSESSMENT, LOCK_USER, MARK_SENT, WAITING } from './mai
 export type QueuedMail = RowOf<typeof CLAIM_DUE.columns>;
 
 /**
- * Longer than the slowest send, which is several silent servers in a row: another process that claimed
- * the email meanwhile would send it a second time.
+ * Longer than the slowest attempt, with several silent servers in a row, so that no other process sends the email a
+ * second time.
  */
 const CLAIM_MINUTES = 10;
 

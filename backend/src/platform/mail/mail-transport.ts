@@ -10,7 +10,7 @@ export interface Message {
   replyTo?: { name: string; address: string };
   attachments?: { filename: string; content: Buffer; contentType: string }[];
   headers?: Readonly<Record<string, string>>;
-  /** The same for every attempt at one row of the outbox, so that a mailbox can drop a repetition. */
+  /** The same for every attempt to send one email, so that a mailbox can drop duplicates. */
   messageId?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Message {
 export interface MailTransport {
   /** Resolves once the message is accepted; throws {@link MailRefusedError} when it is not. */
   send(message: Message): Promise<void>;
-  /** Deletes what the transport itself stores for an address. */
+  /** Deletes messages that the transport itself stores for an address. */
   forget(address: string): Promise<void>;
   close(): void;
 }

@@ -36,7 +36,7 @@ describe('an email', () => {
     );
   });
 
-  it.each(Object.entries(MAIL_SAMPLES))('%s says the same in both parts', (_name, mail) => {
+  it.each(Object.entries(MAIL_SAMPLES))('%s has the same text in both parts', (_name, mail) => {
     const { text, html } = renderMail('a@example.org', mail);
     const shown = textOf(html);
     const said = [

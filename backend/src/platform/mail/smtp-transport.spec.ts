@@ -57,7 +57,7 @@ const message = renderMail('ada@example.org', {
 });
 
 describe('a mail server', () => {
-  it('gets the message as text and as HTML, with what people typed shown as typed', async () => {
+  it('gets the message as text and HTML, with user input escaped', async () => {
     const smtp = transport();
     await smtp.send(message);
     smtp.close();
@@ -79,7 +79,7 @@ describe('a mail server', () => {
     expect(received).toEqual([]);
   });
 
-  it('of this machine may have any certificate where TLS is optional, and there alone', async () => {
+  it('on this machine may have any certificate if TLS is optional; no other server may', async () => {
     await stop();
     // The package's own certificate, which nothing has signed.
     await start({});

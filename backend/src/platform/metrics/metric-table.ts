@@ -1,4 +1,4 @@
-/** One metric: what it counts, and the labels that divide it. */
+/** A metric and its labels. */
 export interface MetricDefinition {
   kind: 'counter' | 'gauge' | 'histogram';
   help: string;

@@ -11,7 +11,7 @@ import {
 type Client = typeof import('prom-client');
 type Metric = Counter | Gauge | Histogram;
 
-/** Sets gauges for one scrape. */
+/** Sets gauges when Prometheus scrapes. */
 type Collector = () => Promise<void> | void;
 
 /** Counts what happens in this process. Without METRICS_PORT every method does nothing. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.js';
 
-/** The route of the site's files, and of what no route matches. */
+/** Label for the site's files and for requests without a route. */
 const OTHER = 'other';
 
 /** Measures each request that was answered. */
@@ -10,7 +10,6 @@ export function measureRequests(fastify: FastifyInstance, metrics: Metrics): voi
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const pattern = request.routeOptions.url ?? '';
-    // Files of the site, and what no route matches, are one.
     const route = pattern.startsWith('/api/') ? pattern : OTHER;
     const labels = { method, route, status: reply.statusCode };
     metrics.observe('bearings_http_request_seconds', labels, reply.elapsedTime / 1_000);

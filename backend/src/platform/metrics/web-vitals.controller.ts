@@ -16,7 +16,7 @@ const FROM_NETWORK: ThrottleRule = {
 
 const TIMES = ['ttfb', 'fcp', 'lcp', 'inp'] as const;
 
-/** Counts what sampled visits measured, by page alone: nothing is stored or logged of the visit. */
+/** Counts load times of sampled visits by page. Nothing about the visit is stored or logged. */
 @ApiTags('web-vitals')
 @Controller()
 export class WebVitalsController {

@@ -3,7 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 
-/** Beyond a minute a tab was asleep. */
+/** Longer times come from tabs that were suspended. */
 const MOST_MS = 60_000;
 const MOST_SHIFT = 10;
 
@@ -18,7 +18,7 @@ function IsMeasured(most: number): PropertyDecorator {
   );
 }
 
-/** How a page of a sampled visit loaded and responded, as the browser measured it; nothing says whose it was. */
+/** Load times of a page in a sampled visit, as the browser measured them, without any identity. */
 export class WebVitalsDto {
   @ApiProperty({ enum: VISITED_PAGES })
   @IsIn(VISITED_PAGES, { message: 'The page is unknown.' })

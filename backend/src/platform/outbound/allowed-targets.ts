@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.js';
 
-/** The one host that the payment provider's package calls with the keys of an account. */
+/** The host that the Stripe SDK calls. */
 const STRIPE = 'api.stripe.com:443';
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = {
@@ -14,14 +14,14 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
   'smtps:': 465,
 };
 
-/** What a process may connect to: `host:port`, and ports to which addresses without a name may be called. */
+/** Where a process may connect to: `host:port`, and ports on which IP addresses are allowed. */
 export interface AllowedTargets {
   targets: ReadonlySet<string>;
-  /** The mail package looks its server's name up by itself and connects to the address. */
+  /** nodemailer resolves its server's name itself and connects to the IP address. */
   addressPorts: ReadonlySet<number>;
 }
 
-/** Returns every service that the configuration names, and none that it does not. */
+/** Returns the targets of all services in the configuration. */
 export function allowedTargets(config: Config): AllowedTargets {
   const { payment, report, tracing, mail, redisUrl, database } = config;
   const urls = [

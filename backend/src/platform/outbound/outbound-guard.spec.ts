@@ -49,7 +49,7 @@ const failure = (emitter: NodeJS.EventEmitter): Promise<string> =>
   });
 
 describe('connections to the outside', () => {
-  it('reach what the configuration names', async () => {
+  it('reach the services of the configuration', async () => {
     const url = `http://127.0.0.1:${portOf(server)}/`;
     expect(await (await fetch(url)).text()).toBe('answered');
     expect(await failure(get(url))).toBe('answered');
@@ -99,7 +99,7 @@ describe('connections to the outside', () => {
   });
 });
 
-describe('what a process may reach', () => {
+describe('the allowed targets of a process', () => {
   const targets = (variables: Record<string, string>): string[] => {
     const config: Config = parseEnvironment({
       DATABASE_URL: 'postgres://a:b@db.example.org/c?sslmode=verify-full',

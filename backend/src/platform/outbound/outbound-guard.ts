@@ -11,9 +11,8 @@ export class OutboundRefusedError extends Error {
 }
 
 /**
- * Refuses every connection of this thread to a target that is not allowed, whichever package opens it: all of
- * them pass through `Socket.connect`, with the name that they were given. Calls `onRefused` for each. Returns
- * a function that ends this.
+ * Refuses every connection of this thread to a target that is not allowed, whichever package opens it, by patching
+ * `Socket.connect`. Calls `onRefused` for each. Returns a function that undoes the patch.
  */
 export function guardOutbound(
   { targets, addressPorts }: AllowedTargets,
@@ -33,7 +32,7 @@ export function guardOutbound(
     }
     const name = targetName(target.host, target.port);
     onRefused(name);
-    // As a connection that fails: later, when its opener listens for errors.
+    // Fails asynchronously, as a real connection does, once the caller listens for errors.
     Reflect.set(this, 'connecting', true);
     setImmediate(() => this.destroy(new OutboundRefusedError(name)));
     return this;

@@ -24,14 +24,14 @@ export type ExportLists = ReturnType<typeof emptyExport>;
 
 const rows = (): Record<string, unknown>[] => [];
 
-/** A foreign key to another table that leads to a person, and what it does when that row is deleted. */
+/** A foreign key that leads to a person, and its `on delete` action. */
 export type Reference = readonly [table: string, onDelete: 'delete' | 'set null' | 'nothing'];
 
-/** Where a table's rows are in the export of their person. */
+/** How a table's rows appear in their person's export. */
 interface Export<Row> {
   as: keyof ExportLists;
   fields: readonly (keyof Row & string)[];
-  /** What the export has beside the fields. */
+  /** Further exported values, computed from the row. */
   derived?: (row: Row) => Record<string, unknown>;
   /** The rows are listed by this field, lowest first. */
   by: keyof Row & string;
@@ -39,17 +39,17 @@ interface Export<Row> {
   through?: readonly string[];
 }
 
-/** What a table holds of a person. */
+/** A table's personal data. */
 interface PersonalRows<ExportOfRow> {
-  /** Every foreign key by which a row leads to a person, by its column: deleting the account follows them. */
+  /** The foreign keys that lead from a row to a person, by column. Deleting an account follows them. */
   references: Record<string, Reference>;
-  /** The column of an address that leads to the account which has proven it; its rows are deleted with it. */
+  /** A column with an email address: rows belong to the account that has proven the address. */
   address?: string;
   /** Or why the rows are in no export. */
   export: ExportOfRow | { none: string };
 }
 
-/** Rows that are deleted in time. */
+/** Rows that are deleted after a period. */
 interface Retention<Row> {
   /** Names the cleanup job in logs. */
   job: string;
@@ -59,14 +59,14 @@ interface Retention<Row> {
 
 export type Periods = Config['retention'];
 
-/** What is done with a table's rows: exported to their person, deleted with the account, kept for how long. */
+/** How a table's rows are exported, deleted with their account, and how long they are kept. */
 interface Policy<Row> {
-  /** Null for a table that holds nothing of a person. */
+  /** Null for a table without personal data. */
   person: PersonalRows<Export<Row>> | null;
   keep?: readonly Retention<Row>[];
 }
 
-/** An export whose rows the policy reads itself, because only it knows their type. */
+/** An export that reads its own rows, since only the policy knows their type. */
 export interface ReadableExport {
   as: keyof ExportLists;
   through: readonly string[];
@@ -78,7 +78,7 @@ export interface ReadableExport {
   ) => Promise<Record<string, unknown>[]>;
 }
 
-/** A retention whose rows the policy deletes itself. */
+/** A retention that deletes its own rows. */
 export interface CleanupJob {
   job: string;
   /** Deletes the rows past their retention period and returns how many. */
@@ -96,7 +96,7 @@ type Entity<Row> = abstract new () => Row;
 
 const policies = new Map<unknown, DeclaredPolicy>();
 
-/** Declares what is done with the rows of an entity's table. */
+/** Declares the data policy of an entity's table. */
 export const DataPolicy =
   <Row extends ObjectLiteral>({ person, keep = [] }: Policy<Row>) =>
   (entity: Entity<Row>): void => {
@@ -136,7 +136,7 @@ function readable<Row extends ObjectLiteral>(
   };
 }
 
-/** People read the export, so a country has its name. */
+/** The export is for people, so it has a country's name instead of its code. */
 const valueOf = <Row extends ObjectLiteral>(row: Row, field: keyof Row): unknown =>
   field === 'country' && row[field] !== null ? countryName(row[field]) : row[field];
 

@@ -25,7 +25,7 @@ export class PersonalDataService {
     return lists;
   }
 
-  /** Deletes the rows that an address alone leads to. The others go with the account, by their foreign keys. */
+  /** Deletes rows that only an address links to the person. Foreign keys delete all others with the account. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     for (const { target, tableName } of this.database.entityMetadatas) {
       const address = policyOf({ target, tableName }).person?.address;
@@ -39,7 +39,7 @@ export class PersonalDataService {
     }
   }
 
-  /** Returns SQL of whether a row belongs to `:userId`: one condition for each way to its person. */
+  /** Returns SQL conditions of which any means that a row belongs to `:userId`. */
   private conditionsOf(entity: EntityMetadata, alias: string): string[] {
     const { person } = policyOf(entity);
     if (!person || 'none' in person.export) return [];

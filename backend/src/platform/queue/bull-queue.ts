@@ -8,10 +8,10 @@ import type { Job, JobHandler, JobQueue } from './job-queue.js';
 /** Limit for adding a job; after it the sweep enqueues the report instead. */
 const ADD_LIMIT_MS = 1_000;
 
-/** After this long without renewal another worker may take a job. */
+/** Another worker may take a job whose lock was not renewed for this long. */
 const LOCK_MS = 5_000;
 
-/** Between two attempts to be let in by Redis. */
+/** Pause between two attempts to authenticate at Redis. */
 const PROBE_MS = 2_000;
 
 /** Limit for closing; then connections are cut, and the sweep enqueues unfinished work again. */
@@ -123,7 +123,7 @@ export class BullQueue implements JobQueue {
     });
   }
 
-  /** Starts Bull when Redis lets us in: before, a rejected password would make it fail for good. */
+  /** Starts Bull once Redis accepts our password: a rejected one would make Bull fail permanently. */
   private async startBull(handler: JobHandler, concurrency: number): Promise<void> {
     if (!(await this.connections.accepted())) return;
     await this.queue.process(concurrency, async ({ id, data }) => {

@@ -49,7 +49,7 @@ export class InProcessQueue implements JobQueue {
   }
 
   private async run(handler: JobHandler, job: Job): Promise<void> {
-    // One event-loop turn later, so that the request that added the job is answered first.
+    // In the next event-loop tick, so that the request that added the job is answered first.
     await new Promise(setImmediate);
     try {
       await handler(job);

@@ -43,7 +43,7 @@ describe('periodic work', () => {
     expect(worker.rounds).toHaveLength(length);
   });
 
-  it('stops at once where there is none', async () => {
+  it('stops at once without tasks', async () => {
     const worker = new Worker(false);
     worker.onApplicationBootstrap();
     await worker.beforeApplicationShutdown();

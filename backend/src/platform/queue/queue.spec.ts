@@ -23,7 +23,7 @@ describe('the in-process queue', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it('holds to its concurrency and survives a failing handler', async () => {
+  it('respects its concurrency and survives a failing handler', async () => {
     const queue = new InProcessQueue(logger);
     let running = 0;
     let most = 0;
@@ -54,7 +54,7 @@ describe('the in-process queue', () => {
 });
 
 describe('repeat', () => {
-  it('never overlaps, goes on after a failure, and stops', async () => {
+  it('never overlaps, continues after a failure, and stops', async () => {
     let rounds = 0;
     let running = 0;
     let overlapped = false;

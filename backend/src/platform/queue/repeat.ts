@@ -1,7 +1,7 @@
 import type { Logger } from '../logging/logger.js';
 import { trackWork } from './running-work.js';
 
-/** Tasks that run less often may take as long as they need. */
+/** The heartbeat does not track tasks that run less often than this. */
 const TRACKED_MS = 60_000;
 
 /**

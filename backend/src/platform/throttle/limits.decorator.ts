@@ -1,7 +1,7 @@
 import { Reflector } from '@nestjs/core';
 import type { ThrottleRule } from './throttle.js';
 
-/** Limits the calls of a route from one network. Counted before anything else is read. */
+/** Limits the calls of a route from one network. Counted before any other check. */
 export const LimitPerNetwork = Reflector.createDecorator<ThrottleRule>();
 
 /** Limits the calls of a route by one account, or by one visitor's session. Counted once its role is admitted. */

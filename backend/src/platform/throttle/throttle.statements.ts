@@ -1,6 +1,6 @@
 import { int, statement } from '../database/sql-statement.js';
 
-/** The database's clock in milliseconds, so that processes with wrong clocks count alike. */
+/** The database's time in milliseconds, since the clocks of processes may differ. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /** Counts one call of the key `$1`, which counts for `$2` milliseconds. */

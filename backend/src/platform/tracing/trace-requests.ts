@@ -15,7 +15,7 @@ export function traceRequests(fastify: FastifyInstance): void {
     }
     done();
   });
-  // A body is read between the two, in a context of the connection.
+  // The span is activated after the body was read, which happens in the connection's async context.
   fastify.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);

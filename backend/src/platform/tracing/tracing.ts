@@ -1,12 +1,12 @@
-// Spans of this process, sent by OTLP where an operator names a collector. Until then the SDK is not
-// loaded, and `inSpan` only calls its work.
+// Spans of this process, sent by OTLP if the operator configures a collector. Otherwise the SDK is not loaded, and
+// `inSpan` only runs its work.
 import type { Context } from '@opentelemetry/api';
 import type { TracingConfig } from '../../config/config.js';
 
 type SpanProcessor = import('@opentelemetry/sdk-trace-node').SpanProcessor;
 type Api = typeof import('@opentelemetry/api');
 
-/** Attributes come from the code, as labels of metrics do: none holds an id, an address or a text of a person. */
+/** Attributes are constants of the code, as labels of metrics are, and never personal. */
 type Attributes = Record<string, string | number>;
 
 interface SpanOptions {
@@ -46,13 +46,13 @@ export async function startTracing(
     import('@opentelemetry/sdk-trace-node'),
   ]);
   const provider = new sdk.NodeTracerProvider({
-    // Without what the SDK detects, which would send the command line and the machine's name.
+    // Without the SDK's detectors, which would send command line and host name.
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     spanProcessors: [
       processor ??
         new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
     ],
-    // By the trace's id alone: every process decides alike, and no caller can demand to be recorded.
+    // Decided by the trace id alone: the same in every process, and callers cannot force it.
     sampler: new sdk.TraceIdRatioBasedSampler(config.ratio),
   });
   provider.register();
@@ -118,7 +118,7 @@ function begin(
   return { span, context: trace.setSpan(from, span) };
 }
 
-/** A `traceparent` that is not as the standard says begins a trace of its own. */
+/** Returns the caller's context; an invalid `traceparent` begins a new trace. */
 function remote(trace: Api['trace'], root: Context, traceparent: string | null): Context {
   if (traceparent === null || !TRACEPARENT.test(traceparent)) return root;
   const [, traceId = '', spanId = '', flags = '00'] = traceparent.split('-');

@@ -28,7 +28,7 @@ async function signedInAgain(email: string, password = PASSWORD): Promise<Browse
 }
 
 describe('the sessions of an account', () => {
-  it('are listed with their browser in words, the caller’s marked, none of another account', async () => {
+  it('are listed with their browser, the current one marked, without those of other accounts', async () => {
     const { browser, email } = await registered(api, 'lists@example.org');
     await registered(api, 'lists.other@example.org');
     await signedInAgain(email);
@@ -83,14 +83,14 @@ describe('the sessions of an account', () => {
     expect((await endStolen({ session: others, password: PASSWORD })).status).toBe(429);
   });
 
-  it('are ended without one by an account that has none yet', async () => {
+  it('are ended without a password by an account that has none', async () => {
     const buyer = await completedVisitor(api, 'ends.buyer@example.org');
     await buy(api, buyer);
     const reply = await buyer.browser.post('/api/user/sessions/end', { session: 'others' });
     expect(reply.status).toBe(204);
   });
 
-  it('cannot be ended by another account, nor show whether they exist', async () => {
+  it('cannot be ended by another account, which gets the same 404 as for unknown ids', async () => {
     const { browser } = await registered(api, 'ends.victim@example.org');
     const [victim] = await list(browser);
     const thief = await registered(api, 'ends.thief@example.org');
@@ -105,7 +105,7 @@ describe('changing the password', () => {
   const change = (browser: Browser, currentPassword: string, password = NEW_PASSWORD) =>
     browser.refused('POST', '/api/user/password', { currentPassword, password });
 
-  it('needs the current one', async () => {
+  it('needs the current password', async () => {
     const { browser, email } = await registered(api, 'change.wrong@example.org');
     const { status, body } = await change(browser, 'not my password');
     expect([status, body.field]).toEqual([400, 'currentPassword']);

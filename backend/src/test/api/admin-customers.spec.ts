@@ -1,4 +1,4 @@
-// The figures of a range, one customer's record, and the files: what each says, and that it is audited.
+// Figures of a period, a customer's record and the downloads: their contents, and their audit entries.
 import {
   type AdminAssessment,
   type AdminAuditEntry,
@@ -35,7 +35,7 @@ const statistics = async (query = '') =>
 const auditOf = async (action: string) =>
   (await admin.get<AdminPage<AdminAuditEntry>>(`/api/admin/audit?filter=${action}`)).body.items;
 
-/** Saves a draft with so many answers, and lets it rest. */
+/** Saves a draft with this many answers, and makes it old. */
 async function stopAfter(answers: number): Promise<void> {
   const browser = new Browser(api.url);
   const answered = QUESTIONS.slice(0, answers).map(({ id }) => [id, '3']);
@@ -60,7 +60,7 @@ describe('the figures of a range', () => {
     expect(earlier.sales.payments).toBe(0);
   });
 
-  it('count what was refunded and disputed, and the revenue that is left', async () => {
+  it('count refunds, disputes and the remaining revenue', async () => {
     await api.sql`update payments set refunded_amount = 500, refunded_at = now(), dispute = 'won'`;
     const { sales, days } = await statistics();
     expect(sales).toEqual({ payments: 1, refunded: 1, disputed: 1 });
@@ -99,7 +99,7 @@ describe('the figures of a range', () => {
   });
 });
 
-it('lists narrow to a range of days, and name people beside their email', async () => {
+it('lists can be limited to a range of days, and show names with emails', async () => {
   const list = async <Row>(path: string) =>
     (await admin.get<AdminPage<Row>>(`/api/admin/${path}`)).body.items;
   await admin.get(`/api/admin/people/${buyer.assessmentId}`);
@@ -159,7 +159,7 @@ describe('a file of a list', () => {
     return { status, headers, lines: text.split('\r\n').slice(0, -1) };
   };
 
-  it('has the rows of the filtered list, none of which a spreadsheet computes', async () => {
+  it('has the rows of the filtered list, and no formula for a spreadsheet', async () => {
     await api.sql`insert into users (email, first_name, last_name, created_at)
        select 'row' || n || '@example.org', '=HYPERLINK("x")', '@Turner', '2020-01-01'
          from generate_series(1, 1203) n`;
@@ -186,7 +186,7 @@ describe('a file of a list', () => {
     },
   );
 
-  it('is audited with what it holds, and without the search', async () => {
+  it('is audited with its list, and without the search text', async () => {
     await file(`payments&filter=refunded&from=2026-01-01&search=${EMAIL}`);
     const [entry] = await auditOf('list.export');
     expect(entry).toMatchObject({
@@ -198,7 +198,7 @@ describe('a file of a list', () => {
     expect((await auditOf('list.export'))[0]).toMatchObject({ outcome: 'failed' });
   });
 
-  it('is refused for a list that there is not', async () => {
+  it('is refused for an unknown list', async () => {
     expect((await file('constructor')).status).toBe(400);
     expect((await file('sessions')).status).toBe(400);
   });

@@ -30,7 +30,7 @@ const list = async <Row>(name: string, query = '') =>
   (await admin.get<AdminPage<Row>>(`/api/admin/${name}${query}`)).body;
 
 describe('the overview', () => {
-  it('counts the funnel, the money and what may need a hand', async () => {
+  it('counts the funnel, revenue and failures that need attention', async () => {
     const { body } = await admin.get<AdminOverview>('/api/admin/overview');
     expect(body.unconfirmedLinks).toContain('https://web.arbeitsagentur.de/entgeltatlas/');
     expect(body.openPayRows).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('the overview', () => {
 });
 
 describe('the lists', () => {
-  it('show people with what they have', async () => {
+  it('show people with their assessments, payments and reports', async () => {
     const { items, total } = await list<AdminUser>('users', '?sort=email');
     expect(items.map(({ email }) => email)).toEqual([
       ADMIN.email,
@@ -161,7 +161,7 @@ describe('the lists', () => {
     });
   });
 
-  it('find a name of two letters, as a whole', async () => {
+  it('find a complete name of two letters', async () => {
     await api.sql`insert into users (email, first_name, last_name) values ('bo.li@example.org', 'Bo', 'Li')`;
     for (const search of ['li', 'BO', 'bo li']) {
       const { items } = await list<AdminUser>('users', `?search=${encodeURIComponent(search)}`);
@@ -171,7 +171,7 @@ describe('the lists', () => {
 });
 
 describe('an administrator', () => {
-  it('has a report written again, mailed about once, and refunds a payment: the audit shows both', async () => {
+  it('regenerates a report with one email, and refunds a payment; the audit shows both', async () => {
     const [report] = (await list<AdminReport>('reports')).items;
     const [payment] = (await list<AdminPayment>('payments')).items;
     expect(payment).toMatchObject({

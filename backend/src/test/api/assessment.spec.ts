@@ -30,7 +30,7 @@ describe('submitting an assessment', () => {
     expect(text).not.toContain('"scores"');
   });
 
-  it('accepts 1, 2, 3, 4, 5 over and over, and says so in the preview', async () => {
+  it('accepts a repeated pattern of answers, and mentions it in the preview', async () => {
     const { responses, ...who } = submission({ email: 'pattern@example.org' });
     const repeated = responses.map(({ questionId }, index) => {
       const score = (index % 5) + 1;
@@ -58,7 +58,7 @@ describe('submitting an assessment', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('makes a new one of new answers and supersedes the unpaid former one', async () => {
+  it('creates a new assessment from new answers and supersedes the unpaid one', async () => {
     const browser = visitor();
     const first = await browser.post<Assessment>('/api/assessments/public', submission());
     const second = await browser.post<Assessment>('/api/assessments/public', submission({}, 1));
@@ -130,7 +130,7 @@ describe('a draft', () => {
     expect((await visitor().get<Draft>('/api/assessments/draft')).body).toBeNull();
   });
 
-  it('is one assessment with the tracked email and the submission that completes it', async () => {
+  it('becomes the same assessment as its tracked email and its submission', async () => {
     const browser = visitor();
     const tracked = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
@@ -156,7 +156,7 @@ describe('a draft', () => {
     expect(await assessment()).not.toHaveProperty('answered');
   });
 
-  it('refuses answers that are none', async () => {
+  it('refuses invalid answers', async () => {
     const { status, body } = await visitor().refused('PUT', '/api/assessments/draft', {
       answers: { q1: '6' },
     });

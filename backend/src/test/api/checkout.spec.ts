@@ -36,7 +36,7 @@ describe('the intent at the provider', () => {
   const correct = ({ browser, assessmentId }: Buyer, email: string) =>
     browser.send('PATCH', `/api/assessments/${assessmentId}`, { email });
 
-  it('says what is sold, and to whom the receipt goes', async () => {
+  it('tells the provider the product and the email for the receipt', async () => {
     const buyer = await completedVisitor(api, 'receipt.to@example.org');
     expect(await intentOf(await createIntent(buyer))).toMatchObject({
       description: 'Bearings career report',
@@ -64,7 +64,7 @@ describe('the intent at the provider', () => {
     expect(await receiptAddress(await createIntent(buyer))).toBe('corrected.too@example.org');
   });
 
-  it('is created anew when the address was corrected after an answer that was lost', async () => {
+  it('is created again when the email was corrected after a lost reply', async () => {
     const buyer = await completedVisitor(api, 'lost.answer@example.org');
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
     const { assessmentId } = buyer;

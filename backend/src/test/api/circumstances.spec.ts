@@ -47,7 +47,7 @@ describe('a submission', () => {
     expect((await visitor().get(`/api/assessments/${id}`)).status).toBe(404);
   });
 
-  it('has none without the step, and keeps an empty step as stated', async () => {
+  it('has no circumstances without the step, and keeps an empty step', async () => {
     const without = await submit(visitor());
     expect(without).not.toHaveProperty('circumstances');
     expect(await stored(without.id)).toBeNull();
@@ -64,7 +64,7 @@ describe('a submission', () => {
     expect([third.id, third.circumstances]).toEqual([first.id, OTHER]);
   });
 
-  it('takes over what the draft saved, unless it states circumstances itself', async () => {
+  it('takes circumstances from the draft unless it has its own', async () => {
     const browser = visitor();
     await browser.put(DRAFT, { answers: { q1: '4' }, circumstances: STATED });
     expect((await submit(browser)).circumstances).toEqual(STATED);
@@ -73,7 +73,7 @@ describe('a submission', () => {
     expect((await submit(other, OTHER)).circumstances).toEqual(OTHER);
   });
 
-  it('takes over what the draft saved also when the answers come out as they were', async () => {
+  it('takes circumstances from the draft also when the answers are unchanged', async () => {
     const browser = visitor();
     const first = await submit(browser, STATED);
     await browser.put(DRAFT, { answers: { q1: '4' }, circumstances: OTHER });

@@ -41,7 +41,7 @@ describe('a message of the contact form', () => {
     expect(mail.text).toContain('Please send the money back.\nThank you.');
   });
 
-  it('is data, whatever it holds', async () => {
+  it('stores any text unchanged', async () => {
     const name = 'Eve" <boss@example.org>\r\nBcc: all@example.org';
     const subject = 'Hello\r\nTo: someone@example.org <script>';
     const message = '<script>alert(1)</script>\n-- \n{{html}}';

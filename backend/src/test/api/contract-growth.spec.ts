@@ -21,7 +21,7 @@ const invented = (): OpenAPIObject => documentAt('src/test/support/invented-api.
 const NEW_BOAT = 'components schemas NewBoat';
 const BOAT = 'components schemas Boat';
 
-/** The invented document with a value at a place, or without what is there where it is undefined. */
+/** Returns the test document with a value set at a path, or removed if undefined. */
 function changed(place: string, value?: unknown): OpenAPIObject {
   const copy = invented();
   const keys = place.split(' ');

@@ -1,4 +1,4 @@
-// A database that is blocked, or that has lost what its connections prepared: each caller is told to come back.
+// A database that is blocked or has lost its prepared statements: callers get 503 with Retry-After.
 import { Client } from 'pg';
 import { completedBuyer } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';

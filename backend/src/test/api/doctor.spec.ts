@@ -55,7 +55,7 @@ async function problemsWith(changes: Record<string, string>): Promise<string[]> 
 }
 
 describe('the doctor', () => {
-  it('finds nothing wrong with a deployment that works, and says what it checked', async () => {
+  it('has no findings for a working deployment, and lists its checks', async () => {
     const found = await diagnose(() => parseEnvironment(healthy()));
     expect(found.filter(({ level }) => level === 'problem')).toEqual([]);
     const said = found.map(({ sentence }) => sentence).join(' ');
@@ -112,7 +112,7 @@ describe('the doctor', () => {
     expect(problems.join()).not.toContain('secret');
   });
 
-  it('sends the model one small call, and says what its server takes', async () => {
+  it('sends the model one small call, and reports which options its server accepts', async () => {
     const model = await startModelStandIn({ apiKey: 'secret' });
     const findingsOf = async (key: string) => {
       const changes = { OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url };
@@ -179,7 +179,7 @@ describe('the doctor', () => {
     expect(new Set(versions)).toEqual(new Set([STRIPE_API_VERSION]));
   });
 
-  it('says what Stripe answers to a key that may not list webhooks', () => {
+  it('reports the reply of Stripe to a key that may not list webhooks', () => {
     const message = 'The provided key does not have the required permissions.';
     const refused = new StripeSdk.errors.StripePermissionError({ message, type: 'api_error' });
     expect(listingFinding(refused)).toEqual({

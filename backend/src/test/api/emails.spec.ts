@@ -11,7 +11,7 @@ const api = useTestApi({ http: BEHIND_PROXY });
 const PERSON = { firstName: 'Ada', lastName: 'Lovelace' };
 const MESSAGE = { name: 'Ada', category: 'other', subject: 'A question', message: 'How are you?' };
 
-/** The path and body of each call with an email field, by what a person does with it. */
+/** Path and body of each call with an email field, by what the call does. */
 const FIELDS = {
   details: (email: string) => ['/api/assessments/start-tracking', { email }],
   submission: (email: string) => ['/api/assessments/public', submission({ email })],
@@ -44,7 +44,7 @@ const REFUSED: [string, string][] = [
 ];
 
 describe('each field for an email', () => {
-  it.each(NAMES)('of %s refuses what cannot be written to, and says why', async (name) => {
+  it.each(NAMES)('of %s refuses an invalid address, and explains why', async (name) => {
     for (const [email, reason] of REFUSED) {
       const answer = await send<ErrorBody>(name, email);
       expect([email, answer.status, answer.body.field]).toEqual([email, 400, 'email']);

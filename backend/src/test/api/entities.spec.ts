@@ -1,11 +1,11 @@
-// The entities are what the code knows of the tables: they say the same, column by column.
+// Entities and tables of the database are compared column by column.
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
 
-/** Columns of the database in one line each: type, nullability, default and place in the primary key. */
+/** Describes each column in one line: type, nullability, default and position in the primary key. */
 const COLUMNS = `
   select format('%I.%I: %s%s', c.table_name, c.column_name, c.data_type,
                 '(' || c.character_maximum_length || ')')

@@ -1,4 +1,4 @@
-// One of two APIs behind the gateway accepts connections and says nothing, as a frozen process does.
+// One of two APIs behind the gateway accepts connections and never replies, like a frozen process.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

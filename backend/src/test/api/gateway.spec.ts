@@ -38,7 +38,7 @@ const POLICY =
 
 let folder: string;
 let api: TestApi;
-/** The one behind the gateway, on the same database. It has no site. */
+/** The API behind the gateway, on the same database and without a site. */
 let behind: NestFastifyApplication;
 let isApiClosed = false;
 let gateway: ChildProcess | undefined;

@@ -29,13 +29,13 @@ describe('every answer', () => {
     }
   });
 
-  it('says errors in one shape', async () => {
+  it('returns all errors in the same shape', async () => {
     const { status, body } = await browser.refused('GET', '/api/nowhere');
     expect(status).toBe(404);
     expect(body).toEqual({ statusCode: 404, code: 'not_found', message: expect.any(String) });
   });
 
-  it('says Unauthorized in every 401, apart from the words for a person', async () => {
+  it('has the error Unauthorized in every 401, separate from the message for users', async () => {
     const { status, body } = await browser.refused('GET', '/api/auth/user');
     expect(status).toBe(401);
     expect(body).toEqual({

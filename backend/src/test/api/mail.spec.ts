@@ -47,7 +47,7 @@ const waiting = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
 const makeDue = (api: TestApi) => api.sql`update mail_outbox set due_at = now()`;
 
 describe('the outbox', () => {
-  it('tries again what the server refuses, each time with a link of its own', async () => {
+  it('retries refused emails, each time with a new link', async () => {
     const smtp = await startMailServer(1);
     const api = await startTestApi({
       mail: { kind: 'smtp', tls: false, ca: null, url: smtp.url, from: 'hello@example.org' },
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     await new Promise<void>((resolve) => silent.close(() => resolve()));
   });
 
-  it('gives up after three days, and says so', async () => {
+  it('gives up after three days, and logs it', async () => {
     const api = await startTestApi({
       mail: {
         kind: 'smtp',

@@ -52,7 +52,7 @@ describe('the metrics', () => {
     expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
-  it('show what waits and what fails', async () => {
+  it('show waiting and failed work', async () => {
     await api.sql`update reports set state = 'error', error = 'x', generated_at = null, due_at = now() + interval '1 day',
               requested_at = now() - interval '3 minutes' where assessment_id = ${buyer.assessmentId}`;
     text = await scrape();

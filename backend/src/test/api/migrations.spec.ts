@@ -44,7 +44,7 @@ describe('the migrations', () => {
     await database.drop();
   });
 
-  it('go all the way up, down and up again, and each step down undoes its step up', async () => {
+  it('run up, down and up again, and each down step undoes its up step', async () => {
     const schemas: string[][] = [await schemaOf(source)];
     expect(schemas).toEqual([[]]);
     const applied = await source.runMigrations();
@@ -54,7 +54,7 @@ describe('the migrations', () => {
     for (const _ of migrations) await source.undoLastMigration();
     expect(await schemaOf(source)).toEqual([]);
 
-    // Again, one by one: what a step leaves is what the step down from the next comes back to.
+    // Each step down returns the schema of the step before.
     for (const migration of migrations) {
       const runner = source.createQueryRunner();
       await new migration().up(runner);
@@ -106,7 +106,7 @@ describe('npm run migration', () => {
   });
 });
 
-/** What a release to come may do: add, and never take away. Its names are those of no migration. */
+/** A change that a later release may make: it only adds. No migration uses these names. */
 class ToCome1999999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -192,7 +192,7 @@ describe('a migration of a table that is in use', () => {
     return waiting.length > 0;
   };
 
-  it('lets go of its other tables for a call that needs them, and is tried again', async () => {
+  it('releases its locks for a call that needs them, and is retried', async () => {
     const migrated = migrateFurther({ url: scratch.url, poolSize: 2 });
     await until(isWaiting, Boolean);
     // The migration has locked the assessments already.
@@ -212,7 +212,7 @@ describe('a migration of a table that is in use', () => {
   });
 });
 
-it('are all listed, in the order of their times, so that none is left out', () => {
+it('are all listed in the order of their timestamps', () => {
   const files = readdirSync(path.join(import.meta.dirname, '../../migrations'))
     .map((file) => /^(\d+)-.*\.ts$/.exec(file)?.[1])
     .filter((time) => time !== undefined);

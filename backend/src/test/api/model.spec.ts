@@ -141,7 +141,7 @@ describe('a report by the model', () => {
     expect(messages[3]?.content).toContain(wrong);
   });
 
-  it('sends the ways into the careers and how to prepare, of no one country and no length', async () => {
+  it('sends routes into the careers and how to prepare, without countries and durations', async () => {
     await settled(await buy(api, await completedVisitor(api, 'ways@example.org')));
     const part = sent().find((each) => askedFor(each).includes('next_week'));
     const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(
@@ -238,7 +238,7 @@ describe('a model that fails', () => {
     },
   );
 
-  it.each(TRANSIENT)('by %s once is called again, and its next answer is used', async (fault) => {
+  it.each(TRANSIENT)('by %s is retried once, and the next reply is used', async (fault) => {
     model.order(fault);
     expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
     expect(model.requests).toHaveLength(CALLS + 1);

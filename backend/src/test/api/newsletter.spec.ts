@@ -23,7 +23,7 @@ const csv = async (): Promise<string> => {
   return text;
 };
 
-/** Somebody on the list, and where they leave it by one click. */
+/** A subscriber, with the address of one-click unsubscription. */
 async function subscriber(email: string): Promise<string> {
   await subscribe(email);
   await confirm(await tokenFor(api, email, CONFIRM));
@@ -46,7 +46,7 @@ describe('the newsletter', () => {
     expect((await confirm(`${token}x`)).status).toBe(410);
     expect((await confirm(token)).text).toBe('{"status":"confirmed"}');
     expect(await csv()).toContain(email);
-    // A second press, or a second look at the mail.
+    // A double click, or opening the email's link again.
     expect((await confirm(token)).status).toBe(200);
     await mailTo(api, email, WELCOME);
     const again = await subscribe(email);
@@ -125,13 +125,13 @@ describe('the newsletter', () => {
     expect((await confirm(linkIn(mail).token)).status).toBe(410);
   });
 
-  it('answers an invalid key and an unknown one alike', async () => {
+  it('gives the same reply to an invalid and an unknown key', async () => {
     const leave = (key: string) => new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
     expect((await leave('x')).status).toBe(400);
     expect((await leave('00000000-0000-4000-8000-000000000000')).status).toBe(200);
   });
 
-  it('is exported as CSV for the administrator alone, without what a spreadsheet would run', async () => {
+  it('is exported as CSV for administrators only, without formulas', async () => {
     await api.sql`insert into newsletter_subscribers (email, confirmed_at) values ('one"two@example.org', now())`;
     const admin = await signedInAdmin(api);
     const answer = await admin.get('/api/admin/newsletter.csv');

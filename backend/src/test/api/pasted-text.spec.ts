@@ -49,7 +49,7 @@ const PASTED: [what: string, text: string][] = [
   ['blank letters', 'a\u2800\u3164\uffa0b'],
 ];
 
-/** A step is one line, in one direction. */
+/** Texts that a plan step refuses: line breaks and direction controls. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 /** What PostgreSQL cannot store is refused, with a sentence. */
@@ -78,7 +78,7 @@ afterAll(() => api.close());
 
 const pathOf = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
 
-/** Writes a text into every field, and returns the status of each, or what was said of a refusal. */
+/** Writes a text into every field. Returns each status, or the message of a refusal. */
 async function write(text: string): Promise<Record<string, number | string>> {
   const own = ONE_LINE.test(text) ? `From ${text} to` : 'From another line to';
   const step = { id: randomUUID(), text: own, dueOn: '2027-01-31', note: text };
@@ -119,7 +119,7 @@ it.each(REFUSED)('refuses %s with a sentence', async (_what, text) => {
   expect(await write(text)).toEqual({ plan: sentence, note: sentence, comment: sentence });
 });
 
-it('makes a PDF and a whole ZIP of it, in time', async () => {
+it('makes a PDF and a complete ZIP in time', async () => {
   await api.sql`update assessments set first_name = ${PASTED.map(([, text]) => text).join('')} where id = ${buyer.assessmentId}`;
   const pdf = await download(`${buyer.assessmentId}/pdf`);
   expect(pdf.status).toBe(200);

@@ -211,7 +211,7 @@ describe('a dispute', () => {
     expect(await receipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null }]);
   });
 
-  it('that is won after it was lost gives access again, once, and the buyer is told', async () => {
+  it('that is won after it was lost restores access once, and emails the buyer', async () => {
     const buyer = await paidBuyer('won-back@example.org');
     await ready(buyer);
     const id = await control.dispute(buyer.intent);
@@ -231,7 +231,7 @@ describe('a dispute', () => {
     }, 2);
   });
 
-  it('that is won back after the buyer paid again refunds what came back', async () => {
+  it('that is won back after the buyer paid again is refunded', async () => {
     const buyer = await paidBuyer('won-late@example.org');
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
@@ -300,7 +300,7 @@ describe('two payments for one assessment', () => {
     expect(await refundMails('twice@example.org')).toBe(1);
   });
 
-  it('keep one of each pair when both are settled at the same moment', async () => {
+  it('keep one of each pair when both are settled concurrently', async () => {
     for (let i = 0; i < 8; i += 1) {
       const buyer = await completedVisitor(api, `moment${i}@example.org`);
       const intents = [
@@ -419,7 +419,7 @@ describe('a refund that fails at the bank', () => {
 });
 
 describe('an abandoned assessment', () => {
-  it('has its intent cancelled, and is listed again when it is paid after all', async () => {
+  it('has its intent cancelled, and is listed again if it is paid nevertheless', async () => {
     const buyer = await completedVisitor(api, 'behind@example.org');
     const secret = await createIntent(buyer);
     await buyer.browser.post('/api/assessments/public', submission({ email: 'x@example.org' }, 2));
@@ -456,7 +456,7 @@ describe('an abandoned assessment', () => {
 });
 
 describe('the list of events', () => {
-  it('goes back ten minutes once a minute, and half a minute otherwise', async () => {
+  it('overlaps by ten minutes once a minute, and by half a minute otherwise', async () => {
     // A service of its own: that of the application has been listing since it started.
     const events = new ProviderEventsService(
       api.app.get(EventRepository),
@@ -518,7 +518,7 @@ describe('an event', () => {
       [id, intent],
     );
 
-  it('that failed often is tried again within 10 s of the end of the fault', async () => {
+  it('that failed often is retried within 10 s after the fault ends', async () => {
     const intent = await pay(api, await completedVisitor(api, 'outage@example.org'));
     await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 500 });
     await insert('evt_outage', intent, 'now()');
@@ -538,7 +538,7 @@ describe('an event', () => {
     });
   });
 
-  it('claimed by a process that is killed is due again after the claim, each time', async () => {
+  it('claimed by a killed process is due again after the claim expires, each time', async () => {
     // Not due, so that no sweep of the test's own process takes them.
     for (const id of ['evt_killed_1', 'evt_killed_2'])
       await insert(id, id, "now() + interval '1 h'");

@@ -371,7 +371,7 @@ describe('the account of a buyer', () => {
 });
 
 describe('a payment that is rolled back', () => {
-  it('leaves no receipt behind, and has one once it is stored', async () => {
+  it('leaves no receipt, and has one once it is stored', async () => {
     const buyer = await completedVisitor(api, 'rolled-back@example.org');
     const fault = { on: true };
     api.app.get(DomainEvents).on('payment.settled', () => {

@@ -71,7 +71,7 @@ describe('the PDF of a report', () => {
     expect((await download(`${pathOf('pdf')}?country=Mars`)).status).toBe(400);
   });
 
-  it('has the plan as it was ticked, once there is one', async () => {
+  it('has the plan with its ticks, if there is a plan', async () => {
     const textOf = async (): Promise<string> =>
       (await readPdf((await download(pathOf('pdf'))).bytes)).pages.join(' ');
     expect(await textOf()).not.toContain('Your plan');
@@ -202,7 +202,7 @@ describe('all reports in one file', () => {
     }
   });
 
-  it('lacks a PDF that cannot be made, and says which', async () => {
+  it('omits a PDF that cannot be made, and names it', async () => {
     const compiler = api.app.get(PdfCompiler);
     const broken = jest
       .spyOn(Reflect.get(compiler, 'thread'), 'compile')

@@ -78,7 +78,7 @@ describe('a plan', () => {
     expect(moved.steps.at(-1)?.id).toBe(id);
   });
 
-  it('survives two tabs: each field is the last written one', async () => {
+  it('merges changes of two tabs: the last write of each field wins', async () => {
     const buyer = await reader(api, 'tabs@example.org');
     const { id } = stepOf(await read(buyer));
     await Promise.all([
@@ -125,7 +125,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('refuses what is no step, and then applies none of the changes', async () => {
+  it('refuses an unknown step, and then applies none of the changes', async () => {
     const buyer = await reader(api, 'refuses@example.org');
     const before = await read(buyer);
     const { id } = stepOf(before);
@@ -155,7 +155,7 @@ describe('a plan', () => {
     expect(await read(buyer)).toEqual(before);
   });
 
-  it('follows another country where the reader changed nothing, and keeps what they did', async () => {
+  it('follows another country, except for steps that the reader changed', async () => {
     const buyer = await reader(api, 'moves@example.org');
     const before = await read(buyer);
     const [ticked, edited, untouched] = [stepOf(before, 0), stepOf(before, 1), stepOf(before, 3)];
@@ -169,7 +169,7 @@ describe('a plan', () => {
     expect(step(untouched.id)?.dueOn ?? untouched.dueOn).toBe(untouched.dueOn);
   });
 
-  it('follows the kept careers: new ones add steps, and what the reader did stays', async () => {
+  it('follows the kept careers: new careers add steps, and changed steps stay', async () => {
     const buyer = await reader(api, 'keeps@example.org');
     const before = await read(buyer);
     const [first, second] = before.careers;

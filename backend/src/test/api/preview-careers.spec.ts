@@ -1,4 +1,4 @@
-// What is told of the careers before payment, over HTTP: it follows the country, and answers five jobs at most.
+// The careers part of the preview: it depends on the country, and answers at most five jobs.
 import { type Assessment, type PreviewCareers } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';

@@ -1,4 +1,4 @@
-// What the mails of a purchase say, and that each one leads its reader to the report.
+// The emails of a purchase: their texts, and their links to the report.
 import type { Assessment, ReportLink, ReportListItem, User } from '@bearings/contracts';
 import type { Email } from 'postal-mime';
 import { PASSWORD, registered } from '../support/account.factory.js';
@@ -50,7 +50,7 @@ async function firstCareers(assessmentId: string): Promise<string[]> {
       order by place limit 3) as titles from reports where assessment_id = ${assessmentId}`;
 }
 
-/** Both mails lead to the report by the same button, and neither says whether there is an account. */
+/** Both emails have the same link to the report, and neither reveals whether there is an account. */
 async function expectTwoMailsThatAgree(email: string, assessmentId: string): Promise<void> {
   const mails = await purchaseMails(email);
   expect(linkIn(mails[0]).path).toBe(`/report/${assessmentId}/open`);
@@ -134,7 +134,7 @@ describe('the mails of a purchase', () => {
   });
 });
 
-/** Somebody who bought and never came back, with the token of their receipt. */
+/** A buyer who closed the browser after paying, with the token of their receipt. */
 async function boughtAndGone(email: string) {
   const buyer = await completedVisitor(api, email);
   await webhook(await pay(api, buyer));
@@ -172,7 +172,7 @@ describe('the link of a purchase mail', () => {
     expect((await squatter.post('/api/auth/login', login)).status).toBe(401);
   });
 
-  it('is used up by opening the account, not by looking, and of two at once one wins', async () => {
+  it('is consumed by opening the account, not by viewing, and only one of two concurrent calls succeeds', async () => {
     const { token } = await boughtAndGone('once@example.org');
     for (let i = 0; i < 3; i += 1) {
       expect((await check(new Browser(api.url), token)).status).toBe(200);
@@ -189,7 +189,7 @@ describe('the link of a purchase mail', () => {
     expect((await open(new Browser(api.url), other)).status).toBe(200);
   });
 
-  it('works for seven days, and then offers a new one in one call', async () => {
+  it('works for seven days; afterwards a new link can be requested in one call', async () => {
     const email = 'late@example.org';
     const { token, assessmentId } = await boughtAndGone(email);
     const age = (days: number) =>
@@ -208,7 +208,7 @@ describe('the link of a purchase mail', () => {
     expect(await reportIds(home)).toEqual([assessmentId]);
   });
 
-  it('is asked for anew with the same answer for what is unknown or unpaid, three times an hour', async () => {
+  it('is requested again with the same reply for unknown and unpaid reports, three times an hour', async () => {
     const unpaid = await completedVisitor(api, 'unpaid@example.org');
     const { assessmentId } = await boughtAndGone('often@example.org');
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -264,7 +264,7 @@ describe('the link of a purchase mail', () => {
     expect(text).not.toContain('#');
   });
 
-  it('ends with a new password chosen by another mailed link', async () => {
+  it('stops working after a new password was set by another mailed link', async () => {
     const email = 'reset@example.org';
     const { token } = await boughtAndGone(email);
     const account = await tokenFor(api, email, READY);

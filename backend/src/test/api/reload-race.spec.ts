@@ -45,7 +45,7 @@ async function abortedVerify(
   }
 }
 
-/** One purchase with a reload. Returns why the buyer is stranded, or null when they read on. */
+/** A purchase with a reload. Returns why the buyer cannot read the report, or null. */
 async function reloaded(run: number): Promise<string | null> {
   const buyer = await completedVisitor(api, `reload.${run}@example.org`);
   const intent = await pay(api, buyer);
@@ -79,7 +79,7 @@ it(`strands no buyer in ${RUNS} reloads 0 to ${LONGEST_MS} ms after the first ca
   expect(accounts).toBe(RUNS);
 }, 400_000);
 
-it('answers 200 with the same cookie to a hundred verify calls of one browser at once', async () => {
+it('answers a hundred concurrent verify calls of one browser with 200 and the same cookie', async () => {
   const buyer = await completedVisitor(api, 'hundred@example.org');
   const token = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
   const intent = await pay(api, buyer);

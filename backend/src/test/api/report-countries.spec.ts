@@ -1,4 +1,4 @@
-// A kept reply with a report is found again only where it says the same.
+// A cached report is used only where its contents are the same.
 import type { ReportDetail, User } from '@bearings/contracts';
 import { ReportService } from '../../report/report.service.js';
 import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const read = () => buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
 const choose = (country: string) => buyer.browser.put<User>('/api/user/country', { country });
 
-it('a country that changes while the report is read does not stay with the former one', async () => {
+it('a country that changes while the report is read is not cached with the old country', async () => {
   const former = (await read()).body.country;
   const reports = api.app.get(ReportService, { strict: false });
   const getReading = reports.getReading.bind(reports);

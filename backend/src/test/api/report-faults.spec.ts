@@ -20,7 +20,7 @@ async function requestedReport(email: string): Promise<{ id: string; assessmentI
   return { id: (await reports.findByAssessment(assessmentId))?.id ?? '', assessmentId };
 }
 
-/** One attempt, however long the pause before it. */
+/** Runs the next attempt without its pause. */
 async function attempt(id: string): Promise<void> {
   await api.sql`update reports set due_at = now(), lease_until = null where id = ${id}`;
   await api.app.get(ReportProcessor).process({ id });
@@ -49,7 +49,7 @@ it.each([
   expect(await stateOf(assessmentId)).toEqual({ state: 'ready', attempts: 1 });
 });
 
-it('a report that keeps failing is an alert, and is tried again by itself after a long pause', async () => {
+it('a report that keeps failing raises an alert, and is retried after a long pause', async () => {
   const { id, assessmentId } = await requestedReport('defect@example.org');
   jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('a defect'));
   for (let times = 0; times < 5; times += 1) await attempt(id);

@@ -1,4 +1,4 @@
-// A backup put back: what was acknowledged before it is there, and payments made since are found.
+// A restored backup: acknowledged data is there, and payments made since are found at the provider.
 import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
 import pino from 'pino';
 import { DataSource } from 'typeorm';
@@ -40,7 +40,7 @@ const states = (source: DataSource): Promise<unknown> =>
        left join reports r on r.assessment_id = a.id group by a.email order by a.email`,
   );
 
-it('a backup loses nothing that it held, and finds the money that came after it', async () => {
+it('a restored backup has all its data, and finds payments made after it', async () => {
   first = await startTestApi();
   const buyAt = async ({ browser }: Buyer, intent: string): Promise<void> => {
     await browser.post('/api/verify-payment', { paymentIntentId: intent });

@@ -89,7 +89,7 @@ describe('a revision', () => {
     expect(assessment.circumstances).toEqual(NURSE);
   });
 
-  it('also comes of the same answers with other circumstances, and says what changed', async () => {
+  it('is also made from the same answers with other circumstances, and shows what changed', async () => {
     const buyer = await reader(api, 'again@example.org');
     await revise(buyer, NURSE);
     await made(buyer, 2);
@@ -115,7 +115,7 @@ describe('a revision', () => {
     expect((await revise({ ...buyer, browser: new Browser(api.url) }, OTHER)).status).toBe(404);
   });
 
-  it('is free five times a day; what is refused changes nothing', async () => {
+  it('is free five times a day; a refused one changes nothing', async () => {
     const buyer = await reader(api, 'often@example.org');
     for (let count = 0; count < 5; count += 1) {
       const stage = count % 2 === 0 ? 'school' : 'working';
@@ -223,7 +223,7 @@ describe('a revision', () => {
 });
 
 describe('a report', () => {
-  it('that an administrator has written again keeps the circumstances it was made from', async () => {
+  it('that an administrator regenerates keeps its circumstances', async () => {
     const stated = await readerWith('rerun@example.org', NURSE);
     await revise(stated, OTHER);
     await made(stated, 2);
@@ -246,7 +246,7 @@ describe('a report', () => {
     }
   });
 
-  it('bought again after a refund follows what its buyer stated since', async () => {
+  it('bought again after a refund uses the newest circumstances', async () => {
     const email = 'returns@example.org';
     const buyer = await readerWith(email, NURSE);
     await refund(api, buyer);

@@ -120,7 +120,7 @@ describe('a shared link', () => {
     expect(text).not.toContain('{{');
   });
 
-  it('without the scores says nothing of the person but which careers fit', async () => {
+  it('without the scores shows nothing about the person except matching careers', async () => {
     const { token } = await share({ withScores: false, withName: false });
     const { body, text } = await visit(token);
     const { document } = (
@@ -248,7 +248,7 @@ describe('a shared link', () => {
   });
 });
 
-it('has a page that can be tried again while the database is away', async () => {
+it('has a page with status 503 while the database is unavailable', async () => {
   const { token } = await share();
   const failing = jest.spyOn(ShareRepository.prototype, 'findOpen').mockRejectedValue(new Error());
   expect(await pageStatus(token)).toBe(503);

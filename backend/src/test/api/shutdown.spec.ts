@@ -19,7 +19,7 @@ afterEach(() => api.close());
 const transportOf = ({ app }: TestApi): MailTransport => app.get(MAIL_TRANSPORT, { strict: false });
 
 describe('a process that is stopped', () => {
-  it('keeps the database until what it had begun is written down', async () => {
+  it('keeps the database connection until running work is stored', async () => {
     api = await startTestApi();
     const done: string[] = [];
     const begun = new Set<string>();
@@ -73,7 +73,7 @@ describe('a process that is stopped', () => {
     await closed;
   });
 
-  it('leaves the messages that it has not begun to another', async () => {
+  it('leaves unsent messages to another process', async () => {
     api = await startTestApi();
     const outbox = api.app.get(MailOutbox, { strict: false });
     const { manager } = api.database;

@@ -10,7 +10,7 @@ import { createTestDatabase } from '../support/test-database.js';
 let database: ScratchDatabase;
 let proxy: Server;
 let url: string;
-/** Connections so far. After `forgetAll` the open ones pass nothing on and say nothing, as after a failover. */
+/** All connections. After `forgetAll` the open ones are silent, as after a failover. */
 let connections: { client: Socket; isForgotten: boolean }[] = [];
 const forgetAll = () => {
   for (const connection of connections) connection.isForgotten = true;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a connection that goes silent is closed: its query asks to come back, the next one works', async () => {
+it('a silent connection is closed: its query answers 503, the next one works', async () => {
   const source = new DataSource(dataSourceOptions({ url, poolSize: 1 }, 1_000));
   await source.initialize();
   try {
@@ -63,7 +63,7 @@ it('a connection that goes silent is closed: its query asks to come back, the ne
   }
 });
 
-it('the server ends what a lost host leaves behind', async () => {
+it('the server ends the transaction of a lost host', async () => {
   const source = new DataSource(dataSourceOptions({ url, poolSize: 1 }));
   await source.initialize();
   try {

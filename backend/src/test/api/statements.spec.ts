@@ -1,4 +1,4 @@
-// The statements that are written by hand: PostgreSQL says of each which columns it returns.
+// Hand-written statements: their declared columns are compared with those of PostgreSQL.
 import type { ScratchDatabase } from '@bearings/embedded-postgres';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const files = sources.filter((file) => file.endsWith('.statements.ts'));
 /** A query whose text begins with a command of SQL. */
 const QUERY =
   /\.query(<[^(]*>)?\(\s*['"`]\s*(select|insert|update|delete|with|create|alter|drop)\b/i;
-/** Migrations change tables, and tests look into them. */
+/** Files that may contain SQL without a declaration: migrations and tests. */
 const MAY_HOLD_SQL = /\.statements\.ts$|\.spec\.ts$|^(migrations|test)\//;
 
 async function loadStatements(): Promise<[name: string, statement: AnyStatement][]> {
@@ -62,7 +62,7 @@ describe('the statements written by hand', () => {
     expect((await loadStatements()).length).toBeLessThanOrEqual(MAX_STATEMENTS);
   });
 
-  it('stand in *.statements.ts: no other file has a query of its own', () => {
+  it('are only in *.statements.ts files', () => {
     const others = sources.filter((file) => !MAY_HOLD_SQL.test(file));
     expect(others.length).toBeGreaterThan(100);
     const found = others.filter((file) =>

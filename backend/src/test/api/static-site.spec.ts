@@ -72,7 +72,7 @@ describe('the published site', () => {
     expect((await browser.get('/new-page')).status).toBe(200);
   });
 
-  it('gives the shell instead of the landing page to somebody who is signed in', async () => {
+  it('serves the shell instead of the landing page to signed-in users', async () => {
     for (const cookie of ['bearings_signed_in=1', 'a=b; __Host-bearings_signed_in=1']) {
       const answer = await fetch(`${api.url}/`, { headers: { cookie } });
       expect([cookie, await answer.text()]).toEqual([cookie, 'the shell']);
@@ -98,7 +98,7 @@ describe('the published site', () => {
     expect(again.status).toBe(404);
   });
 
-  it('keeps a hashed file for good', async () => {
+  it('caches a hashed file permanently', async () => {
     const { headers } = await browser.get('/main.0a1b2c3d.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
@@ -149,7 +149,7 @@ describe('the published site', () => {
     const ask = (address: string, accept: string, method = 'GET') =>
       fetch(api.url + address, { method, headers: { accept } });
 
-    it.each(MALFORMED)('shows a person the shell’s page, which says so: %s', async (address) => {
+    it.each(MALFORMED)('shows browsers the shell’s error page: %s', async (address) => {
       const answer = await ask(address, HTML);
       expect([answer.status, await answer.text()]).toEqual([400, 'the shell']);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -157,7 +157,7 @@ describe('the published site', () => {
       expect((await ask(address, HTML, 'HEAD')).status).toBe(400);
     });
 
-    it.each(MALFORMED)('tells a program so in JSON: %s', async (address) => {
+    it.each(MALFORMED)('answers programs in JSON: %s', async (address) => {
       const answers = [
         await ask(address, '*/*'),
         await ask(address, 'application/json'),

@@ -25,7 +25,7 @@ const waiting = (): Promise<unknown> =>
   );
 
 describe('submissions of one owner at once', () => {
-  it('each supersede what was committed before their turn: one stays', async () => {
+  it('each supersede what was committed before them, so that one remains', async () => {
     const { browser } = await completedVisitor(api, 'crowd@example.org');
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => submit(browser, `crowd.${index}@example.org`)),
@@ -42,7 +42,7 @@ describe('submissions of one owner at once', () => {
 });
 
 describe('a submission during a payment', () => {
-  it('does not supersede what is paid by the time of its turn', async () => {
+  it('does not supersede an assessment that was paid before it got the lock', async () => {
     const buyer = await completedVisitor(api, 'pays@example.org');
     const secret = await createIntent(buyer);
     await withRunner(api, async (runner) => {
@@ -67,7 +67,7 @@ describe('a submission during a payment', () => {
     expect(row).toEqual({ paid: true, cancelled: false });
   });
 
-  it('supersedes what is not, and has its intent cancelled', async () => {
+  it('supersedes an unpaid assessment, and cancels its intent', async () => {
     const buyer = await completedVisitor(api, 'leaves@example.org');
     await createIntent(buyer);
     await submit(buyer.browser, 'leaves.again@example.org');

@@ -44,7 +44,7 @@ afterAll(async () => {
   await endTracing();
 });
 
-it('one trace goes from the browser’s call through the queue to each call of the model', async () => {
+it('a trace spans the browser’s call, the queue and each call of the model', async () => {
   const buyer = await completedVisitor(api, EMAIL);
   const paymentIntentId = await pay(api, buyer);
   const body = { paymentIntentId };

@@ -14,7 +14,7 @@ async function scraped(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
-it('what a visit measured stands in the metrics by page, and nothing else of it anywhere', async () => {
+it('measured load times appear in the metrics by page, and nothing else is stored', async () => {
   expect(await send(VITALS)).toMatchObject({ status: 202, body: { status: 'accepted' } });
   expect(await send({ page: 'home', lcp: 2_000 })).toMatchObject({ status: 202 });
   const text = await scraped();

@@ -5,7 +5,7 @@ import { buyReport, completedBuyer, completedVisitor } from '../support/buyer.js
 import { findScans, type RecordedQuery, recordQueries } from '../support/query-plans.js';
 import { ADMIN, useTestApi } from '../support/test-api.js';
 
-/** Counts of whole tables for the administration, by an index that is small beside its table. */
+/** Counts of all rows for the admin area, by an index much smaller than its table. */
 const COUNTED = [
   /^select count\(\*\)::int as count, .* from payments where refunded_at is null$/,
   /^select count\(1\) as "cnt" from "assessments"/,
@@ -51,7 +51,7 @@ async function visitEverything(): Promise<void> {
   await api.app.get(CleanupService).run();
 }
 
-it('no query reads a large table from one end to the other', async () => {
+it('no query scans a large table', async () => {
   const hot = queries.filter(
     ({ sql }) => !COUNTED.some((counted) => counted.test(sql.toLowerCase())),
   );

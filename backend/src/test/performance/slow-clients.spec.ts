@@ -1,4 +1,4 @@
-// Clients that are slow on purpose, send too much, or only hold a line.
+// Clients that are slow on purpose, send too much, or only keep a connection open.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,7 +22,7 @@ async function line(): Promise<Socket> {
   return socket;
 }
 
-/** What a line says until its end, and how long that takes. */
+/** All data of a connection until it closes, and how long that took. */
 async function answerOf(socket: Socket): Promise<{ text: string; ms: number }> {
   const started = performance.now();
   let text = '';
@@ -39,7 +39,7 @@ const HEAD = [
   'content-type: application/json',
 ].join('\r\n');
 
-/** Others are served meanwhile, and quickly. */
+/** Checks that other clients are served quickly at the same time. */
 async function othersAreServed(): Promise<void> {
   const started = performance.now();
   for (let call = 0; call < 5; call += 1) {
@@ -64,7 +64,7 @@ describe('a client', () => {
     expect(ms).toBeLessThan(atMostMs);
   });
 
-  it('that sends 10 MB is answered 413, whether it says so or not', async () => {
+  it('that sends 10 MB gets 413, with and without Content-Length', async () => {
     const announced = await line();
     announced.write(`${HEAD}\r\ncontent-length: 10485760\r\n\r\n{`);
     expect((await answerOf(announced)).text).toMatch(/^HTTP\/1\.1 413 /);

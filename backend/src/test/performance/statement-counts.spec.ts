@@ -27,7 +27,7 @@ describe('the statements of a call', () => {
     expect(await statementsOf(() => browser.get('/api/auth/user'))).toHaveLength(1);
   });
 
-  it('are three for a report, two when it was read before, and what it answers stays the same', async () => {
+  it('are three for a report and two for a repeated read, with the same reply', async () => {
     const buyer = await completedBuyer(api, 'counted.report@example.org');
     const { browser, assessmentId } = buyer;
     await buy(api, buyer);

@@ -300,7 +300,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('stays complete when a report is written meanwhile', async () => {
+  it('is complete even if a report is being written', async () => {
     const email = 'midway@example.org';
     const leases = api.app.get(LeaseRepository);
     const finish = leases.finish.bind(leases);

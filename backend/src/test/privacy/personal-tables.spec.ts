@@ -9,7 +9,7 @@ import { shareTestApi, type TestApi } from '../support/test-api.js';
 
 const EMAIL = 'every-table@example.org';
 
-/** Texts of tables that hold nothing of a person. */
+/** Text columns of tables without personal data. */
 const TEXTS_WITHOUT_PERSON: Record<string, string> = {
   'provider_events.id': 'the payment provider’s',
   'provider_events.type': 'the payment provider’s',
@@ -83,14 +83,14 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.close());
 
-it('declares of every table what is done with its rows', async () => {
+it('declares a data policy for every table', async () => {
   const { entityMetadatas } = api.database;
   for (const entity of entityMetadatas) expect(policyOf(entity)).toBeDefined();
   const tables = [...entityMetadatas.map(({ tableName }) => tableName), 'migrations'];
   expect((await tableNames()).toSorted()).toEqual(tables.toSorted());
 });
 
-it('declares every foreign key that leads to a person, with what deleting that row does', async () => {
+it('declares every foreign key that leads to a person, with its on-delete action', async () => {
   const keys =
     await api.values<string>`select format('%s.%s: %s, %s', k.conrelid::regclass, a.attname, k.confrelid::regclass,
                    case k.confdeltype when 'c' then 'delete' when 'n' then 'set null'
@@ -106,7 +106,7 @@ it('declares every foreign key that leads to a person, with what deleting that r
   expect(declared.toSorted()).toEqual(keys.toSorted());
 });
 
-it('knows each text of a table that holds nothing of a person', async () => {
+it('lists each text column of the tables without personal data', async () => {
   const without = api.database.entityMetadatas
     .filter((entity) => policyOf(entity).person === null)
     .map(({ tableName }) => tableName);

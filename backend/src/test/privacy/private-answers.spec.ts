@@ -9,7 +9,7 @@ import { ruleOf } from '../security/access-table.js';
 
 const PRIVATE = 'private, no-store';
 
-/** Routes with another cache header: what they reply is the same for everybody. */
+/** Routes with another cache header, whose replies are the same for all callers. */
 const OF_THE_SAMPLE = new Set([
   'GET /api/reports/assessment/sample',
   'GET /api/reports/sample/careers',

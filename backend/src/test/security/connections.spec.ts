@@ -54,7 +54,7 @@ beforeAll(() => {
 });
 afterAll(() => hasOpenssl && rmSync(folder, { recursive: true, force: true }));
 
-/** A process of its own, since the one of the tests cannot load the server's package. Ends with its input. */
+/** A separate process, since Jest cannot load the server's package. It ends when its input closes. */
 const SERVER = `
   import { startPostgres, throwAwayFlags } from '@bearings/embedded-postgres';
   const login = { user: 'tests', password: 'of the tests', database: 'tests' };

@@ -26,7 +26,7 @@ const json = { 'content-type': 'application/json' };
 const change = (headers: Record<string, string>, body = '{"country":"FR"}') =>
   send('PUT', '/api/user/country', headers, body);
 
-describe('a change that another site starts', () => {
+describe('a change started by another site', () => {
   it.each([
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
@@ -89,7 +89,7 @@ describe('our own pages, and programs', () => {
     expect((await change({ ...json, ...headers }, '{"country":"IE"}')).status).toBe(200);
   });
 
-  it('may sign out, once', async () => {
+  it('may sign out once', async () => {
     const old = new Map(owner.cookies);
     const answer = await owner.get('/api/logout');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);

@@ -65,7 +65,7 @@ describe('the users of the database', () => {
     await asUser(SERVER, (client) => client.query('drop role bearings_app, bearings_owner'));
   });
 
-  it('a process that may not migrate says what to run', async () => {
+  it('a process without the right to migrate names the command to run', async () => {
     const database = { url: addressOf('bearings_app'), poolSize: 2 };
     await expect(migrate(database)).rejects.toThrow(/run `node backend\/dist\/migrate\.js` first/);
   });
@@ -79,7 +79,7 @@ describe('the users of the database', () => {
     expect((await listMigrations(database)).every(({ isApplied }) => isApplied)).toBe(true);
   });
 
-  it("the application's user is enough for the whole API, and a later table is its own too", async () => {
+  it("the application's user suffices for the API, including tables of later migrations", async () => {
     api = await startTestApi({ database: { url: addressOf('bearings_app'), poolSize: 10 } });
     const [who] =
       await api.sql`select current_user as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`;
@@ -126,7 +126,7 @@ describe('the users of the database', () => {
     await expect(asApplication(sql)).rejects.toMatchObject({ code: NO_RIGHT });
   });
 
-  it('the script hands over what a former user created', async () => {
+  it('the script transfers tables that another user created', async () => {
     await asUser(scratch.url, (client) => client.query('create table of_former_user (id serial)'));
     await createUsers();
     await migrateAsOwner(users());

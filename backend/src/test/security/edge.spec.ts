@@ -78,7 +78,7 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
     ]);
   });
 
-  it('refuses calls of the API in plain text, and redirects none', async () => {
+  it('refuses API calls without TLS, and redirects none', async () => {
     for (const method of ['GET', 'POST']) {
       const reply = await fetch(`${plain}/api/auth/user`, { method, redirect: 'manual' });
       expect([reply.status, await reply.json()]).toMatchObject([403, { message: 'Use https.' }]);

@@ -96,7 +96,7 @@ it('a script without a session gets the JSON error', async () => {
   }
 });
 
-it('a user of another account gets the JSON 404', async () => {
+it('another account gets the JSON 404', async () => {
   const { browser } = await registered(api, 'another@example.org');
   for (const path of paths) {
     const { status, headers, text } = await follow(path, browser);

@@ -1,4 +1,4 @@
-// Ids of other people's rows: for every call of the access table that names one, and for every caller.
+// Every route with an id of the access table, called by every kind of caller.
 import type { AdminPage, AdminPayment } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { registered, signedInAdmin } from '../support/account.factory.js';
@@ -12,7 +12,7 @@ import { ACCESS_TABLE, type Named, ruleOf } from './access-table.js';
 
 const isForAdmin = (name: string): boolean => ruleOf(name).access === 'admin';
 
-/** A refunded report and a deleted row answer nobody, so that these calls come last. */
+/** Calls that refund or delete run last, since the rows are inaccessible afterwards. */
 const turnOf = (name: string): number =>
   (isForAdmin(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);
 
@@ -104,7 +104,7 @@ describe('the access table', () => {
     expect(served.toSorted()).toEqual(table.toSorted());
   });
 
-  it('says of each route with an id, and of each for an owner, what the id names', () => {
+  it('declares for each route with an id what the id refers to', () => {
     const taking = Object.keys(ACCESS_TABLE).filter(
       (name) => /:(?!token|code)/.test(name) || ruleOf(name).access === 'owner',
     );

@@ -1,4 +1,4 @@
-// What somebody who knows an administrator's password can do to the second factor.
+// Attacks on the second factor by a person who knows an administrator's password.
 import type { FactorEnrolment, RecoveryCodes } from '@bearings/contracts';
 import { Secret, TOTP } from 'otpauth';
 import { setTimeout as sleep } from 'node:timers/promises';

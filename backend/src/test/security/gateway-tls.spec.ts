@@ -62,7 +62,7 @@ async function startGateway(ca: string): Promise<string> {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('calls it by TLS, and not one whose certificate is of another CA', async () => {
+  it('calls the API by TLS, and refuses a certificate of another CA', async () => {
     // The folders are for their owner alone, and nginx's workers are another user: it reads them as root.
     const trusting = await startGateway(path.join(folder, 'secrets/gateway/ca.crt'));
     const distrusting = await startGateway(path.join(folder, 'others/gateway/ca.crt'));

@@ -45,7 +45,7 @@ async function signInAt(url: string, secret: string): Promise<number> {
 }
 
 describe('while SECRET_KEY is being replaced', () => {
-  it('second factors of the previous key sign in, and are encrypted anew', async () => {
+  it('second factors of the previous key sign in, and are encrypted with the new key', async () => {
     const browser = new Browser(api.url);
     await browser.post('/api/admin/login', ADMIN);
     await browser.post('/api/admin/proof', { password: ADMIN.password });
@@ -63,7 +63,7 @@ describe('while SECRET_KEY is being replaced', () => {
     expect(await signInAt(after, body.secret)).toBe(200);
   });
 
-  it('browsers that the previous key marked stay known, and are marked anew', async () => {
+  it('device cookies of the previous key stay valid, and are replaced', async () => {
     const { browser, email } = await registered(api, 'marked@example.org');
     await browser.post('/api/auth/login', { email, password: PASSWORD });
     const mark = browser.cookies.get('bearings_device') ?? '';
@@ -81,12 +81,12 @@ describe('while SECRET_KEY is being replaced', () => {
   });
 });
 
-describe('a password that was hashed with former parameters', () => {
+describe('a password hashed with outdated parameters', () => {
   const stored = async (email: string): Promise<string> => {
     return api.value<string>`select password_hash from users where email = ${email}`;
   };
 
-  it('is hashed anew at the next sign-in, and not by a wrong password', async () => {
+  it('is rehashed at the next sign-in, and not by a wrong password', async () => {
     const email = 'former@example.org';
     const { browser } = await registered(api, email);
     const weaker = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };

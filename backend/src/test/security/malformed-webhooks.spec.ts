@@ -90,7 +90,7 @@ describe('a webhook with a valid signature', () => {
     ]);
   });
 
-  it('of another version of the interface is handled, and the version is named once', async () => {
+  it('of another API version is handled, and the version is logged once', async () => {
     const about = { object: { id: 'cus_1', object: 'customer' } };
     for (const id of ['evt_old_1', 'evt_old_2']) {
       const old = {

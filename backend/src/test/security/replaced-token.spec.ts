@@ -128,8 +128,8 @@ describe('a token that a purchase replaced', () => {
   });
 });
 
-describe('a visitor’s token that somebody kept from before the purchase', () => {
-  it('signs nobody in before the buyer returns, and the buyer afterwards', async () => {
+describe('a visitor’s token that another person copied before the purchase', () => {
+  it('signs in only the buyer', async () => {
     const buyer = await completedVisitor(api, 'kept.before@example.org');
     const kept = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
     const intent = await pay(api, buyer);
@@ -218,7 +218,7 @@ describe('a replaced token on other routes', () => {
       headers.get('location'),
     ]);
 
-  it('gets a stranger’s reply on every other route', async () => {
+  it('gets the reply of an unknown visitor on every other route', async () => {
     const purchase = await bought('walks@example.org');
     const routes = servedRoutes(api).filter(({ name }) => !ACCEPTED.includes(name));
     // Signing out ends the session: it is tested below.

@@ -173,7 +173,7 @@ describe('submissions', () => {
   });
 });
 
-/** Sends so many calls, some at a time, and returns how often each status came. */
+/** Sends calls in batches, and counts each status. */
 async function countStatuses(calls: number, send: (index: number) => Promise<{ status: number }>) {
   const counts: Record<number, number> = {};
   for (let start = 0; start < calls; start += 20) {

@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../support/test-api.js';
 /** Use TIMING_SAMPLES=500 for a release; fewer are enough to find a missing hash. */
 const SAMPLES = Number(process.env['TIMING_SAMPLES'] ?? 100);
 const ALLOWED_MS = 5;
-/** Standard deviations from the median's rank to its bounds: wrong in one run of 1,000. */
+/** Standard deviations of the median's confidence interval: wrong in one run of 1,000. */
 const SURE = 3.3;
 
 let api: TestApi;

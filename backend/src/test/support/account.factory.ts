@@ -10,7 +10,7 @@ export interface Account {
   email: string;
 }
 
-/** Somebody who has just made an account, in a browser of their own or the one given. */
+/** Registers an account, in a new browser or the given one. */
 export async function registered(
   api: TestApi,
   email: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PASSWORD } from './account.factory.js';
 import { submission } from './submission.factory.js';
 
-/** As much of a schema as the tests read. */
+/** The parts of a schema that the tests read. */
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -60,14 +60,14 @@ export function routeOf(name: string): ApiRoute {
   return found;
 }
 
-/** What is sent for a parameter or a field of a name; others get an example of their schema. */
+/** Values for parameters and fields by name; others get an example of their schema. */
 export type Given = Readonly<Record<string, unknown>>;
 
 const CODE = '29-1141.00';
 const TOKEN = 'a'.repeat(43);
 const GIVEN: Given = { code: CODE, token: TOKEN };
 
-/** The path with its parameters and those that its query requires. */
+/** Returns the path with its parameters and required query. */
 export function pathOf({ path: pattern, parameters = [] }: ApiRoute, given: Given = {}): string {
   const values = { ...GIVEN, ...given };
   const filled = pattern.replace(/:(\w+)/g, (_, name: string) =>
@@ -81,7 +81,7 @@ export function pathOf({ path: pattern, parameters = [] }: ApiRoute, given: Give
   return query.size > 0 ? `${filled}?${query.toString()}` : filled;
 }
 
-/** A valid body of a route, with the given values for its fields; undefined where it takes none. */
+/** Returns a valid body with the given values; undefined for a route without a body. */
 export function bodyOf({ operationId, body }: ApiRoute, given: Given = {}): object | undefined {
   if (body === undefined) return undefined;
   if (operationId === 'submitAssessment') return submission();

@@ -9,7 +9,7 @@ export interface Answered<T> {
   headers: Headers;
 }
 
-/** A browser as the API sees one: it keeps cookies and sends its origin. */
+/** A browser's HTTP client: it keeps cookies and sends its origin. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 

@@ -53,7 +53,7 @@ export async function pay(api: TestApi, buyer: Buyer, card: string = CARDS.good)
   return confirmCard(api, await createIntent(buyer), card);
 }
 
-/** Says that an intent was paid, as the browser does after paying. */
+/** Verifies a payment, as the browser does after paying. */
 export const verify = ({ browser }: Pick<Buyer, 'browser'>, paymentIntentId: string) =>
   browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
 

@@ -1,6 +1,6 @@
 import type { TestApi } from './test-api.js';
 
-/** Confirms an intent as the browser does, through the site's own origin. Answers the intent's id. */
+/** Confirms an intent as the browser does, through the site's own origin. Returns the intent's id. */
 export async function confirmCard(
   api: TestApi,
   clientSecret: string,

@@ -3,10 +3,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type Json = Record<string, unknown>;
 
 /**
- * What a front end that was built for the document `before` would miss in `after`, as sentences;
- * empty when the contract has only grown. Broken is a path, operation, parameter or field that is
- * gone or of another type, a choice no longer taken, a reply's field no longer promised, and
- * anything a request newly has to hold.
+ * Returns a sentence for each change from `before` to `after` that breaks front ends built for `before`: a path,
+ * operation, parameter or field that is removed or has another type, a removed choice, a reply's field that is no
+ * longer required, and anything that requests newly require.
  */
 export function breaksOf(before: OpenAPIObject, after: OpenAPIObject): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>

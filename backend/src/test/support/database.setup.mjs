@@ -1,6 +1,6 @@
 import { startThrowAwayPostgres } from '@bearings/embedded-postgres';
 
-/** One PostgreSQL for the whole run: the one handed over, else our own. */
+/** One PostgreSQL for all tests: the one of TEST_DATABASE_URL, or our own. */
 export default async function setUp() {
   if (process.env.TEST_DATABASE_URL) return;
   const server = await startThrowAwayPostgres();

@@ -4,7 +4,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { TestApi } from './test-api.js';
 import { until } from './until.js';
 
-/** The messages read so far, by file: tests ask for them again every 50 ms. */
+/** Parsed messages by file, since tests poll every 50 ms. */
 const read = new Map<string, Promise<Email>>();
 
 function readOnce(file: string): Promise<Email> {
@@ -34,7 +34,7 @@ async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
-/** Waits until so many messages with this subject have come, and answers the newest. */
+/** Waits until `count` messages with this subject have arrived, and returns the newest. */
 export async function mailTo(
   api: TestApi,
   address: string,
@@ -50,14 +50,14 @@ export async function mailTo(
   return newest;
 }
 
-/** The address that a message links to, and the token behind its `#`. */
+/** Returns the path and the token after `#` of a message's link. */
 export function linkIn({ text = '' }: Email): { path: string; token: string } {
   const [, path = '', token = ''] = /http:\/\/localhost:3000(\/[^\s#]*)#([\w-]+)/.exec(text) ?? [];
   if (token === '') throw new Error(`There is no link in: ${text}`);
   return { path, token };
 }
 
-/** Waits for a message and answers its link's token. */
+/** Waits for a message and returns its link's token. */
 export const tokenFor = async (
   api: TestApi,
   address: string,

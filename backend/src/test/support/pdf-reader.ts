@@ -30,13 +30,13 @@ export interface ReadPdf {
   outline: string[];
 }
 
-/** One thread for a spec file: to load pdf.js takes longer than to read a report. */
+/** One thread for a spec file, since loading pdf.js takes longer than reading a report. */
 let worker: Worker | undefined;
 afterAll(() => worker?.terminate());
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Asks the thread when it has answered the question before. */
+/** Sends a PDF to the thread once it has answered the one before. */
 function ask(bytes: Uint8Array): Promise<Read> {
   const answer = last.then(async () => {
     worker ??= new Worker(path.join(import.meta.dirname, 'pdf-reader.worker.mjs'));
@@ -48,7 +48,7 @@ function ask(bytes: Uint8Array): Promise<Read> {
   return answer;
 }
 
-/** Reads a PDF back: its text, and what its structure says. */
+/** Reads a PDF's text and structure. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info, marks, outline, read } = await ask(bytes);
   return {

@@ -50,7 +50,7 @@ export function recordQueries(database: DataSource): RecordedQuery[] {
 }
 
 /**
- * Returns the queries whose plan reads a large table whole although the planner avoids it where it can:
+ * Returns the queries whose plan reads a complete large table although the planner avoids it where it can:
  * a sequential scan, or every entry of an index without a limit on the rows.
  */
 export async function findScans(

@@ -10,7 +10,7 @@ export interface RawReply {
 
 export interface RawRequest {
   method?: string;
-  /** As it is sent: a path in any spelling, or a whole URI. */
+  /** As sent: a path in any spelling, or an absolute URI. */
   target: string;
   headers?: readonly string[];
   body?: string;

@@ -14,7 +14,7 @@ const GLOBALS = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach
  */
 export async function registerGroup(group: keyof typeof CORE_API): Promise<void> {
   let api: TestApi | undefined;
-  // Held from the first spec to the last, so that no spec in between stops it.
+  // Open for all specs of the group, so that none of them stops it.
   beforeAll(async () => void (api = await shareTestApi()));
   afterAll(() => api?.close());
   const files = await readdir(FOLDER, { recursive: true });
@@ -43,7 +43,7 @@ async function recordCalls(load: () => Promise<unknown>): Promise<readonly (() =
   return calls;
 }
 
-/** Returns what stands in for a global of Jest, with its `only`, `skip` and `each`. */
+/** Returns a recorder of a global of Jest, including `only`, `skip` and `each`. */
 function recorder(real: unknown, calls: (() => unknown)[]): unknown {
   if (!isFunction(real)) return real;
   return new Proxy(real, {

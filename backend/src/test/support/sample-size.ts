@@ -1,6 +1,6 @@
 /**
- * Returns how many people a statistical spec simulates: a sample that turns red for the mistake it is
- * for, and with SAMPLES=whole (`npm test -- simulations`, every night) the whole one.
+ * Returns how many people a statistical spec simulates: a sample large enough to fail for the expected mistakes, or
+ * the full one with SAMPLES=whole (`npm test -- simulations`, every night).
  */
 export const sampleSize = (sample: number, whole: number): number =>
   process.env['SAMPLES'] === 'whole' ? whole : sample;

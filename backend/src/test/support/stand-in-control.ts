@@ -2,7 +2,7 @@ import type { FaultOrder } from '@bearings/stripe-stand-in';
 import StripeSdk, { type Stripe } from 'stripe';
 import type { TestApi } from './test-api.js';
 
-/** The stand-in as a test orders it about, and as Stripe's own SDK sees it. */
+/** Controls the Stripe stand-in, and calls it by Stripe's SDK. */
 export class StandInControl {
   readonly stripe: Stripe;
   private readonly key: string;
@@ -23,14 +23,14 @@ export class StandInControl {
     return this.call('DELETE', '/faults');
   }
 
-  /** The cardholder complains about a paid intent; answers the dispute's id. */
+  /** Opens a dispute about a paid intent; returns its id. */
   async dispute(intentId: string): Promise<string> {
     const intent = await this.stripe.paymentIntents.retrieve(intentId);
     const { id } = await this.call('POST', `/charges/${String(intent.latest_charge)}/dispute`);
     return id;
   }
 
-  /** The bank sends back the newest refund of an intent that succeeded. */
+  /** Fails the newest successful refund of an intent at the bank. */
   async failRefund(intentId: string): Promise<void> {
     const { data } = await this.stripe.refunds.list({ payment_intent: intentId });
     const refund = data.find(({ status }) => status === 'succeeded');

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 
-/** How often each statement was sent, by its text. */
+/** The number of times each statement was sent. */
 type Sent = Map<string, number>;
 
 /**
- * Returns the statements that one call sends to PostgreSQL, begin and commit included, counted where they
- * leave the process. The call is made often: what the sweeps send meanwhile is not a statement of each.
+ * Returns the statements that one call sends to PostgreSQL, including begin and commit. The call is repeated, so that
+ * statements of concurrent sweeps do not count.
  */
 export async function statementsOf(call: (round: number) => Promise<unknown>): Promise<string[]> {
   const rounds = 20;

@@ -40,7 +40,7 @@ const HTTP: Config['http'] = {
 /** Lets a test send from any network, by `x-forwarded-for`. */
 export const BEHIND_PROXY: Config['http'] = { ...HTTP, trustProxy: '127.0.0.1' };
 
-/** The whole API on a real port, with a database and a Stripe stand-in of its own. */
+/** The API on a real port, with its own database and Stripe stand-in. */
 export async function startTestApi(change: Partial<Config> = {}): Promise<TestApi> {
   const database: ScratchDatabase = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'bearings-stand-in-'));

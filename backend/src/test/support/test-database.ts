@@ -21,7 +21,7 @@ export function createTestDatabase(): Promise<ScratchDatabase> {
   });
 }
 
-/** The text of the migrations: until a release they are rewritten in place. */
+/** The text of the migrations, which are rewritten in place until the first release. */
 function textOfMigrations(): string {
   const folder = path.join(import.meta.dirname, '../../migrations');
   const files = readdirSync(folder).toSorted();

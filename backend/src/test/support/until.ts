@@ -5,8 +5,8 @@ type Check<T> = (answer: T) => boolean;
 const isCheck = <T>(done: unknown): done is Check<T> => typeof done === 'function';
 
 /**
- * Asks again until the answer is the value `done`, or passes the check `done`; without either, until it is truthy.
- * Throws after `ms`, which only a test that fails waits.
+ * Polls until the value equals `done` or passes the check `done`; without it, until it is truthy.
+ * Throws after `ms`, so that only failing tests wait long.
  */
 export async function until<T>(
   ask: () => T | Promise<T>,

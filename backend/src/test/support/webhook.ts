@@ -5,11 +5,11 @@ export interface Forgery {
   secret?: string;
   /** Seconds since 1970. */
   timestamp?: number;
-  /** What is sent instead of what was signed. */
+  /** Sent instead of the signed body. */
   body?: string;
 }
 
-/** Posts an event, dated now unless it says otherwise, signed as the provider signs. */
+/** Posts a signed event, dated now by default. */
 export async function postWebhook(
   api: TestApi,
   event: object,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type Sentences } from './compose.js';
 import type { Fault, FaultOrder } from './faults.js';
 import { type Quirk, replyWithQuirks, withQuirks } from './quirks.js';
-import { chunks, completion, type ErrorReply, errorReply, type Manner } from './replies.js';
+import { chunks, completion, type ErrorReply, errorReply, type ReplyOptions } from './replies.js';
 import type { ChatRequest } from './request.js';
 import { spoil } from './spoil.js';
 
@@ -39,7 +39,7 @@ const ERRORS: Partial<Record<Fault, ErrorReply>> = {
   ),
 };
 
-const MANNERS: Partial<Record<Fault, Manner>> = {
+const REPLY_OPTIONS: Partial<Record<Fault, ReplyOptions>> = {
   filtered: { ending: 'content_filter' },
   refusal: { refusal: 'I am sorry, I cannot help with that.' },
 };
@@ -61,7 +61,7 @@ export interface Writer {
   quirks: ReadonlySet<Quirk>;
 }
 
-/** Answers one call, with the fault in it; ends when the answer has, or the caller has gone. */
+/** Answers one call with the ordered fault; resolves when the reply has ended or the caller has gone. */
 export async function answerChat(
   response: ServerResponse,
   request: ChatRequest,
@@ -111,17 +111,19 @@ function framesOf(
   const whole = withQuirks(sound, quirks);
   const truncated = fault === 'truncated';
   const text = truncated ? whole.slice(0, whole.length / 2) : whole;
-  const manner: Manner = truncated ? { ending: 'length' } : ((fault && MANNERS[fault]) ?? {});
+  const options: ReplyOptions = truncated
+    ? { ending: 'length' }
+    : ((fault && REPLY_OPTIONS[fault]) ?? {});
   if (!stream) {
-    const reply = JSON.stringify(replyWithQuirks(completion(model, text, manner), quirks));
+    const reply = JSON.stringify(replyWithQuirks(completion(model, text, options), quirks));
     return [fault === 'broken_stream' ? reply.slice(1) : reply];
   }
-  const events = chunks(model, text, { ...manner, usage }).map((chunk) => JSON.stringify(chunk));
+  const events = chunks(model, text, { ...options, usage }).map((chunk) => JSON.stringify(chunk));
   if (fault === 'broken_stream') events.splice(2, 0, '{"choices": [{"delta": {"content": ');
   return [...events, '[DONE]'].map((event) => `data: ${event}\n\n`);
 }
 
-/** Half of an answer; then silence, an error, an end or a reset. */
+/** Sends half a reply, then nothing, an error, the end or a reset. */
 function breakOff(response: ServerResponse, frames: readonly string[], fault: Fault | null): void {
   const half = Math.ceil(frames.length / 2);
   const first =
@@ -145,7 +147,7 @@ async function dribble(response: ServerResponse, text: string): Promise<void> {
   response.end();
 }
 
-/** The middle of an answer, again and again, as fast as it is taken. */
+/** Repeats the middle of a reply as fast as the client reads. */
 async function pour(response: ServerResponse, frames: readonly string[]): Promise<void> {
   response.write(frames.length > 1 ? frames[0] : frames[0]?.slice(0, -40));
   const again = frames.length > 1 ? frames.slice(1, -2).join('') : 'and so on '.repeat(100);

@@ -42,16 +42,16 @@ const OBJECTS = [
   'an answer you can trust',
 ];
 const DEFAULT_WORDS = 20;
-/** Of a list, each item has about so many. */
+/** About the length of each item of a list. */
 const WORDS_IN_ITEM = 35;
 
-/** Every sentence is another, as far as the lists reach (some 1,200). Calls that run side by side share it. */
+/** Makes some 1,200 different sentences. Concurrent calls share it. */
 export class Sentences {
   private count = 0;
 
   next(): string {
     const pick = (list: readonly string[]): string => list[this.count % list.length] ?? '';
-    // The lists have lengths without a common divisor, so all combinations come before one returns.
+    // The lengths of the lists are coprime, so all combinations occur before one repeats.
     const sentence = `${pick(SUBJECTS)} ${pick(VERBS)} ${pick(OBJECTS)}.`;
     this.count += 1;
     return sentence;

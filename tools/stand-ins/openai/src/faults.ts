@@ -1,4 +1,4 @@
-/** What can be ordered to go wrong. */
+/** Faults that a test can order. */
 export const FAULTS = [
   /** Takes the call and never answers. */
   'hang',
@@ -9,19 +9,19 @@ export const FAULTS = [
   'rate_limited',
   /** 429, to be repeated in ten minutes. */
   'rate_limited_long',
-  /** 429 as well, but for good. */
+  /** 429 that never ends. */
   'quota',
   'unauthorised',
   /** 404: the server does not have the model. */
   'no_model',
-  /** 400, and no word of what is wrong. */
+  /** 400 without an explanation. */
   'bad_request',
   'error',
   /** The stream reports an error half way. */
   'error_midway',
   /** Half an answer, with finish_reason length. */
   'truncated',
-  /** Half an answer, and the connection ends without a word. */
+  /** Half a reply, and the connection closes. */
   'cut_off',
   /** Half an answer, and the connection is reset. */
   'reset',
@@ -46,7 +46,7 @@ export const FAULTS = [
   'repetition',
   /** A claim rests on a fact that was not sent. */
   'unknown_fact',
-  /** A value is asked for that was not sent. */
+  /** The reply uses a placeholder that was not offered. */
   'unknown_place',
   'health',
   'promise',
@@ -62,7 +62,7 @@ export interface FaultOrder {
   field: string | null;
 }
 
-/** Orders in their turn: the first that applies to a call is used up before the next begins. */
+/** A queue of orders: the first that applies to a call is used up before the next. */
 export class FaultOrders {
   private orders: FaultOrder[] = [];
 

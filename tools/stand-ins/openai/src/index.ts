@@ -14,7 +14,7 @@ export type { Quirk } from './quirks.js';
 export interface ModelStandInSettings {
   /** 0: any that is free. */
   port?: number;
-  /** The only key it takes; without one it takes any. */
+  /** The only accepted key; any key if absent. */
   apiKey?: string;
 }
 
@@ -41,7 +41,7 @@ export interface ModelStandIn {
    */
   order(fault: Fault, times?: number | null, field?: string): void;
   clearOrders(): void;
-  /** Behaves as another program's server from now on: with these quirks and no others. */
+  /** Behaves like another vendor's server from now on, with exactly these quirks. */
   behaveLike(...quirks: Quirk[]): void;
   close(): Promise<void>;
 }

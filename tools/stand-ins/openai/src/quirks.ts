@@ -2,7 +2,7 @@ import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { isJson, type Json } from './json.js';
 import { errorReply, type ErrorReply } from './replies.js';
 
-/** What servers other than OpenAI's do: how they write an answer, end it, or which options they do not take. */
+/** Deviations of other vendors' servers: the form of replies, their finish reason, unsupported options. */
 export type Quirk =
   | 'fenced'
   | 'preamble'
@@ -43,7 +43,7 @@ const ENDINGS: readonly [Quirk, string | undefined][] = [
   ['ending_missing', undefined],
 ];
 
-/** Returns a whole reply as such a server sends it. */
+/** Returns a reply as such a server sends it. */
 export function replyWithQuirks(reply: ChatCompletion, quirks: ReadonlySet<Quirk>): object {
   const choices = reply.choices.map(({ message, finish_reason: ending, ...choice }) => {
     const other = ENDINGS.find(([quirk]) => ending === 'stop' && quirks.has(quirk));

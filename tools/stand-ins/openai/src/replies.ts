@@ -5,7 +5,7 @@ import type { CompletionUsage } from 'openai/resources/completions';
 type Ending = 'stop' | 'length' | 'content_filter';
 
 /** How an answer ends, where it does not simply stop. */
-export interface Manner {
+export interface ReplyOptions {
   ending?: Ending;
   /** Instead of a text. */
   refusal?: string;
@@ -15,7 +15,7 @@ export interface Manner {
 
 const newId = (): string => `chatcmpl-${randomBytes(12).toString('hex')}`;
 const now = (): number => Math.floor(Date.now() / 1_000);
-/** Roughly what a tokeniser would count. */
+/** Roughly the number of tokens. */
 const tokens = (text: string): number => Math.ceil(text.length / 4);
 
 function usageOf(text: string): CompletionUsage {
@@ -24,8 +24,12 @@ function usageOf(text: string): CompletionUsage {
 }
 
 /** An answer in one piece. */
-export function completion(model: string, text: string, manner: Manner = {}): ChatCompletion {
-  const { ending = 'stop', refusal = null } = manner;
+export function completion(
+  model: string,
+  text: string,
+  options: ReplyOptions = {},
+): ChatCompletion {
+  const { ending = 'stop', refusal = null } = options;
   return {
     id: newId(),
     object: 'chat.completion',
@@ -46,8 +50,12 @@ export function completion(model: string, text: string, manner: Manner = {}): Ch
 const CHUNK_LENGTH = 160;
 
 /** The same in chunks, as a stream sends them. */
-export function chunks(model: string, text: string, manner: Manner = {}): ChatCompletionChunk[] {
-  const { ending = 'stop', refusal, usage = false } = manner;
+export function chunks(
+  model: string,
+  text: string,
+  options: ReplyOptions = {},
+): ChatCompletionChunk[] {
+  const { ending = 'stop', refusal, usage = false } = options;
   const id = newId();
   const created = now();
   const chunk = (

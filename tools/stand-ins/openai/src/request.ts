@@ -13,7 +13,7 @@ export interface ChatRequest {
   facts: readonly string[];
 }
 
-/** Reads a call as strictly as the real thing does; else says in one sentence what is wrong. */
+/** Parses a call as strictly as OpenAI's server; returns one sentence for an invalid one. */
 export function readRequest(body: unknown): ChatRequest | string {
   if (!isJson(body)) return 'The body is no JSON object.';
   const { model, messages, stream, response_format: format } = body;

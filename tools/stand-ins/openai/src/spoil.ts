@@ -1,7 +1,7 @@
 import type { Fault } from './faults.js';
 import { isJson, type Json } from './json.js';
 
-/** The text of an answer with the fault in it; null where the fault is not one of the text. */
+/** Returns the reply's text with the fault applied; null if the fault does not concern the text. */
 export function spoil(fault: Fault | null, answer: Json, field: string | null): string | null {
   const text = JSON.stringify(answer);
   if (fault === null) return text;
@@ -34,7 +34,7 @@ export function spoil(fault: Fault | null, answer: Json, field: string | null): 
   return null;
 }
 
-/** Puts more behind the first text of a field, or the first text that there is. */
+/** Appends a text to the first text of a field, or of the reply. */
 function withText(answer: Json, field: string | null, more: string): string {
   const named = field === null ? undefined : answer[field];
   if (field !== null && named !== undefined) {
@@ -43,7 +43,7 @@ function withText(answer: Json, field: string | null, more: string): string {
   return JSON.stringify(withMore(answer, more));
 }
 
-/** Puts more behind the first text in a value. */
+/** Appends a text to the first text in a value. */
 function withMore(value: unknown, more: string): unknown {
   let done = false;
   const visit = (each: unknown): unknown => {
@@ -59,7 +59,7 @@ function withMore(value: unknown, more: string): unknown {
   return visit(value);
 }
 
-/** Lets every claim rest on this fact too. */
+/** Adds this fact to those of every claim. */
 function withFact(answer: Json, id: string): string {
   return JSON.stringify(answer, (name, value: unknown) =>
     name === 'facts' && Array.isArray(value) ? [...value, id] : value,

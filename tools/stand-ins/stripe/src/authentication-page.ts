@@ -53,20 +53,23 @@ ending in <strong>${attempt.card.last4}</strong> asks for authentication.</p>
 const notFound = page(`<h1>Nothing to authenticate</h1>
 <p>This payment is not waiting here. Please go back to the shop.</p>`);
 
-interface Asked {
+interface PendingPayment {
   intent: Intent;
   attempt: Attempt;
 }
 
-/** The payment an address stands for; only the latest try of an intent has a page. */
-function find(tx: Transaction, { intent: id, token }: Record<string, string>): Asked | undefined {
+/** Returns the payment of a page's URL; only the latest attempt of an intent has a page. */
+function find(
+  tx: Transaction,
+  { intent: id, token }: Record<string, string>,
+): PendingPayment | undefined {
   const attempt = tx.get('attempts', id ?? '');
   const intent = tx.get('payment_intents', id ?? '');
-  const asked = attempt?.card.outcome.kind === 'authenticates' && attempt.token === token;
-  return asked && intent ? { intent, attempt } : undefined;
+  const pending = attempt?.card.outcome.kind === 'authenticates' && attempt.token === token;
+  return pending && intent ? { intent, attempt } : undefined;
 }
 
-function returnAddress({ intent, attempt }: Asked): string {
+function returnAddress({ intent, attempt }: PendingPayment): string {
   const url = new URL(attempt.returnUrl);
   url.searchParams.set('payment_intent', intent.id);
   url.searchParams.set('payment_intent_client_secret', intent.client_secret ?? '');
@@ -91,23 +94,23 @@ export function serveAuthentication(app: FastifyInstance, store: Store, settings
   const path = '/v1/authenticate/:intent/:token';
 
   app.get<{ Params: Record<string, string> }>(path, (request, reply) => {
-    const asked = store.transaction((tx) => find(tx, request.params));
-    if (asked === undefined) return sendPage(reply, 404, notFound);
-    const next = returnAddress(asked);
-    if (asked.intent.status !== 'requires_action') return reply.redirect(next, 303);
-    return sendPage(reply, 200, question(asked.intent, asked.attempt), new URL(next).origin);
+    const pending = store.transaction((tx) => find(tx, request.params));
+    if (pending === undefined) return sendPage(reply, 404, notFound);
+    const next = returnAddress(pending);
+    if (pending.intent.status !== 'requires_action') return reply.redirect(next, 303);
+    return sendPage(reply, 200, question(pending.intent, pending.attempt), new URL(next).origin);
   });
 
   app.post<{ Params: Record<string, string>; Body: Record<string, unknown> | undefined }>(
     path,
     (request, reply) => {
       const ended = store.transaction((tx) => {
-        const asked = find(tx, request.params);
-        if (asked === undefined) return undefined;
+        const pending = find(tx, request.params);
+        if (pending === undefined) return undefined;
         const context = { tx, settings, requestId: null, idempotencyKey: null };
         const passed = request.body?.result === 'complete';
-        const intent = endAuthentication(context, asked.intent, asked.attempt, passed);
-        return { ...asked, intent };
+        const intent = endAuthentication(context, pending.intent, pending.attempt, passed);
+        return { ...pending, intent };
       });
       if (ended === undefined) return sendPage(reply, 404, notFound);
       return reply.redirect(returnAddress(ended), 303);

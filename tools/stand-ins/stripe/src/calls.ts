@@ -37,7 +37,7 @@ const listParameters = {
   created: object({ gte: integer }, ['gte']),
 };
 
-/** Returns one page of rows given oldest first; the newest come first. */
+/** Returns one page of rows, newest first; `rows` are oldest first. */
 function page<R extends { id: string; created: number }>(
   rows: readonly R[],
   { limit = 10, starting_after: after, created }: ListQuery,

@@ -10,7 +10,7 @@ export interface Decline {
 
 type CardOutcome = { kind: 'succeeds' | 'authenticates' | 'processes' } | Decline;
 
-/** What is stored of a card: never its whole number, never its security code. */
+/** The stored part of a card: never the complete number or the security code. */
 export interface Card {
   brand: string;
   last4: string;
@@ -35,7 +35,7 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
   '5555555555554444': { kind: 'succeeds' },
   '378282246310005': { kind: 'succeeds' },
   '4000002500003155': { kind: 'authenticates' },
-  // Ours: with Stripe this one settles at once. A card payment rarely waits, and we need one that does.
+  // Differs from Stripe, where this card settles at once: tests need a payment that stays in processing.
   '4000000000000077': { kind: 'processes' },
   '4000000000000002': declined('generic_decline'),
   '4000000000009995': declined('insufficient_funds', 'Your card has insufficient funds.'),

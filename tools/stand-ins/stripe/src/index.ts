@@ -40,7 +40,7 @@ export async function startStandIn(settings: Settings): Promise<StandIn> {
     throw error;
   }
 
-  // Does what is due by itself: payments in processing to decide, webhooks to send.
+  // Runs due work: payments in processing, webhooks.
   let timer: NodeJS.Timeout | undefined;
   const tick = (): void => {
     const dueAt = store.all('attempts').flatMap((attempt) => attempt.dueAt ?? []);

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Started with a channel to its parent, it does not outlive it.
+  // With a channel to its parent, it ends with the parent.
   process.once('disconnect', stop);
 }
 

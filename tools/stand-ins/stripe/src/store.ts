@@ -161,7 +161,7 @@ export class Store {
     try {
       writeSync(this.#file, line);
     } catch (error) {
-      // A full disk may have taken half a line, which would spoil the next one.
+      // A full disk may have stored half a line, which would corrupt the next one.
       ftruncateSync(this.#file, size);
       throw error;
     }

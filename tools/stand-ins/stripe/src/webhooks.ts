@@ -6,11 +6,11 @@ import { type Event, newId, seconds } from './objects.js';
 import type { Settings } from './settings.js';
 import type { Delivery, Store, Transaction } from './store.js';
 
-/** What a piece of work knows beside its parameters. */
+/** The context of one change. */
 export interface Context {
   tx: Transaction;
   settings: Settings;
-  /** `null` for what happens by itself. */
+  /** `null` outside a request. */
   requestId: string | null;
   idempotencyKey: string | null;
 }
@@ -57,7 +57,7 @@ export function emit(
   if (fault?.fault === 'reorder' && fault.times === 0) release(tx, fault);
 }
 
-/** Takes the first fault that concerns a call or event, counted down. */
+/** Returns the first fault for a call or event, and counts it down. */
 export function takeFault(
   tx: Transaction,
   stage: 'call' | 'webhook',
@@ -76,7 +76,7 @@ export function takeFault(
   return counted;
 }
 
-/** Releases what a fault has held, the last first. */
+/** Releases the deliveries that a fault holds back, newest first. */
 export function release(tx: Transaction, fault: Fault): void {
   const held = tx.all('deliveries').filter(({ heldBy }) => heldBy === fault.id);
   for (const [index, delivery] of held.toReversed().entries()) {
