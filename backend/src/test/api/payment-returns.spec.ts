@@ -1,4 +1,4 @@
-import type { Assessment, PaymentVerified, Receipt, ReportStatus } from '@bearings/contracts';
+import type { Assessment, Receipt } from '@bearings/contracts';
 import { PaymentService } from '../../payment/payment.service.js';
 import { EventRepository } from '../../payment/events/event.repository.js';
 import { ProviderEventsService } from '../../payment/events/provider-events.service.js';
@@ -7,12 +7,16 @@ import { SettleService } from '../../payment/settle/settle.service.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { LOGGER } from '../../platform/logging/logger.js';
 import {
+  buy,
   type Buyer,
   CARDS,
   completedVisitor,
   createIntent,
   pay,
   refund,
+  reportReady,
+  statusOf,
+  verify,
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
@@ -29,20 +33,12 @@ beforeAll(async () => {
 afterEach(() => control.clear());
 
 const settle = (intentId: string) => api.app.get(SettleService).settle(intentId);
-const verify = async (buyer: Buyer, paymentIntentId: string): Promise<PaymentVerified> =>
-  (await buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId })).body;
-const status = async (buyer: Buyer): Promise<string> =>
-  (await buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`)).body.status;
+const isPaid = async (buyer: Buyer, intent: string): Promise<boolean> =>
+  (await verify(buyer, intent)).body.paid;
+const status = async (buyer: Buyer): Promise<string> => (await statusOf(buyer)).status;
 const receipts = async (buyer: Buyer): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
-const ready = (buyer: Buyer) => until(() => status(buyer), 'ready');
-
-async function paidBuyer(email: string): Promise<Buyer & { intent: string }> {
-  const buyer = await completedVisitor(api, email);
-  const intent = await pay(api, buyer);
-  expect((await verify(buyer, intent)).paid).toBe(true);
-  return { ...buyer, intent };
-}
+const paidBuyer = async (email: string) => buy(api, await completedVisitor(api, email));
 
 /** Counts the emails about a refund. */
 async function refundMails(address: string): Promise<number> {
@@ -124,7 +120,7 @@ describe('a refund', () => {
     const buyer = await paidBuyer('part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
     await settle(buyer.intent);
-    await ready(buyer);
+    await reportReady(buyer);
     expect(await receipts(buyer)).toMatchObject([{ refundedAmount: 400, refundedAt: null }]);
     await control.stripe.refunds.create({ payment_intent: buyer.intent });
     await settle(buyer.intent);
@@ -136,7 +132,7 @@ describe('a refund', () => {
 
   it('ends access, and buying again reopens the same report', async () => {
     const buyer = await paidBuyer('again@example.org');
-    await ready(buyer);
+    await reportReady(buyer);
     const reportId = (await buyer.browser.get<{ id: string }[]>('/api/reports')).body[0]?.id;
     const paymentId =
       await api.value<string>`select id from payments where intent_id = ${buyer.intent}`;
@@ -145,7 +141,7 @@ describe('a refund', () => {
     expect(await refundsOf(buyer.intent)).toBe(1);
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
     expect((await buyer.browser.get(path)).status).toBe(404);
-    expect((await verify(buyer, await pay(api, buyer))).paid).toBe(true);
+    expect(await isPaid(buyer, await pay(api, buyer))).toBe(true);
     expect((await buyer.browser.get(path)).body).toMatchObject({ id: reportId });
     expect(await receipts(buyer)).toHaveLength(2);
     const { text } = await mailTo(api, 'again@example.org', /^Your refund$/);
@@ -157,14 +153,14 @@ describe('a refund', () => {
 
   it('before the report is written deletes it, and a second purchase requests it again', async () => {
     const buyer = await paidBuyer('unwritten@example.org');
-    await ready(buyer);
+    await reportReady(buyer);
     await api.sql`update reports set state = 'requested', due_at = now() + interval '1 hour'
         where assessment_id = ${buyer.assessmentId}`;
     await refund(api, buyer);
     const left = await api.sql`select 1 from reports where assessment_id = ${buyer.assessmentId}`;
     expect(left).toEqual([]);
     await verify(buyer, await pay(api, buyer));
-    await ready(buyer);
+    await reportReady(buyer);
   });
 
   it('that the provider rejects is retried later', async () => {
@@ -185,7 +181,7 @@ describe('a dispute', () => {
     const buyer = await paidBuyer('lost@example.org');
     const id = await control.dispute(buyer.intent);
     await settle(buyer.intent);
-    await ready(buyer);
+    await reportReady(buyer);
     expect(await receipts(buyer)).toMatchObject([{ dispute: 'open', refundedAt: null }]);
     const counted = jest.spyOn(api.app.get(Metrics), 'count');
     await control.closeDispute(id, 'lost');
@@ -207,13 +203,13 @@ describe('a dispute', () => {
     await settle(buyer.intent);
     await control.closeDispute(id, 'won');
     await settle(buyer.intent);
-    await ready(buyer);
+    await reportReady(buyer);
     expect(await receipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null }]);
   });
 
   it('that is won after it was lost restores access once, and emails the buyer', async () => {
     const buyer = await paidBuyer('won-back@example.org');
-    await ready(buyer);
+    await reportReady(buyer);
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
     await settle(buyer.intent);
@@ -221,7 +217,7 @@ describe('a dispute', () => {
     await control.closeDispute(id, 'won');
     await settle(buyer.intent);
     await settle(buyer.intent);
-    await ready(buyer);
+    await reportReady(buyer);
     expect(await receipts(buyer)).toMatchObject([
       { dispute: 'won', refundedAt: null, refundedAmount: 0 },
     ]);
@@ -237,12 +233,12 @@ describe('a dispute', () => {
     await control.closeDispute(id, 'lost');
     await settle(buyer.intent);
     const second = await pay(api, buyer);
-    expect((await verify(buyer, second)).paid).toBe(true);
+    expect(await isPaid(buyer, second)).toBe(true);
     await control.closeDispute(id, 'won');
     await settle(buyer.intent);
     const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
     expect(data.map(({ amount }) => amount)).toEqual([999]);
-    await ready(buyer);
+    await reportReady(buyer);
     expect((await receipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([0, 999]);
     await until(() => refundMails('won-late@example.org'), 1);
   });
@@ -251,7 +247,7 @@ describe('a dispute', () => {
 describe('a status that this release does not know', () => {
   it('is logged for the operator and counted, and changes nothing', async () => {
     const buyer = await paidBuyer('unknown-status@example.org');
-    await ready(buyer);
+    await reportReady(buyer);
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
     const intent = await provider.retrieveIntent(buyer.intent);
     if (!intent) throw new Error('The intent exists.');
@@ -282,13 +278,13 @@ describe('two payments for one assessment', () => {
     const first = await pay(api, buyer);
     const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
     await Promise.all([settle(first), settle(second), settle(second), settle(first)]);
-    const results = [await verify(buyer, first), await verify(buyer, second)];
+    const results = [(await verify(buyer, first)).body, (await verify(buyer, second)).body];
     expect(results.map(({ paid }) => paid)).toEqual([true, true]);
     expect(results.filter(({ secondPaymentRefunded }) => secondPaymentRefunded)).toHaveLength(1);
     const { data } = await control.stripe.refunds.list();
     const back = data.filter((refund) => [first, second].includes(String(refund.payment_intent)));
     expect(back.map(({ amount }) => amount)).toEqual([999]);
-    await ready(buyer);
+    await reportReady(buyer);
     expect((await receipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted()).toEqual([
       0, 999,
     ]);
@@ -386,7 +382,7 @@ describe('a refund that fails at the bank', () => {
     expect(await statuses(second)).toEqual(['failed']);
     await expectRetried(second);
     expect(await refundsOf(buyer.intent)).toBe(0);
-    expect((await verify(buyer, buyer.intent)).paid).toBe(true);
+    expect(await isPaid(buyer, buyer.intent)).toBe(true);
     expect(await refundMails('fails-twice@example.org')).toBe(1);
   });
 
@@ -432,7 +428,7 @@ describe('an abandoned assessment', () => {
     const paid = await completedVisitor(api, 'behind-paid@example.org');
     const paidIntent = await pay(api, paid);
     await paid.browser.post('/api/assessments/public', submission({ email: 'y@example.org' }, 2));
-    expect((await verify(paid, paidIntent)).paid).toBe(true);
+    expect(await isPaid(paid, paidIntent)).toBe(true);
     const { body } = await paid.browser.get<Assessment[]>('/api/assessments');
     expect(body.map(({ id }) => id)).toContain(paid.assessmentId);
   });
@@ -488,7 +484,7 @@ describe('the list of events', () => {
     const intent = await pay(api, buyer);
     await api.sql`update payment_intents set due_at = now() + interval '1 day' where id = ${intent}`;
     await api.sql`update event_cursor set due_at = now()`;
-    await ready(buyer);
+    await reportReady(buyer);
     expect(await paymentsOf(intent)).toBe(1);
   });
 

@@ -1,4 +1,3 @@
-import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { SessionRepository } from '../../auth/sessions/session.repository.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { PAYMENT_PROVIDER, type ProviderIntent } from '../../payment/provider/payment-provider.js';
@@ -12,6 +11,8 @@ import {
   pay,
   payUnreconciled,
   refund,
+  statusOf,
+  verify,
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { StandInControl } from '../support/stand-in-control.js';
@@ -42,11 +43,6 @@ const rows = async (table: string, buyer: Buyer): Promise<number> => {
   );
   return row?.count ?? -1;
 };
-const verify = (buyer: Buyer, paymentIntentId: string) =>
-  buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
-const status = (buyer: Buyer) =>
-  buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
-
 const webhook = (event: object, forgery?: Forgery) => postWebhook(api, event, forgery);
 const succeeded = (intentId: string, id = `evt_${intentId}`) => ({
   id,
@@ -143,7 +139,7 @@ describe('a card', () => {
       paid: false,
       paymentStatus: 'requires_action',
     });
-    expect((await status(buyer)).body.status).toBe('payment_required');
+    expect((await statusOf(buyer)).status).toBe('payment_required');
   });
 });
 
@@ -172,7 +168,7 @@ describe('settling', () => {
 
     await refund(api, buyer);
     expect((await webhook({ ...late, id: `evt_later_${id}` })).status).toBe(200);
-    expect((await status(buyer)).body.status).toBe('payment_required');
+    expect((await statusOf(buyer)).status).toBe('payment_required');
     expect(await rows('payments', buyer)).toBe(1);
     // The reconciler may have handled the provider's own event of this payment too.
     const handled: unknown[] = await api.database.query(
@@ -301,7 +297,7 @@ describe('settling', () => {
     const id = await pay(api, victim);
     const thief = await completedVisitor(api, 'thief@example.org');
     expect((await verify(thief, id)).status).toBe(404);
-    expect((await status(thief)).body.status).toBe('payment_required');
+    expect((await statusOf(thief)).status).toBe('payment_required');
   });
 });
 
