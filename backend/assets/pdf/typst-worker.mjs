@@ -1,5 +1,6 @@
-// The worker thread that makes PDFs with Typst, one at a time. `pdf/typst-thread.ts` starts it and ends it.
+// The worker thread that makes PDFs and pictures with Typst, one at a time. `pdf/typst-thread.ts` starts it and ends it.
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { Resvg } from '@resvg/resvg-js';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
@@ -9,6 +10,16 @@ const FOLDER = import.meta.dirname;
 const FONTS = join(FOLDER, 'fonts');
 /** Results of earlier documents that are kept: layouts of the same texts, decoded fonts. */
 const KEPT_DOCUMENTS = 3;
+/** Templates of one page that become a picture, a point to a pixel. */
+const PICTURES = new Set(['card']);
+/** SVG has 96 points of its own to an inch, Typst 72. */
+const PIXELS_PER_POINT = 72 / 96;
+/** Typst turns its text into outlines; drawings within it keep theirs. */
+const PICTURE_FONT = {
+  loadSystemFonts: false,
+  fontFiles: [join(FONTS, 'instrument-sans-600semibold.ttf')],
+  defaultFontFamily: 'Instrument Sans',
+};
 
 if (!readdirSync(FOLDER).includes('report.typ')) throw new Error('The templates are missing.');
 if (readdirSync(FONTS).length === 0) throw new Error('The fonts are missing.');
@@ -18,8 +29,8 @@ parentPort?.on(
   'message',
   (/** @type {{ template: string, data: string }} */ { template, data }) => {
     try {
-      const pdf = compile(template, data);
-      parentPort?.postMessage({ pdf }, [pdf.buffer]);
+      const file = compile(template, data);
+      parentPort?.postMessage({ file }, [file.buffer]);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       parentPort?.postMessage({ error: message }, []);
@@ -30,7 +41,7 @@ parentPort?.on(
 parentPort?.postMessage({ ready: true }, []);
 
 /**
- * Returns the PDF of a template with its data. The standard ua-1 refuses a text that no font can draw, such as the
+ * Returns the file of a template with its data. The standard ua-1 refuses a text that no font can draw, such as the
  * private bullets of a word processor: such text is drawn with substitutes.
  * @param {string} template
  * @param {string} json the data
@@ -70,7 +81,24 @@ function draw(template, data) {
     inputs: { data },
   });
   if (result.result === null) throw new Error(messagesOf(result.takeDiagnostics()));
-  return new Uint8Array(compiler.pdf(result.result, { pdfStandard: 'ua-1' }));
+  const pdf = compiler.pdf(result.result, { pdfStandard: 'ua-1' });
+  // The PDF of a picture is only made to refuse what no font can draw.
+  if (!PICTURES.has(template)) return new Uint8Array(pdf);
+  const svg = withDrawingsInline(compiler.plainSvg(result.result));
+  const fitTo = { mode: /** @type {const} */ ('zoom'), value: PIXELS_PER_POINT };
+  return new Uint8Array(new Resvg(svg, { font: PICTURE_FONT, fitTo }).render().asPng());
+}
+
+/**
+ * Puts drawings in place of the images that hold them: resvg draws no text within an image.
+ * @param {string} svg
+ */
+function withDrawingsInline(svg) {
+  return svg.replaceAll(
+    /<image ([^>]*?)(?:xlink:)?href="data:image\/svg\+xml;base64,([^"]+)"([^>]*?)\/?>(?:<\/image>)?/g,
+    (_, /** @type {string} */ before, /** @type {string} */ encoded, /** @type {string} */ after) =>
+      `<g ${before}>${Buffer.from(encoded, 'base64').toString().replace('<svg ', `<svg ${after} `)}</g>`,
+  );
 }
 
 /**

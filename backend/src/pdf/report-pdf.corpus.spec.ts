@@ -1,6 +1,12 @@
 import type { Plan, PlanStep } from '@bearings/contracts';
 import path from 'node:path';
-import { fullBlocks, plainLines, reportPdfData, type ReportView } from '@bearings/report-composer';
+import {
+  fullBlocks,
+  plainLines,
+  reportPdfData,
+  type ReportView,
+  shareCardData,
+} from '@bearings/report-composer';
 import { type ReadPdf, readPdf } from '../test/support/pdf-reader.js';
 import { HOSTILE_NAMES, reportFor } from '@bearings/report-composer/testing';
 import { scoresWith } from '@bearings/career-matching/testing';
@@ -44,8 +50,14 @@ describe('the PDF of a report', () => {
       const drawn = lettersOf((await pdfFor(view)).read);
       const lines = view.document.sections.flatMap((section) => [
         section.title,
-        ...fullBlocks(section, view).flatMap(plainLines),
+        // The profile's scores are a table, and a fit is a word beside its dial.
+        ...(section.id === 'profile' ? section.blocks : fullBlocks(section, view))
+          .flatMap(plainLines)
+          .filter((line) => !line.startsWith('Fit: ')),
       ]);
+      for (const { name, score, band, runs } of view.document.categories) {
+        lines.push(name, `${score}, ${band}`, runs.map(({ text }) => text).join(''));
+      }
       const about = [view.firstName, view.generator, view.assessmentId, '12 June 2026'];
       const missing = [...lines, ...about].filter((line) => !drawn.includes(letters(line)));
       expect(missing).toEqual([]);
@@ -53,15 +65,31 @@ describe('the PDF of a report', () => {
     },
   );
 
-  it('is small, and has every section and every career in its headings', async () => {
+  it('is eight to ten pages and small, and has every section and career in its headings', async () => {
     const view = await reportFor(SCORES);
     const { bytes, read } = await pdfFor(view);
     expect(bytes.length).toBeLessThan(MEGABYTE / 2);
+    expect(read.pages.length).toBeGreaterThanOrEqual(8);
     expect(read.pages.length).toBeLessThanOrEqual(10);
     const titles = view.document.sections.map(({ title }) => title);
-    expect(read.outline).toEqual(['Your report on one page', ...titles]);
+    expect(read.outline).toEqual(['You look out for people, and you bring ideas', ...titles]);
     expect(read.tags.filter(({ role }) => role === 'H1')).toHaveLength(titles.length + 1);
     expect(read.tags.filter(({ role }) => role === 'H2').length).toBeGreaterThan(15);
+  });
+
+  it('opens with a poster of shape, scores and three careers, and has three on each page then', async () => {
+    const view = await reportFor(SCORES);
+    const [poster = '', ...pages] = (await pdfFor(view)).read.pages;
+    const titled = view.document.careers.map(({ title }, place) => `${place + 1}. ${title}`);
+    for (const title of titled.slice(0, 3)) expect(poster).toContain(title);
+    for (const { name, score } of view.document.categories)
+      expect(poster).toContain(`${name} ${score}`);
+    expect(poster).toContain('One thing to do this week');
+    expect(pages[0]).toContain('Page 2 of');
+    const first = pages.findIndex((page) => page.includes('Ten careers that fit'));
+    const perPage = [0, 3, 6].map((from) => titled.slice(from, from + 3));
+    for (const [page, careers] of perPage.entries())
+      for (const title of careers) expect(pages[first + page]).toContain(title);
   });
 
   it('states title, author and language, and tags what it draws', async () => {
@@ -73,20 +101,15 @@ describe('the PDF of a report', () => {
       marked: true,
     });
     const roles = new Set(read.tags.map(({ role }) => role));
-    for (const role of ['P', 'L', 'LI', 'Table', 'TH', 'TD', 'Link', 'TOC']) {
+    for (const role of ['P', 'L', 'LI', 'Table', 'TH', 'TD', 'Link']) {
       expect([...roles]).toContain(role);
     }
     const drawings = read.tags.filter(({ role }) => role === 'Figure');
-    expect(drawings).toHaveLength(13);
-    for (const { alt } of drawings) expect(alt).toMatch(/^Pay of .+, drawn as a bar\. .*£/);
-  });
-
-  it('has the three careers and a step for the week on its second page', async () => {
-    const view = await reportFor(SCORES);
-    const page = (await pdfFor(view)).read.pages[1] ?? '';
-    for (const { title } of view.document.careers.slice(0, 3)) expect(page).toContain(title);
-    expect(page).toContain('One thing to do this week');
-    expect(page).toContain('Page 2 of');
+    const alts = drawings.map(({ alt = '' }) => alt);
+    expect(alts.filter((alt) => /^Pay of .+, drawn as a bar\. .*£/.test(alt))).toHaveLength(13);
+    expect(alts.filter((alt) => alt.startsWith('You and the job '))).toHaveLength(10);
+    expect(alts.filter((alt) => alt.startsWith('Your shape: twelve areas'))).toHaveLength(1);
+    expect(alts).toHaveLength(24);
   });
 
   it.each([
@@ -102,10 +125,9 @@ describe('the PDF of a report', () => {
   ])('draws the name %j as typed', async (firstName) => {
     const { read } = await pdfFor(await reportFor(SCORES, { firstName }));
     const withoutMarks = (text: string): string => letters(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
-    const cover = withoutMarks(letters(read.pages[0] ?? ''));
-    expect(cover).toContain(withoutMarks(`Yourcareerreport,${firstName}Writtenon`));
-    const page = withoutMarks(letters(read.pages[1] ?? ''));
-    expect(page).toContain(`${withoutMarks(firstName)},youscoredhighestforhelping(92).`);
+    const poster = withoutMarks(letters(read.pages[0] ?? ''));
+    expect(poster).toContain(withoutMarks(`Careerreport:${firstName}Youlookout`));
+    expect(withoutMarks(letters(read.pages[1] ?? ''))).toContain(withoutMarks(firstName));
     expect(headingsOf(read)).toBe(plainHeadings);
   });
 
@@ -275,5 +297,34 @@ describe('text that no font draws', () => {
   it('leaves the letters of other scripts as they are', async () => {
     const { read } = await pdfFor({ ...(await reportFor(SCORES)), firstName: 'Ада 山田 \uf0b7' });
     expect(lettersOf(read)).toContain(letters('Ада 山田 ◻'));
+  });
+});
+
+describe('the picture of a report', () => {
+  const SIZES = { tall: [1080, 1920], wide: [1200, 630] } as const;
+
+  it.each(['tall', 'wide'] as const)('is a PNG file of its size: %s', async (size) => {
+    const choice = { size, name: 'Robin أمل 李小龙 \uf0b7', withShape: true, withNumbers: true };
+    const data = shareCardData(await reportFor(SCORES), choice);
+    const png = await thread.compile('card', data);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(SIZES[size]);
+    // A picture without its drawing, or without the drawing's words, is half as large.
+    expect(png.length).toBeGreaterThan(size === 'tall' ? 180_000 : 110_000);
+  });
+
+  it('has neither name nor scores unless they are wanted', async () => {
+    const view = await reportFor(SCORES, { firstName: 'Robin' });
+    const choice = { size: 'tall', name: '', withShape: true, withNumbers: false } as const;
+    const plain = JSON.stringify(shareCardData(view, choice));
+    expect(plain).not.toMatch(/Robin|>92</);
+    const shown = JSON.stringify(
+      shareCardData(view, { ...choice, name: 'Robin', withNumbers: true }),
+    );
+    expect(shown).toMatch(/Robin, June 2026.*/);
+    expect(shown).toContain('>92<');
+    const careers = shareCardData(view, { ...choice, withShape: false });
+    expect(careers.shape).toBeNull();
+    expect(careers.title.join(' ')).not.toMatch(/people|ideas/);
   });
 });

@@ -16,7 +16,7 @@ parentPort.on('message', ({ data }) => {
   if (how === 'hang' && !again) for (;;);
   if (how === 'crash' && !again) process.exit(1);
   if (how === 'fail' && !again) return parentPort.postMessage({ error: 'No such font' });
-  parentPort.postMessage({ pdf: new TextEncoder().encode(text) });
+  parentPort.postMessage({ file: new TextEncoder().encode(text) });
 });
 `;
 

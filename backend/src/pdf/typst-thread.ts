@@ -1,11 +1,12 @@
 // Runs Typst in a worker thread, so that a document never blocks the API.
 import { Worker } from 'node:worker_threads';
 
-export type PdfTemplate = 'report' | 'receipt';
+/** The card becomes a PNG file, each other template a PDF. */
+export type PdfTemplate = 'report' | 'sheet' | 'receipt' | 'card';
 
 interface Reply {
   ready?: true;
-  pdf?: Uint8Array;
+  file?: Uint8Array;
   error?: string;
 }
 
@@ -28,12 +29,12 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const LONG_WORD = /\S{30}/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** Returns a value of a document's data as it can be drawn; addresses and the title stay whole. */
+/** Returns a value of a document's data as it can be drawn; addresses, drawings and the title stay whole. */
 function drawable(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   // Half of a pair is no text in JSON that Typst reads.
   const text = value.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(DIRECTION_MARKS, '');
-  if (key === 'href' || key === 'title') return text;
+  if (key === 'href' || key === 'title' || key === 'svg') return text;
   return text.replaceAll(LONG_WORD, (part) => part + ZERO_WIDTH_SPACE);
 }
 
@@ -79,11 +80,11 @@ export class TypstThread {
   private async attempt(template: PdfTemplate, data: string, left: number): Promise<Buffer> {
     try {
       const worker = await this.started();
-      const { pdf, error } = await this.reply(worker, this.limits.attemptMs, () =>
+      const { file, error } = await this.reply(worker, this.limits.attemptMs, () =>
         worker.postMessage({ template, data }, []),
       );
-      if (pdf === undefined) throw new Error(error ?? 'The thread sent nothing.');
-      return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+      if (file === undefined) throw new Error(error ?? 'The thread sent nothing.');
+      return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
     } catch (error) {
       await this.drop();
       if (left <= 1 || this.limits.waiting === 0) throw error;

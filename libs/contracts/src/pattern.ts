@@ -3,7 +3,7 @@ import type { Category } from './categories.js';
 import { byValue, isFlat, type ShapeValues } from './shape.js';
 
 interface Words {
-  /** After "you". */
+  /** After "you" or "I". */
   does: string;
   /** The same after words that name these people or things already. */
   again?: string;
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Category, Words>> = {
   },
   burnout: { does: 'bounce back', trait: 'Bounces back' },
 };
-const FLAT = 'your answers spread over all twelve areas';
+const FLAT = 'answers spread over all twelve areas';
 const TRAITS = 3;
 /** Scores below this say nothing of a trait. */
 const HIGH_FROM = 60;
@@ -45,17 +45,23 @@ const HIGH_FROM = 60;
 const NAMED = /\b(?:people|things)\b/;
 
 /** Returns two strengths in words: "you work things out, and you build them". */
-export function pairInWords(first: Category, second: Category): string {
+export function pairInWords(first: Category, second: Category, who = 'you'): string {
   const [one, other] = [WORDS[first], WORDS[second]];
   const named = NAMED.exec(one.does)?.[0];
   const isAgain = named !== undefined && other.does.includes(named);
-  return `you ${one.does}, and you ${(isAgain && other.again) || other.does}`;
+  return `${who} ${one.does}, and ${who} ${(isAgain && other.again) || other.does}`;
+}
+
+/** Returns the pattern as the reader says it to others: "I work things out, and I build them". */
+export function ownPatternOf(values: ShapeValues): string {
+  const [first, second] = byValue(values);
+  return isFlat(values) || !first || !second ? `My ${FLAT}` : pairInWords(first, second, 'I');
 }
 
 /** Returns the pattern of the two highest scores as a sentence, with a name in front of it. */
 export function patternOf(values: ShapeValues, firstName = ''): string {
   const [first, second] = byValue(values);
-  const pattern = isFlat(values) || !first || !second ? FLAT : pairInWords(first, second);
+  const pattern = isFlat(values) || !first || !second ? `your ${FLAT}` : pairInWords(first, second);
   return firstName === ''
     ? pattern.charAt(0).toUpperCase() + pattern.slice(1)
     : `${firstName}, ${pattern}`;

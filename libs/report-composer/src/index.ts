@@ -29,6 +29,7 @@ export { escapeHtml } from './files/escape-html.js';
 export { renderHtml } from './files/render-html.js';
 export { renderText } from './files/render-text.js';
 export { reportPdfData } from './files/report-pdf.js';
+export { type CardChoice, shareCardData } from './files/share-card.js';
 export { draftSteps } from './guidance/plan-steps.js';
 export { FIRST_CAREERS, plannedCareers } from './guidance/planned-careers.js';
 export type { PlannedCareer } from './guidance/step.js';

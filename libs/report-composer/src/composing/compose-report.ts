@@ -2,6 +2,7 @@ import { countWords, fill, longDate } from '../text.js';
 import {
   BRAND,
   countryInSentence,
+  patternOf,
   PERSONALITY_TRAITS,
   REPORT_SECTIONS,
   type ReportBlock,
@@ -9,6 +10,7 @@ import {
   type ReportDocument,
   type ReportSection,
   type ReportSectionId,
+  shapeValues,
   UK,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
@@ -102,6 +104,7 @@ export function textHead(view: Head): string[] {
     `${BRAND.name}: career report for ${view.firstName}`,
     `Written on ${longDate(view.generatedAt)} by ${view.generator}`,
     `Type: ${personalityText(view)}`,
+    `${patternOf(shapeValues(view.document.categories))}.`,
     `Assessment: ${view.assessmentId}`,
   ];
 }

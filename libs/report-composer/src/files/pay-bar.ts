@@ -12,7 +12,8 @@ export interface PayBar {
   median: number | null;
   estimate: boolean;
   caption: string;
-  axis: string;
+  start: string;
+  end: string;
   alt: string;
 }
 
@@ -38,7 +39,8 @@ export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer
       median: share(pay.median),
       estimate: pay.kind === 'estimate',
       caption,
-      axis: texts.axis(formatMoney(end, pay.currency)),
+      start: formatMoney(0, pay.currency),
+      end: texts.axisEnd(formatMoney(end, pay.currency)),
       alt: texts.drawn(title, caption),
     };
   };

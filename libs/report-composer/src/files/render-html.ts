@@ -2,15 +2,19 @@ import { longDate } from '../text.js';
 import {
   BRAND,
   countryName,
+  describeShape,
+  patternOf,
   type ReportBlock,
   type ReportCareer,
   type ReportCategory,
+  shapeValues,
   type TextRun,
 } from '@bearings/contracts';
 import { escapeHtml } from './escape-html.js';
 import { careerFacts, careerTitle } from '../composing/career-view.js';
 import { afterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
 import { itemsOf } from '../composing/report-document.js';
+import { PAPER, shapeSvg } from './drawings.js';
 import { REPORT_STYLE } from './report-style.js';
 
 const COMPASS = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M22 7 18 18 16 16Z" fill="#c2452d"/><path d="M22 7 14 14 16 16Z" fill="#c2452d"/><path d="M10 25 14 14 16 16Z" fill="currentColor"/><path d="M10 25 18 18 16 16Z" fill="currentColor"/></svg>`;
@@ -36,6 +40,7 @@ export function renderHtml(view: ReportView): string {
 <header>
 <div class="brand">${COMPASS}<span>${escapeHtml(BRAND.name)}</span></div>
 <h1>Career report for <bdi>${escapeHtml(firstName)}</bdi></h1>
+${shapeHtml(document.categories)}
 <dl class="about">
 ${aboutOf(view)}
 </dl>
@@ -47,6 +52,14 @@ ${document.sections.map((section) => sectionHtml(section.id, section.title, sect
 </body>
 </html>
 `;
+}
+
+/** The poster: the pattern and the shape, whose figures stand in the profile. */
+function shapeHtml(categories: readonly ReportCategory[]): string {
+  const values = shapeValues(categories);
+  const drawing = shapeSvg({ values, ground: PAPER }).replace('<svg ', '<svg aria-hidden="true" ');
+  return `<p class="pattern">${escapeHtml(patternOf(values))}</p>
+<div class="shape" role="img" aria-label="${escapeHtml(describeShape(categories, 'Your'))}">${drawing}</div>`;
 }
 
 function aboutOf(view: ReportView): string {

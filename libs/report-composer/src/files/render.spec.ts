@@ -30,7 +30,10 @@ describe('renderHtml', () => {
     }
     expect(open).toEqual([]);
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
-    expect(html.match(/href="#/g)).toHaveLength(REPORT_SECTIONS.length);
+    expect(html.match(/<a href="#/g)).toHaveLength(REPORT_SECTIONS.length);
+    expect(html).toMatch(
+      /<p class="pattern">You look out for people, and you bring ideas<\/p>\n<div class="shape" role="img"/,
+    );
   });
 
   it('contains the title, pay and ways in of every career', async () => {

@@ -1,63 +1,87 @@
 // The data of a report's PDF, which backend/assets/pdf/report.typ lays out.
-import { longDate, oneLine } from '../text.js';
+import { capitalise, firstSentence, longDate, oneLine } from '../text.js';
 import {
   BRAND,
   countryName,
+  describeJob,
+  describeShape,
+  highestFirst,
+  patternOf,
   type Plan,
+  REPORT_LABELS,
   type ReportBlock,
+  type ReportCareer,
   type ReportCategory,
   type ReportDocument,
+  shapeValues,
+  type ShapeValues,
   type TextRun,
+  workFieldOf,
 } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { careerFacts, careerTitle } from '../composing/career-view.js';
-import {
-  afterCareers,
-  fullBlocks,
-  personalityText,
-  type ReportView,
-} from '../composing/compose-report.js';
-import { labelled } from '../composing/report-document.js';
-import { listed } from '../writers/built-in/grammar.js';
+import { afterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
+import { labelled, plainRuns } from '../composing/report-document.js';
+import { fitSvg, type Ground, PAPER, shapeSvg, signSvg, svgFile } from './drawings.js';
+import { patternLines } from './pattern-lines.js';
 import { type PayBar, payBars } from './pay-bar.js';
 import { type PlanPdfData, planPdfData } from './plan-pdf.js';
+import { wayInBrief } from './way-in-brief.js';
 
 /** How far a score could move, as docs/method.md has it. */
 const NOISE = 13;
-const SUMMARISED = 3;
-/** Highest scores that tie and are named. */
-const MOST_TIED = 3;
+/** Careers on the poster. */
+const FIRST = 3;
 const texts = PDF_TEXTS;
+
+/** A drawing as an SVG file, with the sentence that stands for it. */
+export interface Drawing {
+  svg: string;
+  alt: string;
+}
+
+/** A career as every page of the PDF draws it. */
+interface CareerHead {
+  title: string;
+  sign: { svg: string };
+  fit: { word: string; svg: string };
+  pay: PayBar | null;
+}
 
 /** Texts are drawn as they are; only runs have marks and addresses. */
 export interface ReportPdfData {
   brand: string;
   title: string;
   foot: string;
-  eyebrow: string;
-  coverTitle: string;
-  name: string;
-  about: [string, string][];
-  contents: string;
-  noise: number;
-  summary: {
-    title: string;
-    shape: string;
-    chartNote: string;
-    categories: { name: string; score: number; band: string }[];
-    careersTitle: string;
-    careers: { title: string; fit: string; work: string; pay: PayBar | null; payText: string }[];
+  poster: {
+    eyebrow: string;
+    name: string;
+    /** Each half of the pattern on a line of its own. */
+    title: string[];
+    shape: Drawing;
+    /** The highest first. */
+    scores: { name: string; score: number; isTop: boolean }[];
+    careers: (CareerHead & { reason: string; way: string; payText: string })[];
     thisWeekTitle: string;
     thisWeek: TextRun[] | null;
+    about: string[];
+  };
+  profile: {
+    columns: readonly string[];
+    /** The highest first. */
+    categories: { name: string; score: number; band: string; runs: TextRun[] }[];
+    /** Points by which each score could be higher or lower. */
+    noise: number;
+    note: string;
   };
   sections: {
     id: string;
     title: string;
     blocks: ReportBlock[];
-    readings: ReportBlock[];
     after: ReportBlock[];
   }[];
-  careers: { title: string; fit: string; pay: PayBar | null; facts: TextRun[][] }[];
+  key: { you: string; job: string; more: string };
+  careers: (CareerHead & { shape: Drawing | null; facts: TextRun[][] })[];
   /** Follows the next steps. */
   plan: PlanPdfData | null;
   details: string[];
@@ -67,39 +91,61 @@ export interface ReportPdfData {
 export function reportPdfData(view: ReportView, plan: Plan | null = null): ReportPdfData {
   const { document } = view;
   const name = oneLine(view.firstName);
-  const payOf = payBars(document.careers);
+  const values = shapeValues(document.categories);
+  const headOf = careerHeads(document, PAPER);
+  const categories = highestFirst(document.categories);
   return {
     brand: BRAND.name,
     title: `${BRAND.name} career report for ${name}`,
     foot: texts.foot(BRAND.name, longDate(view.generatedAt)),
-    eyebrow: texts.eyebrow,
-    coverTitle: texts.cover,
-    name,
-    about: [
-      [texts.about.written, longDate(view.generatedAt)],
-      [texts.about.type, personalityText(view)],
-      [texts.about.writer, view.generator],
-      [texts.about.country, countryName(view.country)],
-    ],
-    contents: texts.contents,
-    noise: NOISE,
-    summary: summaryOf(view, name),
-    sections: document.sections.map((section) => {
-      const blocks = section.blocks;
-      const isCareers = section.id === 'careers';
-      return {
-        id: section.id,
-        title: section.title,
-        blocks,
-        readings: isCareers ? [] : fullBlocks(section, view).slice(blocks.length),
-        after: isCareers ? afterCareers(view) : [],
-      };
-    }),
-    careers: document.careers.map((career, index) => ({
-      title: careerTitle(career, document.flat ? null : index + 1),
-      fit: career.fit,
-      pay: payOf(career),
-      facts: careerFacts(career).map(([label, runs]) => labelled(label, runs)),
+    poster: {
+      eyebrow: texts.eyebrow,
+      name,
+      title: patternLines(patternOf(values)),
+      shape: {
+        svg: svgFile(shapeSvg({ values, ground: PAPER })),
+        alt: describeShape(document.categories, texts.whose),
+      },
+      scores: categories.map(({ name: category, score }, place) => ({
+        name: category,
+        score,
+        isTop: place < 2,
+      })),
+      careers: document.careers.slice(0, FIRST).map((career, place) => ({
+        ...headOf(career, place),
+        reason: firstSentence(plainRuns(career.why)),
+        way: wayInBrief(career),
+        payText: capitalise(career.pay.text),
+      })),
+      thisWeekTitle: texts.thisWeek,
+      thisWeek: firstStep(document),
+      about: [
+        longDate(view.generatedAt),
+        personalityText(view),
+        texts.payFor(countryName(view.country)),
+        texts.writtenBy(view.generator),
+      ],
+    },
+    profile: {
+      columns: texts.profile.columns,
+      categories: categories.map(({ name: category, score, band, runs }) => ({
+        name: category,
+        score,
+        band,
+        runs,
+      })),
+      noise: NOISE,
+      note: texts.profile.note,
+    },
+    sections: document.sections.map((section) => ({
+      ...section,
+      after: section.id === 'careers' ? afterCareers(view) : [],
+    })),
+    key: texts.key,
+    careers: document.careers.map((career, place) => ({
+      ...headOf(career, place),
+      shape: overlayOf(career, document.categories, values),
+      facts: factsOf(career),
     })),
     plan: plan && planPdfData(plan),
     details: [
@@ -109,46 +155,39 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
   };
 }
 
-function summaryOf({ document }: ReportView, name: string): ReportPdfData['summary'] {
-  const payOf = payBars(document.careers);
-  const categories = document.categories.toSorted((a, b) => b.score - a.score);
-  return {
-    title: texts.summary.title,
-    shape: shapeOf(categories, document.matching.direction, name),
-    chartNote: texts.summary.chartNote,
-    categories: categories.map(({ name: category, score, band }) => ({
-      name: category,
-      score,
-      band,
-    })),
-    careersTitle: document.flat ? texts.summary.ideas : texts.summary.careers,
-    careers: document.careers.slice(0, SUMMARISED).map((career) => ({
-      title: career.title,
-      fit: career.fit,
-      work: career.description.what,
-      pay: payOf(career),
-      payText: career.pay.text,
-    })),
-    thisWeekTitle: texts.summary.thisWeek,
-    thisWeek: firstStep(document),
-  };
+/** Returns a function that draws the head of a career: sign, fit and pay on the axis that all have in common. */
+export function careerHeads(
+  { careers, flat }: Pick<ReportDocument, 'careers' | 'flat'>,
+  ground: Ground,
+): (career: ReportCareer, place: number) => CareerHead {
+  const payOf = payBars(careers);
+  return (career, place) => ({
+    title: careerTitle(career, flat ? null : place + 1),
+    sign: { svg: svgFile(signSvg(workFieldOf(career.code).id, ground.coast)) },
+    fit: { word: career.fit, svg: svgFile(fitSvg(career.fit, ground)) },
+    pay: payOf(career),
+  });
 }
 
-/** Says which scores are highest and lowest, only where there is a direction and no score ties with them. */
-function shapeOf(sorted: readonly ReportCategory[], hasDirection: boolean, name: string): string {
-  const [highest] = sorted;
-  const lowest = sorted.at(-1);
-  if (!highest || !lowest || highest.score === lowest.score) return texts.summary.level(name);
-  if (!hasDirection) return texts.summary.even(name);
-  const said = ({ name: category, score }: ReportCategory): string =>
-    `${category.toLowerCase()} (${score})`;
-  const [tops, bottoms] = [highest, lowest].map(({ score }) =>
-    sorted.filter((each) => each.score === score),
-  );
-  if (tops?.length === 1 && bottoms?.length === 1) {
-    return texts.summary.shape(name, said(highest), said(lowest));
-  }
-  return texts.summary.tiedShape(name, listed((tops ?? []).slice(0, MOST_TIED).map(said)));
+/** The fit stands beside the title, as a word and a dial. */
+const factsOf = (career: ReportCareer): TextRun[][] =>
+  careerFacts(career)
+    .filter(([label]) => label !== REPORT_LABELS.fit)
+    .map(([label, runs]) => labelled(label, runs));
+
+/** Returns the reader's shape under the job's line; null where what the job asks for is not known. */
+function overlayOf(
+  { title, demand }: ReportCareer,
+  categories: readonly ReportCategory[],
+  values: ShapeValues,
+): Drawing | null {
+  if (demand.length < categories.length) return null;
+  const demands = shapeValues(demand.map(({ category, value }) => ({ category, score: value })));
+  const estimates = demand.filter(({ isEstimate }) => isEstimate).map(({ category }) => category);
+  return {
+    svg: svgFile(shapeSvg({ values, ground: PAPER, demands, estimates, labelSize: 14 })),
+    alt: describeJob(categories, title, demands),
+  };
 }
 
 /** Returns the first of the next steps. */

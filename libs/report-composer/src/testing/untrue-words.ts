@@ -6,7 +6,6 @@ import { HIGH_FROM, jobNounOf, LOW_BELOW, nounOf } from '../composing/category-r
 import type { ReportView } from '../composing/compose-report.js';
 import { plainLines, plainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { reportPdfData } from '../files/report-pdf.js';
 import { readerOf } from '../guidance/reader.js';
 import { nameTime } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
@@ -36,7 +35,9 @@ export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   const careers = view.document.careers.flatMap((career) =>
     careerFaults(career, view, facts).map((fault) => `${career.title}: ${fault}`),
   );
-  return [...careers, ...frontPageFaults(view, facts), ...doubled(texts), ...wording(view)];
+  const { energy } = view.document.personality;
+  const middle = energy === 50 && /Your type is/.test(view.content) ? ['a type in the middle'] : [];
+  return [...careers, ...middle, ...doubled(texts), ...wording(view)];
 }
 
 function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
@@ -95,23 +96,6 @@ function payFaults({ pay }: ReportCareer): string[] {
     faults.push(`a scale without its doubt: ${pay.text}`);
   }
   return faults;
-}
-
-function frontPageFaults(
-  view: ReportView,
-  { direction, ranked, categories }: ReportFacts,
-): string[] {
-  const { shape, careersTitle } = reportPdfData(view).summary;
-  const scores = categories.map(({ score }) => score);
-  const ties = (score: number): boolean => scores.filter((each) => each === score).length > 1;
-  const isUnclear = !direction || ties(Math.max(...scores)) || ties(Math.min(...scores));
-  return [
-    ...(isUnclear && /scored highest|lowest score/.test(shape) ? [`front page: ${shape}`] : []),
-    ...(!ranked && careersTitle.includes('first') ? [`front page: ${careersTitle}`] : []),
-    ...(view.document.personality.energy === 50 && /Your type is/.test(view.content)
-      ? ['a type in the middle']
-      : []),
-  ];
 }
 
 /** Returns long sentences that a reader meets twice in the sections; what is said of one career has its own place. */

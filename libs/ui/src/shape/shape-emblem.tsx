@@ -1,6 +1,5 @@
-import { SHAPE_SIZE, shapePath, shapeValues } from '@bearings/contracts';
+import { SHAPE_SIZE, type ShapeArea, shapePath, shapeValues } from '@bearings/contracts';
 import { useId } from 'react';
-import type { ShapeArea } from './shape-words';
 import { ShapeCurve } from './shape-curve';
 
 /** The shape alone at 34 to 48 px: the reader's emblem. It is decoration; the words stand beside it. */

@@ -1,6 +1,5 @@
+import { highestFirst, type ShapeArea } from '@bearings/contracts';
 import type { ReactNode } from 'react';
-import type { ShapeArea } from './shape-words';
-import { highestFirst } from './shape-words';
 
 /** The same figures as the drawing above it, closed until asked for. With a job, what it asks beside the reader's. */
 export function ShapeTable({

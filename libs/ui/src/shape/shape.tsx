@@ -1,10 +1,14 @@
 import {
   byValue,
   type Category,
+  describeDemands,
+  describeJob,
+  describeShape,
   isFlat,
   SHAPE_AREAS,
   SHAPE_RADIUS,
   SHAPE_SIZE,
+  type ShapeArea,
   shapeAngle,
   shapeGaps,
   shapeLabelPath,
@@ -18,7 +22,6 @@ import { useId } from 'react';
 import { ShapeCurve } from './shape-curve';
 import { type JobDemands, JobLine, ShapeJob } from './shape-job';
 import { ShapeRange } from './shape-range';
-import { describeDemands, describeJob, describeShape, type ShapeArea } from './shape-words';
 
 export interface ShapeProps {
   /** All twelve, in any order. */

@@ -1,23 +1,17 @@
 /** What a report's PDF says beside the report itself. */
 export const PDF_TEXTS = {
   eyebrow: 'Career report',
-  cover: 'Your career report,',
-  contents: 'In this report',
+  whose: 'Your',
   foot: (brand: string, date: string) => `${brand} career report, ${date}`,
-  about: { written: 'Written on', type: 'Type', writer: 'Written by', country: 'Pay for' },
-  summary: {
-    title: 'Your report on one page',
-    shape: (name: string, highest: string, lowest: string) =>
-      `${name}, you scored highest for ${highest}. Your lowest score is ${lowest}.`,
-    level: (name: string) => `${name}, all your scores are the same.`,
-    chartNote: 'The red line shows how far each score could move if you answered again.',
-    tiedShape: (name: string, highest: string) =>
-      `${name}, your highest scores are for ${highest}.`,
-    even: (name: string) => `${name}, your answers show no clear direction.`,
-    careers: 'Careers to look at first',
-    ideas: 'Some of your ideas, in no order',
-    thisWeek: 'One thing to do this week',
+  payFor: (country: string) => `Pay for ${country}`,
+  writtenBy: (writer: string) => `Written by ${writer}`,
+  paid: 'paid',
+  profile: {
+    columns: ['Area', 'Score', 'Band', 'What you said'],
+    note: 'The red line shows how far each score could move if you answered again.',
   },
+  thisWeek: 'One thing to do this week',
+  key: { you: 'You', job: 'The job', more: 'Asks more of you' },
   pay: {
     published: (low: string, high: string) => `Half of people earn ${low} to ${high}`,
     scale: (low: string, high: string) => `Public pay scale: ${low} to ${high}`,
@@ -26,7 +20,7 @@ export const PDF_TEXTS = {
     onlyMedian: (median: string) => `Median ${median}`,
     quarterLess: (low: string) => `a quarter earn less than ${low}`,
     quarterMore: (high: string) => `a quarter earn more than ${high}`,
-    axis: (end: string) => `0 to ${end} a year`,
+    axisEnd: (end: string) => `${end} a year`,
     drawn: (title: string, text: string) => `Pay of ${title}, drawn as a bar. ${text}.`,
   },
   plan: {

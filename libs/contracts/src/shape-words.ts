@@ -1,13 +1,7 @@
-import {
-  type Band,
-  byValue,
-  type Category,
-  CATEGORY_NAMES,
-  isFlat,
-  shapeGaps,
-  shapeValues,
-  type ShapeValues,
-} from '@bearings/contracts';
+// The drawing of twelve scores in words, for those who do not see it.
+import type { Band } from './assessment.js';
+import { type Category, CATEGORY_NAMES } from './categories.js';
+import { byValue, isFlat, shapeGaps, shapeValues, type ShapeValues } from './shape.js';
 
 /** One of the twelve, as a preview and a report give it. */
 export interface ShapeArea {
@@ -22,7 +16,7 @@ const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
 /** Returns the twelve from the highest; equal scores stay in the fixed order. */
-export function highestFirst(areas: readonly ShapeArea[]): ShapeArea[] {
+export function highestFirst<Area extends ShapeArea>(areas: readonly Area[]): Area[] {
   const order = byValue(shapeValues(areas));
   return order.flatMap((category) => areas.find((area) => area.category === category) ?? []);
 }

@@ -1,0 +1,201 @@
+// Drawings of a report as SVG, for its files and pictures. The page draws the same with the site's own styles.
+import {
+  byValue,
+  type Category,
+  FIELD_SIGNS,
+  isFlat,
+  REPORT_FITS,
+  type ReportFit,
+  SHAPE_AREAS,
+  SHAPE_RADIUS,
+  SHAPE_RELIEF,
+  SHAPE_SIZE,
+  shapeAngle,
+  shapeGaps,
+  shapeLabelPath,
+  shapePath,
+  shapePoint,
+  shapeRadius,
+  type ShapeValues,
+  type WorkField,
+} from '@bearings/contracts';
+
+/** The colours of a drawing; `relief` is from the coast inwards. */
+export interface Ground {
+  ground: string;
+  relief: readonly string[];
+  coast: string;
+  line: string;
+  label: string;
+  top: string;
+  mark: string;
+  south: string;
+}
+
+export const PAPER: Ground = {
+  ground: '#ffffff',
+  relief: ['#dde8dd', '#b9d4c8', '#86b5a7', '#478879', '#0d4a47'],
+  coast: '#0d4a47',
+  line: '#7c857d',
+  label: '#55625b',
+  top: '#16231e',
+  mark: '#b7351b',
+  south: '#16231e',
+};
+
+/** For a printer with black ink: the coast, squares and arrows carry the meaning. */
+export const GREY: Ground = {
+  ground: '#ffffff',
+  relief: ['#efefef', '#dcdcdc', '#bdbdbd', '#8c8c8c', '#4a4a4a'],
+  coast: '#000000',
+  line: '#7a7a7a',
+  label: '#333333',
+  top: '#000000',
+  mark: '#000000',
+  south: '#000000',
+};
+
+/** The deep green ground of moments. */
+export const DEEP: Ground = {
+  ground: '#0b3f3c',
+  relief: ['#1a625b', '#327e72', '#5e9f8d', '#9ac5b0', '#e3efd9'],
+  coast: '#fdf8ee',
+  line: '#78988f',
+  label: '#bcd4ca',
+  top: '#ffffff',
+  mark: '#ff8264',
+  south: '#0b3f3c',
+};
+
+interface ShapeDrawing {
+  values: ShapeValues;
+  ground: Ground;
+  /** What a job asks for: a line over the shape, which is paler then and without a needle. */
+  demands?: ShapeValues;
+  /** Demands that are estimates; their nodes are dashed. */
+  estimates?: readonly Category[];
+  /** Writes the score at each point of the curve. */
+  withNumbers?: boolean;
+  /** In canvas units. */
+  labelSize?: number;
+}
+
+const CENTRE = SHAPE_SIZE / 2;
+const HALF_NODE = 3;
+const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
+
+/** Returns the drawing of twelve scores, 360 by 360. The sentence for its alternative is `describeShape`'s. */
+export function shapeSvg(drawing: ShapeDrawing): string {
+  const { values, ground, demands } = drawing;
+  const parts = [
+    ring(ground),
+    curve(values, ground, demands === undefined ? SHAPE_RELIEF : SHAPE_RELIEF.slice(0, 3)),
+    demands === undefined ? needle(values, ground) : jobLine(drawing, demands),
+    drawing.withNumbers ? numbers(values, ground) : '',
+    labels(drawing),
+  ];
+  return `<svg viewBox="0 0 ${SHAPE_SIZE} ${SHAPE_SIZE}" fill="none">${parts.join('')}</svg>`;
+}
+
+function ring({ line }: Ground): string {
+  const ticks = Array.from({ length: 72 }, (_, place) => {
+    const [from, to] = [SHAPE_RADIUS + 5, SHAPE_RADIUS + (place % 6 === 0 ? 12 : 9)].map((radius) =>
+      at(5 * place, radius),
+    );
+    return `M${from}L${to}`;
+  });
+  const spokes = SHAPE_AREAS.map((_, place) => {
+    const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) => at(30 * place, radius));
+    return `M${from}L${to}`;
+  });
+  const circle = (radius: number, rest: string): string =>
+    `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius.toFixed(1)}" stroke="${line}" ${rest}/>`;
+  return [
+    circle(SHAPE_RADIUS + 5, ''),
+    `<path d="${ticks.join('')}" stroke="${line}"/>`,
+    ...[25, 50, 75, 100].map((score) =>
+      circle(shapeRadius(score), 'stroke-width=".6" stroke-dasharray="1 4" stroke-linecap="round"'),
+    ),
+    `<path d="${spokes.join('')}" stroke="${line}" stroke-width=".5" opacity=".5"/>`,
+  ].join('');
+}
+
+function curve(values: ShapeValues, { relief, coast }: Ground, scales: readonly number[]): string {
+  const path = shapePath(values);
+  const fills = scales.map((scale, place) => {
+    const by = ((1 - scale) * SHAPE_SIZE) / 2;
+    return `<path d="${path}" fill="${relief[place]}" transform="translate(${by} ${by}) scale(${scale})"/>`;
+  });
+  return `${fills.join('')}<path d="${path}" stroke="${coast}" stroke-width="2.2" stroke-linejoin="round"/>`;
+}
+
+function needle(values: ShapeValues, { mark, ground, south }: Ground): string {
+  const [highest] = byValue(values);
+  if (isFlat(values) || highest === undefined) return '';
+  const tip = (CENTRE - shapeRadius(values[highest])).toFixed(1);
+  return `<g transform="rotate(${shapeAngle(highest)} ${CENTRE} ${CENTRE})"><path d="M180 ${tip}L187.5 180H172.5Z" fill="${mark}" stroke="${ground}"/><path d="M180 220L187.5 180H172.5Z" fill="${south}"/><circle cx="180" cy="180" r="3.2" fill="#ffffff" stroke="${south}"/></g>`;
+}
+
+function jobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: ShapeValues): string {
+  const path = shapePath(demands);
+  const nodes = SHAPE_AREAS.map(({ category }) => {
+    const angle = shapeAngle(category);
+    const { x, y } = shapePoint(angle, shapeRadius(demands[category]));
+    const dashes = estimates.includes(category) ? ' stroke-dasharray="1.6 1.6"' : '';
+    return `<rect x="${(x - HALF_NODE).toFixed(1)}" y="${(y - HALF_NODE).toFixed(1)}" width="${2 * HALF_NODE}" height="${2 * HALF_NODE}" transform="rotate(${angle} ${x.toFixed(1)} ${y.toFixed(1)})" fill="${ground.ground}" stroke="${ground.mark}" stroke-width="1.8"${dashes}/>`;
+  });
+  const arrows = shapeGaps(values, demands).map((category) => {
+    const from = CENTRE - shapeRadius(values[category]) - 2;
+    const to = CENTRE - shapeRadius(demands[category]) + 5;
+    return `<path d="M180 ${from.toFixed(1)}V${to.toFixed(1)}m-6.4 7.3l6.4 -7.3l6.4 7.3" transform="rotate(${shapeAngle(category)} 180 180)" stroke="${ground.mark}" stroke-width="2.4" ${ROUND}/>`;
+  });
+  return [
+    `<path d="${path}" stroke="${ground.ground}" stroke-width="6" stroke-linejoin="round"/>`,
+    `<path d="${path}" stroke="${ground.mark}" stroke-width="2.6" stroke-linejoin="round"/>`,
+    ...nodes,
+    ...arrows,
+  ].join('');
+}
+
+/** Numbers stand outside the curve, within it where it comes close to the ring. */
+function numbers(values: ShapeValues, { top, ground }: Ground): string {
+  return SHAPE_AREAS.map(({ category }) => {
+    const radius = shapeRadius(values[category]);
+    const { x, y } = shapePoint(shapeAngle(category), radius > 114 ? radius - 13 : radius + 13);
+    return `<text x="${x.toFixed(1)}" y="${(y + 4).toFixed(1)}" text-anchor="middle" font-family="Instrument Sans, sans-serif" font-weight="600" font-size="12" fill="${top}" stroke="${ground}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${values[category]}</text>`;
+  }).join('');
+}
+
+function labels({ values, ground, demands, labelSize = 13 }: ShapeDrawing): string {
+  const marked = demands === undefined ? byValue(values).slice(0, 2) : shapeGaps(values, demands);
+  const colour = demands === undefined ? ground.top : ground.mark;
+  return SHAPE_AREAS.map(({ category, label, nudge }) => {
+    const fill = marked.includes(category) ? colour : ground.label;
+    return `<path id="${category}" d="${shapeLabelPath(shapeAngle(category), nudge)}"/><text font-family="Instrument Sans, sans-serif" font-weight="600" font-size="${labelSize}" fill="${fill}"><textPath href="#${category}" startOffset="50%" text-anchor="middle">${label}</textPath></text>`;
+  }).join('');
+}
+
+/** Returns the sign of a field of work, 24 by 24. */
+export const signSvg = (field: WorkField, colour: string): string =>
+  `<svg viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="1.6" ${ROUND}><path d="${FIELD_SIGNS[field]}"/></svg>`;
+
+/** Angle of the needle from north, from the best fit. */
+const FIT_ANGLES = [0, 28, 62];
+
+/** Returns the dial of a fit, 20 by 20, which stands beside its word. */
+export function fitSvg(fit: ReportFit, { coast, mark }: Ground): string {
+  const rank = REPORT_FITS.indexOf(fit);
+  const turned = `transform="rotate(${FIT_ANGLES[rank] ?? 0} 10 10)"`;
+  const dial = ['stroke-width="2"', 'opacity=".55"', 'stroke-dasharray="2 2.2"'][rank] ?? '';
+  const [fill, stroke] = rank === 0 ? [mark, mark] : [rank === 1 ? coast : 'none', coast];
+  return `<svg viewBox="0 0 20 20" fill="none" stroke="${coast}" stroke-width="1.2" ${ROUND}><circle cx="10" cy="10" r="8.6" ${dial}/><path d="M10 1.4v2.4"/><path ${turned} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" fill="${fill}" stroke="${stroke}"/><path ${turned} d="M10 10.5v4.6"/></svg>`;
+}
+
+/** Returns a drawing as a file that stands alone; within HTML a drawing has no such address. */
+export const svgFile = (svg: string): string =>
+  svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+
+function at(degrees: number, radius: number): string {
+  const { x, y } = shapePoint(degrees, radius);
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}

@@ -1,0 +1,77 @@
+// The data of a report's picture, which backend/assets/pdf/card.typ lays out.
+import {
+  BRAND,
+  CARD_SIZES,
+  type CardSize,
+  ownPatternOf,
+  shapeValues,
+  workFieldOf,
+} from '@bearings/contracts';
+import type { ReportView } from '../composing/compose-report.js';
+import { CARD_TEXTS } from '../content/report-copy/share-card.js';
+import { oneLine } from '../text.js';
+import { DEEP, shapeSvg, signSvg, svgFile } from './drawings.js';
+import { patternLines } from './pattern-lines.js';
+
+const CAREERS = 3;
+/** Characters of a name that fit beside the date. */
+const MAX_NAME = 20;
+
+/** What the owner wants on the picture. */
+export interface CardChoice {
+  size: CardSize;
+  /** As it is shown; empty for none. */
+  name: string;
+  /** Without it the picture has the careers only. */
+  withShape: boolean;
+  withNumbers: boolean;
+}
+
+export interface ShareCardData {
+  width: number;
+  height: number;
+  brand: string;
+  document: string;
+  /** Each half of the pattern begins a line. */
+  title: string[];
+  shape: { svg: string; alt: string } | null;
+  careers: { title: string; svg: string }[];
+  by: string;
+  invitation: string;
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Returns the data of a report's picture: the shape and three careers, numbers and a name only if wanted. */
+export function shareCardData(view: ReportView, choice: CardChoice): ShareCardData {
+  const { document, generatedAt } = view;
+  const [width, height] = CARD_SIZES[choice.size];
+  const values = shapeValues(document.categories);
+  const month = MONTH.format(new Date(generatedAt));
+  const name = shortened(oneLine(choice.name));
+  return {
+    width,
+    height,
+    brand: BRAND.name,
+    document: CARD_TEXTS.document,
+    title: choice.withShape ? patternLines(ownPatternOf(values)) : [CARD_TEXTS.careers],
+    shape: choice.withShape
+      ? {
+          svg: svgFile(shapeSvg({ values, ground: DEEP, withNumbers: choice.withNumbers })),
+          alt: CARD_TEXTS.shape,
+        }
+      : null,
+    careers: document.careers.slice(0, CAREERS).map(({ code, title }) => ({
+      title,
+      svg: svgFile(signSvg(workFieldOf(code).id, DEEP.coast)),
+    })),
+    by: name === '' ? month : `${name}, ${month}`,
+    invitation: CARD_TEXTS.invitation,
+  };
+}
+
+function shortened(name: string): string {
+  const parts = Array.from(graphemes.segment(name.trim()), ({ segment }) => segment);
+  return parts.length <= MAX_NAME ? parts.join('') : `${parts.slice(0, MAX_NAME - 1).join('')}…`;
+}
