@@ -1,17 +1,15 @@
-import { LIMITS } from '@bearings/contracts';
-import { Button, Field, PasswordInput, Stack } from '@bearings/ui';
+import { Button, Stack } from '@bearings/ui';
 import { Dialog } from '@bearings/ui/controls';
 import { useState } from 'react';
-import { accountTexts } from '../../texts/account-texts';
 import { factorTexts } from '../../texts/factor-texts';
 import { AccountForm } from '../account/account-form';
+import { CurrentPasswordField } from '../account/current-password-field';
 import { useAttempt } from '../account/use-attempt';
 import { CodeField } from './code-field';
 import { useFactorStateQuery, useProveMutation } from '../../api/calls.generated';
 import type { ProofState } from './use-proof';
 
 const texts = factorTexts.proof;
-const { show, hide } = accountTexts.fields.password;
 
 /** Asks for the password again, or for a code where the account has a second factor. */
 export function ProofDialog({ proof }: { proof: ProofState }) {
@@ -56,18 +54,13 @@ function ProofForm({ onProven }: { onProven: () => void }) {
         {asksCode ? (
           <CodeField value={value} disabled={pending} error={error} onChange={setValue} />
         ) : (
-          <Field label={texts.password} required error={error}>
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              maxLength={LIMITS.passwordMax}
-              value={value}
-              disabled={pending}
-              showLabel={show}
-              hideLabel={hide}
-              onChange={({ target }) => setValue(target.value)}
-            />
-          </Field>
+          <CurrentPasswordField
+            label={texts.password}
+            value={value}
+            disabled={pending}
+            error={error}
+            onChange={setValue}
+          />
         )}
       </AccountForm>
       {hasFactor && (

@@ -1,14 +1,12 @@
-import { LIMITS, OTHER_SESSIONS } from '@bearings/contracts';
-import { Field, PasswordInput } from '@bearings/ui';
+import { OTHER_SESSIONS } from '@bearings/contracts';
 import { Dialog } from '@bearings/ui/controls';
 import { useState } from 'react';
-import { accountTexts } from '../../texts/account-texts';
 import { securityTexts } from '../../texts/security-texts';
 import { AccountForm } from '../account/account-form';
+import { CurrentPasswordField } from '../account/current-password-field';
 import type { useAttempt } from '../account/use-attempt';
 
 const texts = securityTexts.sessions.proof;
-const { show, hide } = accountTexts.fields.password;
 
 type Attempt = ReturnType<typeof useAttempt>;
 
@@ -21,7 +19,7 @@ interface EndSessionsDialogProps extends Pick<Attempt, 'pending' | 'refusal'> {
   onConfirm: (password: string) => void;
 }
 
-/** Says what is signed out, and asks for the password before. */
+/** Names the session to be signed out, and requires the password. */
 export function EndSessionsDialog({ session, device, onClose, ...form }: EndSessionsDialogProps) {
   const { title, text, submit } = session === OTHER_SESSIONS ? texts.others : texts.one(device);
   return (
@@ -56,18 +54,13 @@ function PasswordForm({ submit, pending, refusal, onConfirm }: PasswordFormProps
         if (password) onConfirm(password);
       }}
     >
-      <Field label={texts.password} required error={checked && !password ? texts.missing : refused}>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          maxLength={LIMITS.passwordMax}
-          value={password}
-          disabled={pending}
-          showLabel={show}
-          hideLabel={hide}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </Field>
+      <CurrentPasswordField
+        label={texts.password}
+        value={password}
+        disabled={pending}
+        error={checked && !password ? texts.missing : refused}
+        onChange={setPassword}
+      />
     </AccountForm>
   );
 }

@@ -1,18 +1,19 @@
-import { LIMITS, pages, type User } from '@bearings/contracts';
-import { Button, Card, Field, Heading, Note, PasswordInput, Stack } from '@bearings/ui';
+import { pages, type User } from '@bearings/contracts';
+import { Button, Card, Heading, Note, Stack } from '@bearings/ui';
 import { useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useId, useState } from 'react';
 import { accountTexts } from '../../texts/account-texts';
 import { securityTexts } from '../../texts/security-texts';
 import { AccountForm } from '../account/account-form';
+import { CurrentPasswordField } from '../account/current-password-field';
 import { isLongEnough } from '../account/is-long-enough';
 import { NewPasswordField } from '../account/new-password-field';
 import { useAttempt } from '../account/use-attempt';
 import { useChangePasswordMutation } from '../../api/calls.generated';
 
 const texts = securityTexts.password;
-const { show, hide, missing } = accountTexts.fields.password;
+const { missing } = accountTexts.fields.password;
 
 /** Changes the password. An account without one gets a link to choose it by email. */
 export function PasswordCard({ user, onChanged }: { user: User; onChanged: () => void }) {
@@ -65,22 +66,14 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
       refusal={refusal}
       onSubmit={() => void submit()}
     >
-      <Field
+      <CurrentPasswordField
         label={texts.current}
-        required
+        name="current-password"
+        value={currentPassword}
+        disabled={pending}
         error={checked && !currentPassword ? texts.currentMissing : refused('currentPassword')}
-      >
-        <PasswordInput
-          name="current-password"
-          autoComplete="current-password"
-          maxLength={LIMITS.passwordMax}
-          value={currentPassword}
-          disabled={pending}
-          showLabel={show}
-          hideLabel={hide}
-          onChange={({ target }) => setCurrent(target.value)}
-        />
-      </Field>
+        onChange={setCurrent}
+      />
       <NewPasswordField
         label={texts.next}
         value={password}

@@ -1,16 +1,15 @@
-import { LIMITS, type User } from '@bearings/contracts';
-import { Alert, Button, Field, PasswordInput, Stack, Trash2 } from '@bearings/ui';
+import type { User } from '@bearings/contracts';
+import { Alert, Button, Stack, Trash2 } from '@bearings/ui';
 import { Dialog } from '@bearings/ui/controls';
 import { useState } from 'react';
-import { accountTexts } from '../../texts/account-texts';
 import { yourDataTexts } from '../../texts/your-data-texts';
 import { useRequestDeletionMutation } from '../account/account.api';
 import { AccountForm } from '../account/account-form';
+import { CurrentPasswordField } from '../account/current-password-field';
 import { useAttempt } from '../account/use-attempt';
 import { useAccountDeletion } from './use-account-deletion';
 
 const texts = yourDataTexts.dialog;
-const { show, hide } = accountTexts.fields.password;
 
 /** Confirms the deletion by password or, for an account without one, by an emailed link. */
 export function DeleteAccountDialog({ user }: { user: User }) {
@@ -51,18 +50,13 @@ function ByPassword({ onForgotten }: { onForgotten: () => void }) {
         variant="danger"
         onSubmit={submit}
       >
-        <Field label={texts.password} required error={checked && !password ? texts.missing : wrong}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            maxLength={LIMITS.passwordMax}
-            value={password}
-            disabled={pending}
-            showLabel={show}
-            hideLabel={hide}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </Field>
+        <CurrentPasswordField
+          label={texts.password}
+          value={password}
+          disabled={pending}
+          error={checked && !password ? texts.missing : wrong}
+          onChange={setPassword}
+        />
       </AccountForm>
       <Button variant="ghost" size="small" disabled={pending} onClick={onForgotten}>
         {texts.forgotten}

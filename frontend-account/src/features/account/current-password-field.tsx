@@ -1,0 +1,35 @@
+import { LIMITS } from '@bearings/contracts';
+import { Field, PasswordInput } from '@bearings/ui';
+import { accountTexts } from '../../texts/account-texts';
+
+const { show, hide } = accountTexts.fields.password;
+
+interface CurrentPasswordFieldProps {
+  label: string;
+  name?: string;
+  value: string;
+  disabled: boolean;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The account's present password, which password managers fill in. */
+export const CurrentPasswordField = ({
+  label,
+  name = 'password',
+  error,
+  onChange,
+  ...input
+}: CurrentPasswordFieldProps) => (
+  <Field label={label} required error={error}>
+    <PasswordInput
+      {...input}
+      name={name}
+      autoComplete="current-password"
+      maxLength={LIMITS.passwordMax}
+      showLabel={show}
+      hideLabel={hide}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </Field>
+);
