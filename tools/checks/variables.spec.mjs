@@ -2,33 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { variableFindings } from './variables.mjs';
 
-const HEADING = '## Variables of API and worker\n\n';
 const schema =
   'const schema = z.object({\n  NODE_ENV: z.string(),\n  NEW_LIMIT_2: z.string(),\n});';
+const NO_ROW = 'docs/operations.md has no row for NEW_LIMIT_2: add it.';
+const NO_LINE = '.env.example has no line for NEW_LIMIT_2: add it.';
+const ROW = '| `NEW_LIMIT_2` | … |\n\n';
 
-test('a variable that both documents name has no finding', () => {
-  const operations = `${HEADING}| \`NODE_ENV\` | … |\n| \`NEW_LIMIT_2\` | … |\n\n## Health`;
-  assert.deepEqual(variableFindings({ schema, operations, example: '# NEW_LIMIT_2=20' }), []);
-});
-
-test('a new variable without its rows is named twice', () => {
-  const operations = `${HEADING}| \`NODE_ENV\` | … |\n\n## Health`;
-  assert.deepEqual(variableFindings({ schema, operations, example: '' }), [
-    'docs/operations.md has no row for NEW_LIMIT_2: add it.',
-    '.env.example has no line for NEW_LIMIT_2: add it.',
-  ]);
-});
-
-for (const place of ['## Connections', '### Secrets in files']) {
-  test(`a row under "${place}" alone is not enough`, () => {
-    const table = `${HEADING}| \`NODE_ENV\` | … |\n\n`;
-    const other = `${place}\n\n| \`NEW_LIMIT_2\` | … |\n\n`;
-    const operations = place.startsWith('###')
-      ? `${table}${other}## Health`
-      : `${other}${table}## Health`;
-    assert.deepEqual(variableFindings({ schema, operations, example: 'NEW_LIMIT_2=20' }), [
-      'docs/operations.md has no row for NEW_LIMIT_2: add it.',
-    ]);
+for (const [name, before, after, example, findings] of /** @type {const} */ ([
+  ['named in both documents', '', ROW, '# NEW_LIMIT_2=20', []],
+  ['named in none', '', '', '', [NO_ROW, NO_LINE]],
+  ['in another section', `## Connections\n\n${ROW}`, '', 'NEW_LIMIT_2=20', [NO_ROW]],
+  ['in a subsection', '', `\n### Secrets in files\n\n${ROW}`, 'NEW_LIMIT_2=20', [NO_ROW]],
+])) {
+  test(`a variable ${name} has ${findings.length} findings`, () => {
+    const operations = `${before}## Variables of API and worker\n\n| \`NODE_ENV\` | … |\n${after}\n## Health`;
+    assert.deepEqual(variableFindings({ schema, operations, example }), findings);
   });
 }
 
