@@ -20,7 +20,7 @@ import { ReportModule } from './report/report.module.js';
 import { SampleModule } from './sample/sample.module.js';
 import { ShareModule } from './share/share.module.js';
 
-/** The whole API; with `config.worker` it writes the reports too. */
+/** The API; with `config.worker` it also writes reports. */
 @Module({})
 export class AppModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {

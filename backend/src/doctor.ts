@@ -1,4 +1,4 @@
-// npm run doctor, or node backend/dist/doctor.js: checks a deployment, and says in sentences what is wrong.
+// npm run doctor, or node backend/dist/doctor.js: checks a deployment, and prints each finding as a sentence.
 import { loadConfig } from './config/env.js';
 import { diagnose } from './doctor/diagnose.js';
 

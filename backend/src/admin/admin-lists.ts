@@ -14,7 +14,7 @@ export interface ListDefinition {
   key: string;
   /** The column of a range of days. */
   date: string;
-  /** Id columns that a search compares as a whole. */
+  /** Id columns, which a search matches exactly. */
   ids: readonly string[];
   /** A condition for each filter of the contract. */
   filters: Readonly<Record<string, string>>;

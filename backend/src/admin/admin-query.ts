@@ -39,7 +39,7 @@ export function sorted(query: Query, name: AdminListName, asked: string | undefi
   if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
   // Only where a value may be missing: with `nulls last`, no plain index gives the descending order.
   const nulls = sort.last ? 'NULLS LAST' : undefined;
-  // The row's own place breaks ties, so that no row stands on two pages.
+  // The id breaks ties, so that no row appears on two pages.
   return query.orderBy(sort.column, descending ? 'DESC' : 'ASC', nulls).addOrderBy(key, 'ASC');
 }
 
@@ -64,7 +64,7 @@ function addSearch(query: Query, { matches, ids }: ListDefinition, search: strin
   for (const [place, word] of words.entries()) {
     const parsed = parseEmail(word);
     const text = (parsed.ok ? parsed.email : word).replace(/[\\%_]/g, '\\$&');
-    // An index of three letters finds shorter words only as whole names.
+    // The trigram index finds words of fewer than three letters only as complete names.
     const pattern = word.length < 3 ? `% ${text} %` : `%${text}%`;
     query.andWhere(matches(`:word${place}`), { [`word${place}`]: pattern });
   }

@@ -110,7 +110,7 @@ class AdminMailReply {
   sentAt: string | null;
 }
 
-/** What an administrator needs to know of one customer. Each list newest first, at most 100 rows. */
+/** A customer's record for administrators. Lists are newest first, with at most 100 rows. */
 export class AdminPersonReply {
   @ApiProperty() email: string;
   @ApiProperty() firstName: string;

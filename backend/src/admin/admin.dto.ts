@@ -157,7 +157,7 @@ class SalesReply {
   @ApiProperty() disputed: number;
 }
 
-/** How many people stopped after so many statements. */
+/** The number of people who stopped after a number of statements. */
 class LeavingStepReply {
   @ApiProperty({ description: 'Statements answered, from 0.' }) answered: number;
   @ApiProperty() people: number;

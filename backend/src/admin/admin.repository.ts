@@ -79,7 +79,7 @@ export class AdminRepository {
     return LAST_DAYS.list(this.manager);
   }
 
-  /** The figures of a range of UTC's days. Each reads one index, never a table whole. */
+  /** Figures of a range of UTC days. Each query reads an index, never a complete table. */
   async statistics({ from, to }: AdminRange): Promise<Omit<AdminStatistics, keyof AdminRange>> {
     const [days, sales, leaving] = await Promise.all([
       DAYS_OF_RANGE.list(this.manager, [from, to]),

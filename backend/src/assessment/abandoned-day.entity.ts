@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** How many people left on a day after so many answers: counts without persons, since what they left is deleted. */
+/** The number of people who left on a day after a number of answers. Their drafts are deleted. */
 @Entity('abandoned_days')
 @DataPolicy<AbandonedDayEntity>({ person: null })
 export class AbandonedDayEntity {

@@ -5,13 +5,13 @@ import { type AccessStatus, AccessStatusRepository } from './access-status.repos
 import { directionOf, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 
-/** What a line of the list shows. */
+/** An assessment in a list. */
 type Listed = Pick<
   AssessmentEntity,
   'id' | 'createdAt' | 'completedAt' | 'email' | 'country' | 'draft' | 'personality'
 >;
 
-/** What one assessment shows. */
+/** An assessment in detail. */
 type Shown = Listed & Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
 
 /** Converts rows to the replies that their owner may see: before payment, only the free part. */

@@ -95,7 +95,7 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   return { ok: true, value };
 }
 
-/** What a client sent is repeated to it only where it is short and harmless. */
+/** Input is repeated in an error message only if it is short and harmless. */
 function named(sent: unknown): string {
   return typeof sent === 'string' && /^[\w.-]{1,20}$/.test(sent) ? `"${sent}"` : 'What was sent';
 }

@@ -39,7 +39,7 @@ class QualityNoteReply {
   reviewAdvised: boolean;
 }
 
-/** What the ten careers of the report will rest on. */
+/** The basis on which the report's ten careers will be chosen. */
 class PreviewMatchingReply {
   @ApiProperty({ description: 'The answers differ by more than chance makes likely.' })
   direction: boolean;

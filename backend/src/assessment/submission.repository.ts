@@ -18,7 +18,7 @@ export type Earlier = RowOf<typeof EARLIER.columns>;
 
 type Stored = RowOf<typeof STORE_NEW.columns>;
 
-/** What was sent beside the answers; without a country the account's is taken. */
+/** Further fields of a submission; the account's country is the default. */
 export interface Stated {
   circumstances: Circumstances | null;
   country: string | null;

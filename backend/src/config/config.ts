@@ -42,7 +42,7 @@ export interface Config {
   apiDocs: boolean;
   payment: PaymentConfig;
   report: ReportConfig;
-  /** What a receipt says about value added tax. */
+  /** The sentence about VAT on receipts. */
   vatNote: string;
   /** Name and address of the seller, on receipts. */
   seller: string;
@@ -106,7 +106,7 @@ export interface ModelConfig {
   name: string;
   /** Calls a day (UTC), over all workers. */
   dailyLimit: number;
-  /** For a whole answer. */
+  /** Limit for a complete reply. */
   timeoutMs: number;
   /** Dollars for a million tokens; null where the operator did not state it. */
   inputPrice: number | null;

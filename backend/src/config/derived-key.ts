@@ -13,7 +13,7 @@ export interface KeySources {
 export const deriveKey = (secretKey: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, 'bearings', purpose, 32));
 
-/** A key with a short name that is stored beside what it wrote; the name discloses nothing of the key. */
+/** A key with a short id, which is stored with everything the key encrypts or hashes and reveals nothing. */
 export interface NamedKey {
   id: string;
   key: Buffer;

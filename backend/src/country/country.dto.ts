@@ -13,7 +13,7 @@ export class CountryChangeDto {
   @ApiProperty({ example: 'GB' }) @IsKnownCountry() country: string;
 }
 
-/** What a report has and lacks in a country. */
+/** Which facts a report has in a country. */
 export class CountryReportDto {
   @ApiProperty({ example: 'DE' }) country: string;
   @ApiProperty({ description: 'Pay and ways in, in one line.' }) line: string;

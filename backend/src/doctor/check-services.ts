@@ -62,7 +62,7 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
 const mailReason = (error: unknown): string =>
   error instanceof Error ? `${reasonOf(error)}, ${error.message}` : reasonOf(error);
 
-/** Sends the model one small call, and says what its server takes. */
+/** Sends the model one small call, and reports which options its server accepts. */
 export async function checkModel({ report }: Config): Promise<Finding[]> {
   if (!report.model) return [ok('Our own writer writes the reports; no model is set.')];
   const { baseUrl, name } = report.model;

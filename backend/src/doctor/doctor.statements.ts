@@ -7,7 +7,7 @@ import {
   timestamptz,
 } from '../platform/database/sql-statement.js';
 
-/** What the server says of itself; `tls` is the version of TLS, null without. */
+/** Facts about the database server; `tls` is the TLS version, null without TLS. */
 export const SERVER_STATE = statement(
   {
     now: timestamptz,

@@ -1,4 +1,4 @@
-/** What one check of a deployment found, as a sentence for its operator. */
+/** The result of one check of a deployment, as a sentence for the operator. */
 export interface Finding {
   level: 'ok' | 'advice' | 'problem';
   sentence: string;

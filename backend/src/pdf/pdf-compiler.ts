@@ -30,7 +30,7 @@ export class PdfCompiler implements BeforeApplicationShutdown {
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  /** Starts Typst, so that a process without it says so at once. Everything else works without it. */
+  /** Starts Typst at start-up, so that a missing one is logged early. All other calls work without it. */
   async start(): Promise<void> {
     try {
       await this.thread.start();

@@ -253,7 +253,7 @@ describe('the PDF of a receipt', () => {
 });
 
 describe('text that no font draws', () => {
-  /** Each stands in a paid report with one such letter, which must not cost its owner the PDF. */
+  /** Characters that must not prevent the PDF of a report that contains one. */
   const LETTERS: [what: string, letter: string][] = [
     ['a bullet of Word', '\uf0b7'],
     ['private use of a higher plane', '\u{f0000}'],

@@ -7,7 +7,7 @@ export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the weekday so many days after a date: a Saturday becomes Friday, a Sunday Monday. */
+/** Returns the date a number of days later; a Saturday becomes Friday, a Sunday Monday. */
 export function weekdayAfter(from: Date, days: number): string {
   const date = new Date(from.getTime() + days * DAY_MS);
   const day = date.getUTCDay();

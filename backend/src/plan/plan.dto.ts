@@ -50,7 +50,7 @@ const IsPlanDate = (): PropertyDecorator => (target, name) => {
   });
 };
 
-/** Changes of one step. What is absent stays. Each may be repeated. */
+/** Changes of one step. Absent fields are unchanged; repeating a change is safe. */
 export class PlanStepChangeDto {
   @ApiProperty({
     description: 'An id that the plan lacks adds a step, if `text` and `dueOn` are there.',

@@ -13,7 +13,7 @@ export class PlanEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
   @Column({ name: 'made_at', type: 'timestamptz', default: () => 'now()' }) madeAt: Date;
 
-  /** What the steps were made from; they are made again when it differs. */
+  /** The input of the stored steps; they are generated again when it differs. */
   @Column({ type: 'text', default: '' }) basis: string;
 
   /** Whether the reader wants reminders by email. */

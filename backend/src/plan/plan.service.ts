@@ -18,7 +18,7 @@ import type { PlanEntity } from './plan.entity.js';
 import type { PlanStepEntity } from './plan-step.entity.js';
 import { type MadeStep, PlanRepository } from './plan.repository.js';
 
-/** What the steps of a plan are made from. */
+/** The input of a plan's steps. */
 interface Sources {
   read: Awaited<ReturnType<ReportReader['sourceOf']>>;
   careers: PlannedCareer[];

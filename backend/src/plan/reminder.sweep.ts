@@ -9,7 +9,7 @@ import { PlanRepository } from './plan.repository.js';
 
 const INTERVAL_MS = 60_000;
 const BATCH_SIZE = 50;
-/** At most one reminder of a plan within so many days. */
+/** Minimum number of days between two reminders of a plan. */
 const DAYS_BETWEEN = 7;
 /** Hours of the day, UTC, in which reminders leave. */
 const FIRST_HOUR = 8;

@@ -118,7 +118,7 @@ class PayByAgeReply {
   @ApiProperty() from40to49: number;
 }
 
-/** Pay in the reader's country. Amounts are gross per year, in whole units of the currency. */
+/** Pay in the reader's country: gross per year, without minor units. */
 class PublishedPayReply {
   @ApiProperty({ enum: ['published'] }) kind: 'published';
   @ApiProperty() country: string;
@@ -235,7 +235,7 @@ class CareerDescriptionReply {
   @ApiProperty({ description: 'The ways in, in the United Kingdom.' }) entry: string;
 }
 
-/** What a job asks for of one category. */
+/** A job's demand in one category. */
 class CareerDemandReply {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
   @ApiProperty({ description: 'Whole number, 0 to 100: a rank among jobs.' }) value: number;
@@ -349,7 +349,7 @@ export class ReportCareerReply extends ReportOccupationReply {
   @ApiProperty({ type: [CareerLinkReply], description: 'At most three.' }) links: CareerLinkReply[];
 }
 
-/** A career without anything that is said of the person. */
+/** A career without statements about the person. */
 export class SharedCareerReply extends PickType(ReportCareerReply, [
   'code',
   'title',
@@ -367,20 +367,20 @@ export class SharedCareerReply extends PickType(ReportCareerReply, [
   'links',
 ] as const) {}
 
-/** A career for somebody who would train longer. */
+/** A career for a person willing to train longer. */
 class ReportLongerCareerReply extends ReportOccupationReply {
   @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
   @ApiProperty() text: string;
 }
 
-/** What one deal-breaker left out. An occupation that two of them leave out is in both. */
+/** Occupations excluded by one deal-breaker. An occupation can be in several. */
 class ReportExclusionReply {
   @ApiProperty({ enum: DEAL_BREAKERS.map(({ id }) => id) }) id: DealBreakerId;
   @ApiProperty() label: string;
   @ApiProperty({ type: [ReportOccupationReply] }) occupations: ReportOccupationReply[];
 }
 
-/** What is said of a job that the person has in mind. */
+/** The verdict on a job that the person has in mind. */
 class ReportJobVerdictReply extends ReportOccupationReply {
   @ApiProperty({
     enum: [...REPORT_FITS, null],
@@ -400,7 +400,7 @@ class TakenReply {
   @ApiProperty() text: string;
 }
 
-/** What a report says beside the ten careers. */
+/** The report's statements about the matching besides the ten careers. */
 class ReportMatchingReply {
   @ApiProperty({
     description: 'The answers to the 36 statements differ by more than chance makes likely.',

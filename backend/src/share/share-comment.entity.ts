@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** What a visitor of a shared report wrote to its owner. */
+/** A visitor's comment on a shared report. */
 @Entity('share_comments')
 @DataPolicy<ShareCommentEntity>({
   person: {

@@ -14,7 +14,7 @@ import { NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 const MAX_CHANGED = 200;
 
-/** What the owner chooses for a new link. */
+/** Options of a new link. */
 export class ShareRequestDto {
   @ApiProperty({ enum: SHARE_PURPOSES })
   @IsIn(SHARE_PURPOSES, { message: 'Please choose who the link is for.' })
@@ -67,7 +67,7 @@ class ShareLinkReply {
   comments: ShareCommentReply[];
 }
 
-/** What a new link shows and how long it works unless its owner chooses otherwise. */
+/** Default options of a new link. */
 class ShareDefaultsReply {
   @ApiProperty() withName: boolean;
   @ApiProperty({ enum: SHARE_DAYS }) days: ShareDays;

@@ -62,7 +62,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'us_outlook_bls.json': {
     table: 'us-self-employed',
-    // A figure shared with other occupations says too little of this one.
+    // A figure of a group of occupations is too imprecise for one of them.
     rows: (data) =>
       Object.entries(Rows.parse(data))
         .filter(([, row]) => row[2] === 'exact' && Number(row[7]) >= OFTEN)

@@ -188,7 +188,7 @@ const Route = z.strictObject({
     .min(2)
     .max(4),
   progression: z.strictObject({ text: Sentence, scope: Scope }),
-  /** What a reader has to know besides, such as how rare places are; absent for most. */
+  /** A further note, such as how rare places are; absent for most. */
   note: z.string().optional(),
   /** A small test of the work: how long it takes, and whether one has to be at school for it. */
   tryIt: z.strictObject({
@@ -223,7 +223,7 @@ const judged = {
 /** Code and title; the title is repeated for the reader, and a test compares it with the occupations table. */
 const named = { code: Code, title: Title };
 
-/** Yearly pay in whole pounds or dollars. */
+/** Yearly pay in pounds or dollars, without minor units. */
 const Pay = z.int().positive().nullable();
 
 /** One occupation: figures and terms as published. `occupations.ts` makes an Occupation of it. */
@@ -281,7 +281,7 @@ const CircumstanceRow = z.strictObject({
   level: z.literal([1, 2, 3]),
   /** Usual months of training from that level until able to do the job unsupervised. */
   months: Figure,
-  /** The same for somebody with any degree, by the shortest usual route. */
+  /** The same for people with any degree, by the shortest usual route. */
   fromDegree: Figure,
   /** Usually paid while training. */
   paid: z.boolean(),
@@ -293,7 +293,7 @@ const CircumstanceRow = z.strictObject({
   rung: z.string().optional(),
   /** Who registers those who do this work, where the law asks for it; England where nations differ. */
   regulator: z.string().optional(),
-  /** What a person may refuse: 1 at times, 2 a regular part of the work. */
+  /** Demands that a person may rule out: 1 at times, 2 a regular part of the work. */
   dealBreakers: z.partialRecord(DealBreakerId, z.literal([1, 2])),
   /** The judgement is weak: to be reviewed first. */
   uncertain: z.literal(true).optional(),
@@ -359,9 +359,9 @@ const ConstantRow = z.strictObject({
   code: Code,
   /** Employment prior less the hub correction, in nats. */
   prior: z.number(),
-  /** What was taken off because the occupation came up too often, in nats. */
+  /** Correction for occupations that came up too often, in nats. */
   hub: Figure,
-  /** Share of people without direction in whose best ten it stands, 0 to 1. */
+  /** How often it is in the top ten of people without direction, 0 to 1. */
   chance: z.number().min(0).max(1),
 });
 
@@ -387,12 +387,12 @@ const Description = z.strictObject({
 const Task = z.string().regex(/^[A-Z].*[^.]$/);
 const TaskList = z.tuple([Task, Task, Task, Task, Task, Task]);
 
-/** What may not be said of one occupation. */
+/** Statements that must not be made about an occupation. */
 const ReasonLimit = z.strictObject({
   ...named,
-  /** Never said to be asked for less than in most jobs. */
+  /** Categories whose demand is never called lower than in most jobs. */
   notLow: z.array(Category),
-  /** Never said to be asked for more than in most jobs. */
+  /** Categories whose demand is never called higher than in most jobs. */
   notHigh: z.array(Category),
   ...judged,
 });
@@ -408,7 +408,7 @@ const WorkingLifeRow = z.tuple([
   FigureOrNull,
 ]);
 
-/** Who compared a row with its official source, and when; absent until somebody has. */
+/** Who compared a row with its official source, and when; absent before that. */
 const confirmed = {
   confirmed: z.strictObject({ by: z.string().min(1), on: z.iso.date() }).optional(),
 };
@@ -427,7 +427,7 @@ const MonthlyPayRow = z
     p75: z.int().positive(),
     /** Who does most of the work, or much of it, and is not in the statistic. */
     leavesOut: z.enum(['civil servants', 'self-employed people']).optional(),
-    /** For whoever confirms the row; never printed. */
+    /** Note for the person who confirms the row; never printed. */
     note: z.string().optional(),
     ...confirmed,
   })
@@ -454,7 +454,7 @@ const PublicPayRow = z.strictObject({
 /** The minimum wage that a country's law sets, in its currency, gross. */
 const MinimumWageRow = z.strictObject({
   country: z.enum(COUNTRIES),
-  /** Set for the whole country, by region, by sector agreement, or by nobody. */
+  /** Whether it is national, regional, by sector agreement, or does not exist. */
   kind: z.enum(['national', 'region', 'sector', 'none']),
   amount: z.number().positive().nullable(),
   unit: Title.nullable(),
@@ -554,7 +554,7 @@ export const TABLES = {
   'us-licensed': z.array(z.strictObject(named)),
   /** Code and per cent. */
   'us-self-employed': z.array(z.tuple([Code, Percent])),
-  /** Texts whose British words say something else in the United States. The others are alike. */
+  /** American versions of texts that would be misunderstood there. */
   'us-texts': z.record(
     Code,
     z.strictObject({

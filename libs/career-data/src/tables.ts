@@ -190,7 +190,7 @@ export const ROUTE_ROWS = routes.routes;
 /** When and against what the ways in were checked. */
 export const ROUTES_CHECKED = routes.checked;
 
-/** Texts on occupations whose British words say something else in the United States. The others are alike. */
+/** American versions of texts on occupations that would be misunderstood there. */
 export const US_TEXTS = usTexts;
 
 /** Projected jobs and openings in the United States; source in `occupations/us-jobs.ts`. */

@@ -103,7 +103,7 @@ const referencePerson: Person = (tables, number, random) => {
   return { keyed, circumstances: randomCircumstances(interests, random) };
 };
 
-/** Returns the share of simulated people in whose ten each occupation stands, by place. */
+/** Returns how often each occupation is in the top ten of simulated people, by index. */
 function sharesOf(tables: MatchingTables, people: number, personOf: Person): number[] {
   const random = seeded(SEED);
   const times = new Float64Array(tables.occupations.length);

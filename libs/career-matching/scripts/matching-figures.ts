@@ -72,7 +72,7 @@ export interface Hubness {
   never: string[];
 }
 
-/** What the people of {@link hubness} stated: nothing, tiles, or tiles and random circumstances. */
+/** The input of {@link hubness}'s people: nothing, tiles, or tiles and random circumstances. */
 export type Stated = 'nothing' | 'tiles' | 'circumstances';
 
 /**
@@ -138,7 +138,7 @@ export interface Retakes {
   backByFit: Record<ReportFit, number>;
 }
 
-/** Share of the tiles that a person answers anew at a retake; assumed. */
+/** Assumed share of the tiles that a person answers differently at a retake. */
 const TILES_ANSWERED_ANEW = 0.2;
 
 /** Returns how many careers come back when the same people, made after each occupation, answer again. */

@@ -1,4 +1,4 @@
-// What a person's circumstances change about an occupation: docs/method.md, "Circumstances".
+// How a person's circumstances affect an occupation: docs/method.md, "Circumstances".
 import {
   type Circumstances,
   DEGREE_LEVEL,
@@ -16,7 +16,7 @@ const TOO_LITTLE_TO_LEARN = -0.4;
 const IN_MIND = 1;
 const NEAR_IN_MIND = 0.3;
 
-/** Work that asks for no more than this is below somebody with a degree. */
+/** Work with a demand up to this is below the level of people with a degree. */
 const LOW_ENTRY_LEVEL = 2;
 const SHORT_TRAINING_MONTHS = 6;
 

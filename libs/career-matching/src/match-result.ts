@@ -59,7 +59,7 @@ export interface FurtherCareer {
   verdict: JobVerdict;
   /** What to print, as for a matched career. */
   title: string;
-  /** Share of people without direction in whose best ten it stands, 0 to 1. */
+  /** How often it is in the top ten of people without direction, 0 to 1. */
   chance: number;
 }
 

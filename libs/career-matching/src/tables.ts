@@ -107,7 +107,7 @@ export function loadMatchingTables(
   };
 }
 
-/** Returns the share of people without direction in whose best ten an occupation stands, 0 to 1. */
+/** Returns how often an occupation is in the top ten of people without direction, 0 to 1. */
 export function chanceOf({ placeOf, chance }: MatchingTables, code: string): number {
   const place = placeOf.get(code);
   return place === undefined ? 0 : (chance[place] ?? 0);

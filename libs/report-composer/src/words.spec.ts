@@ -1,5 +1,5 @@
 // Every kind of fact in the words of every country, compared with words.txt, whose diff people read in review.
-// UPDATE_REFERENCES=1 writes it anew. Facts are fixed here and figures are masked, so that only words change it.
+// UPDATE_REFERENCES=1 rewrites it. Facts are fixed and figures masked, so that only changes of words show.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { occupationByCode } from '@bearings/career-data';
@@ -99,7 +99,7 @@ function raise(): never {
 }
 
 const career = FIRST;
-/** Every kind of step, and those that are said in several ways, each with a name. */
+/** Every kind of step, with a name for each variant. */
 const STEPS: Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> = {
   try: {
     known: { kind: 'try', career, place: 0, lasts: 'longer' },
@@ -149,7 +149,7 @@ const REASONS: readonly ReasonKind[] = ['shared', 'spared', 'stretch', 'reach', 
 
 type Said = Readonly<Record<string, string>>;
 
-/** What stands below each heading, for a country: the kind of a fact, and its words. */
+/** The lines below each heading for a country: kinds of facts with their words. */
 const PARTS: Readonly<Record<string, (country: string) => Said>> = {
   'Steps of somebody in work without a degree': (country) =>
     stepsSaid({ ...readerOf(FACTS, country), willingMonths: 48 }, STEP_KINDS),

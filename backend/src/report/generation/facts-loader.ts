@@ -90,7 +90,7 @@ export class FactsLoader {
     );
   }
 
-  /** Returns the share of people without direction in whose best ten an occupation stands, 0 to 1. */
+  /** Returns how often an occupation is in the top ten of people without direction, 0 to 1. */
   chanceOf(code: string): number {
     return chanceOf(this.tables, code);
   }

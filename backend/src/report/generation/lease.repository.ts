@@ -34,7 +34,7 @@ export interface Written {
 /** Kind of the outbox email that a report is ready. */
 export const REPORT_READY = 'report-ready';
 
-/** Without a renewal for this long, another worker may claim the report: so long a kill delays it. */
+/** Another worker may claim the report after this long without renewal, so a kill delays it as long. */
 const LEASE_SECONDS = 10;
 
 const nextEnd = fromNow({ seconds: LEASE_SECONDS });

@@ -111,7 +111,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  /** Runs the writer and renews the lease meanwhile. Aborts the writer when the lease is lost. */
+  /** Runs the writer while renewing the lease. Aborts the writer when the lease is lost. */
   private async write(
     lease: Lease,
     writer: ReportWriter,

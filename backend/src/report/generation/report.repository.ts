@@ -5,7 +5,7 @@ import { ReportEntity } from '../report.entity.js';
 import { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 import { REQUEST_REPORT } from './generation.statements.js';
 
-/** What a report is set to when it is requested again. */
+/** Column values of a report that is requested again. */
 const REQUESTED_AGAIN = {
   state: 'requested',
   attempts: 0,

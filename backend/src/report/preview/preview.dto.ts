@@ -6,7 +6,7 @@ import { NULLABLE_TEXT } from '../../platform/http/api-types.js';
 const FIELD_IDS = WORK_FIELDS.map(({ id }) => id);
 const PLACE = { type: Number, nullable: true, description: 'From 1; null in no order.' } as const;
 
-/** One of the careers as the report tells it. */
+/** A career as in the report. */
 class PreviewCareerReply extends PickType(ReportCareerReply, [
   'code',
   'title',
@@ -62,7 +62,7 @@ class PreviewJobReply {
   @ApiProperty({ description: 'A post for later, at their stage.' }) isLater: boolean;
 }
 
-/** What is told of the careers before payment. */
+/** The careers part of the preview. */
 export class PreviewCareersReply {
   @ApiProperty() country: string;
   @ApiProperty({ description: 'How many careers the report has.' }) count: number;

@@ -25,7 +25,7 @@ const MATCHINGS: ThrottleRule = {
 /** Matchings that a process keeps, since a preview is opened again and in another country. */
 const KEPT = 200;
 
-/** Tells what may be told of the careers before payment. */
+/** Provides the careers part of the preview. */
 @Injectable()
 export class PreviewService {
   private readonly kept = new Map<string, MatchingResult>();
@@ -36,7 +36,7 @@ export class PreviewService {
     @Inject(MATCHING_TABLES) private readonly tables: MatchingTables,
   ) {}
 
-  /** Returns what is told of the careers of the caller's completed assessment. Throws a 404 for any other. */
+  /** Returns the careers part of the preview of the caller's completed assessment. Throws a 404. */
   async careers(caller: Caller, id: string): Promise<PreviewCareers> {
     const row = await this.assessments.getOwned(caller, id);
     const { responses, scores, personality, quality, bankVersion, circumstances } = row;

@@ -18,7 +18,7 @@ import {
   RevisionService,
 } from '../revisions/revision.service.js';
 
-/** What a reader may ask for. */
+/** Options of reading a report. */
 export interface Asked {
   country?: string;
   /** A number, checked by the query's class. */
@@ -118,7 +118,7 @@ export class ReportReader {
     return first ? this.countryOf(first) : DEFAULT_COUNTRY;
   }
 
-  /** The country that was asked for, or that of the report's owner, whoever reads it. */
+  /** The requested country, or that of the report's owner. */
   private async countryOf({ assessment }: OwnedReport, asked: Asked = {}): Promise<string> {
     if (asked.country !== undefined) return asked.country;
     const { userId, country } = assessment;

@@ -46,13 +46,13 @@ export class RevisionRepository {
     await manager.insert(ReportRevisionEntity, { assessmentId, number, circumstances, reason });
   }
 
-  /** Claims a due revision for so many seconds by moving its due time. Returns null when none is due. */
+  /** Claims a due revision by postponing its due time. Returns null when none is due. */
   async claimDue(seconds: number): Promise<ReportRevisionEntity | null> {
     const claimed = await CLAIM_REVISION.find(this.manager, [seconds]);
     return claimed && this.manager.findOneBy(ReportRevisionEntity, { id: claimed.id });
   }
 
-  /** Stores a finished revision. Returns false when it was replaced or finished meanwhile. */
+  /** Stores a finished revision. Returns false if it was replaced or finished by another call. */
   async finish(id: string, { facts, prose }: Written): Promise<boolean> {
     const { affected } = await this.manager.update(
       ReportRevisionEntity,
@@ -62,7 +62,7 @@ export class RevisionRepository {
     return affected === 1;
   }
 
-  /** Ends the attempts of a revision; the report before it stands. */
+  /** Gives up a revision; the previous report stays. */
   async fail(id: string): Promise<void> {
     const requested = { id, state: 'requested' as const };
     await this.manager.update(ReportRevisionEntity, requested, { state: 'error' });

@@ -71,7 +71,7 @@ export class RevisionService implements OnModuleInit {
     }
     const reason = revisionReason(latest, circumstances);
     if (reason === null) {
-      // Back to what the newest version has: one that was requested meanwhile is not needed.
+      // The circumstances are those of the newest version again, so a requested revision is not needed.
       await this.revisions.deleteOpen(manager, assessmentId);
       await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
       return;

@@ -2,7 +2,7 @@ import type { CareerChoice } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** What the owner of a report keeps, removes, adds or notes among its careers. */
+/** A report owner's choice about a career: keep, remove, add, or a note. */
 @Entity('career_choices')
 @DataPolicy<CareerChoiceEntity>({
   person: {

@@ -34,7 +34,7 @@ export class CareerChangeDto {
   note?: string;
 }
 
-/** What an owner decided about one career of a report. */
+/** An owner's choice about one career of a report. */
 export class CareerChoiceReply {
   @ApiProperty({ description: 'O*NET-SOC code.' }) code: string;
 
@@ -60,7 +60,7 @@ export class CareerChoiceReply {
   chosenAt: string | null;
 }
 
-/** Pay as figures, gross per year in whole units of the currency; see `ReportPay`. */
+/** Pay as figures, gross per year without minor units; see `ReportPay`. */
 export class CareerPayReply {
   @ApiProperty({ enum: ['published', 'scale', 'estimate', 'none'] })
   kind: 'published' | 'scale' | 'estimate' | 'none';

@@ -25,7 +25,7 @@ import { SelectionsRepository } from './selections.repository.js';
 
 const MAX_MATCHED = 100;
 
-/** What the owner of a report decides about its careers, and the careers as data. */
+/** A report owner's choices about careers, and the careers as data. */
 @Injectable()
 export class SelectionsService {
   /** The least recently read first. */

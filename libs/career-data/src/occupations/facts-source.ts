@@ -6,6 +6,6 @@ export interface FactsSource {
   licence: string;
   /** The words that the licence asks for wherever the table's facts are shown. */
   attribution: string;
-  /** What a reader has to be told beside these facts, as sentences. */
+  /** Sentences that readers need together with these facts. */
   caveats: readonly string[];
 }

@@ -197,7 +197,7 @@ export const SOFTWARE_LABELS: Readonly<Record<string, string>> = {
   eMASS: 'eMASS security compliance software',
 };
 
-/** One office suite, however many of its programs the source lists beside it. */
+/** Names an office suite once, even if the source lists several of its programs. */
 export const OFFICE_SUITE = 'Microsoft Office';
 export const OFFICE_PROGRAMS: ReadonlySet<string> = new Set([
   'Microsoft Office software',
@@ -219,7 +219,7 @@ interface Study {
   months?: readonly [number, number];
 }
 
-/** What the United States call the levels at which people usually start a job. */
+/** American names of the usual entry levels. */
 export const US_LEVELS = {
   'No formal educational credential': { by: 'work' },
   'High school diploma or equivalent': { by: 'work' },
@@ -240,7 +240,7 @@ export interface UsLevel {
   label: string;
   /** Where one gets it. */
   by: 'work' | 'college';
-  /** What one studies for, where it is a degree. */
+  /** The degree that one studies for. */
   study?: Study;
 }
 

@@ -2,7 +2,7 @@ import type { MinimumWageRow } from '../schema.js';
 import { MINIMUM_WAGE_ROWS } from '../tables.js';
 import { isPrintable } from './open-rows.js';
 
-/** A minimum wage that a law sets for a whole country. */
+/** A national minimum wage set by law. */
 export interface MinimumWage {
   /** For a full-time year. */
   perYear: number;
@@ -12,7 +12,7 @@ export interface MinimumWage {
   printable: boolean;
 }
 
-/** Returns the national minimum wage of a country; null where a region, a trade or nobody sets one. */
+/** Returns the national minimum wage of a country; null if there is none or it varies by region or sector. */
 export function minimumWageOf(country: string): MinimumWage | null {
   const row = MINIMUM_WAGE_ROWS.find((each) => each.country === country);
   return row === undefined ? null : toNational(row);

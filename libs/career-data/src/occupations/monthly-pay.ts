@@ -9,7 +9,7 @@ export interface MonthlyPay {
   groupTitle: string;
   /** The group holds this occupation with near ones. */
   wider: boolean;
-  /** Gross, in whole units of the currency a month; null at or above the publisher's ceiling. */
+  /** Gross per month, without minor units; null at or above the publisher's ceiling. */
   p25: number | null;
   median: number | null;
   p75: number | null;

@@ -41,7 +41,7 @@ export interface Occupation {
   code: string;
   /** UK wording, a capital only at the start and in names, without an article: "Chief executive". */
   title: string;
-  /** What the work asks for: percentile 0 to 100 over 862 rated occupations; null where unknown. */
+  /** The work's demand: percentile 0 to 100 over 862 rated occupations; null where unknown. */
   demand: Record<Category, number | null>;
   /** Some ratings behind this occupation are missing at the source. */
   partial: boolean;

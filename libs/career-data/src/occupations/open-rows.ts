@@ -5,7 +5,7 @@ import {
   UK_PUBLIC_PAY_ROWS,
 } from '../tables.js';
 
-/** What a person adds to a row after comparing it with its official source. */
+/** Fields that a person adds to a row after comparing it with its official source. */
 interface Confirmable {
   confirmed?: { by: string; on: string } | undefined;
 }
@@ -18,7 +18,7 @@ export function isPrintable({
   return status === 'seen' || confirmed !== undefined;
 }
 
-/** A row of pay that nobody has compared with its official source. */
+/** A row of pay that has not been compared with its official source. */
 export interface OpenRow {
   /** The file in `data/`. */
   table: string;

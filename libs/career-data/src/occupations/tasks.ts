@@ -15,7 +15,7 @@ export const TASKS_SOURCE: FactsSource = {
   ],
 };
 
-/** Occupations that the source has not ranked: the order of their tasks says nothing. */
+/** Occupations whose tasks the source has not ranked, so that their order has no meaning. */
 const UNRANKED: ReadonlySet<string> = new Set([
   '13-2051.00',
   '15-1255.00',

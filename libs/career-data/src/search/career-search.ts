@@ -1,7 +1,7 @@
 // The search of the careers library, for browsers: it imports no table.
 import MiniSearch, { type Options } from 'minisearch';
 
-/** What a title counts by its kind: our own, British, American, German, French, European, or the nearest we have. */
+/** Weight of a title by its kind: our own, British, American, German, French, European, or the nearest we have. */
 const WEIGHTS = { own: 1, gb: 0.95, us: 0.9, de: 0.9, fr: 0.85, eu: 0.8, near: 0.6 } as const;
 
 export type TitleKind = keyof typeof WEIGHTS;

@@ -48,7 +48,7 @@ describe('directionOf', () => {
   });
 });
 
-/** A score after so many of its steps of 8⅓ points. */
+/** Returns a score by its number of steps of 8⅓ points. */
 const steps = (count: number) => (count * 100) / 12;
 
 it('calls a category clearly higher from 67 points, eight steps', () => {

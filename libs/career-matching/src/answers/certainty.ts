@@ -12,7 +12,7 @@ export type KeyedAnswers = readonly (readonly number[])[];
  */
 export const CLEAR_F = 2.35;
 
-/** Below this spread of one category's answers, alike answers would look like certainty. */
+/** Minimum spread of one category's answers, since equal answers would look like certainty. */
 const LEAST_WITHIN_VARIANCE = 0.4;
 
 /**
@@ -22,7 +22,7 @@ const LEAST_WITHIN_VARIANCE = 0.4;
  */
 export const CLEARLY_HIGHER_POINTS = 67;
 
-/** Points above the person's own mean from which a category stands out from their average. */
+/** Points above the person's own mean from which a category is notably high. */
 export const STANDS_OUT_POINTS = 33;
 
 /** Points below the highest category within which another is indistinct from it. */
@@ -76,7 +76,7 @@ export function isClearlyHigher(score: number, other: number): boolean {
   return roundScore(score - other) >= CLEARLY_HIGHER_POINTS;
 }
 
-/** True where a score may be said to stand out from the mean of the person's twelve. */
+/** Returns whether a score may be called notably above the mean of the person's twelve. */
 export function standsOut(score: number, meanScore: number): boolean {
   return roundScore(score - meanScore) >= STANDS_OUT_POINTS;
 }

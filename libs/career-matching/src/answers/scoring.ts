@@ -45,12 +45,12 @@ export function scoreCategories(responses: readonly QuestionResponse[]): Categor
   return byCategory(score);
 }
 
-/** Returns the whole number that is shown. */
+/** Returns the rounded score that is shown. */
 export function roundScore(score: number): number {
   return Math.round(score);
 }
 
-/** The whole score from which each band begins. */
+/** The rounded score from which each band begins. */
 export const BAND_FROM: Readonly<Record<Band, number>> = {
   'very low': 0,
   low: 20,

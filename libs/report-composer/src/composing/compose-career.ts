@@ -31,7 +31,7 @@ import {
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
-/** What a career is composed from besides its facts. */
+/** Further input of a composed career. */
 export interface CareerSource {
   prose: Pick<Prose, 'careerNotes'>;
   firstName: string;

@@ -27,7 +27,7 @@ import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import type { Prose } from '../writers/writer.js';
 import { furtherRows, ownRows } from '../selections/career-rows.js';
 
-/** What the report is composed from, for any country. */
+/** The input of the report, for any country. */
 export interface Sample {
   facts: ReportFacts;
   prose: Prose;

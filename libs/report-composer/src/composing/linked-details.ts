@@ -7,7 +7,7 @@ import { PLANNED } from '../guidance/steps.js';
 import { linkRun } from '../guidance/places.js';
 import { plainRuns } from './report-document.js';
 
-/** What the next steps say of the first careers, and what a note says of all. */
+/** Statements of the next steps about the first careers, and of a note about all. */
 const IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs', 'try']);
 
 /**

@@ -1,4 +1,4 @@
-// Careers for somebody who would train longer than they said, each with its length and a reason.
+// Careers for a person who would train longer than stated, each with the training's length and a reason.
 import { fill } from '../text.js';
 import { type ReportMatching, TILES, UK, US } from '@bearings/contracts';
 import { sentenceOf, tileNames } from '../answers/circumstances-text.js';

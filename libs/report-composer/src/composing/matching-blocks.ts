@@ -9,7 +9,7 @@ import {
 import { EXCLUDED_COUNT, EXCLUDED_TWICE } from '../content/report-copy/circumstances.js';
 import { labelled } from './report-document.js';
 
-/** Careers for somebody who would train longer; the page has all. */
+/** Careers for a person willing to train longer; the page has all. */
 const MOST_LONGER = 2;
 
 /** Returns what follows the ten careers of a report as text; nothing in reports of version 1. */

@@ -1,4 +1,4 @@
-// What a report says beside the ten careers: docs/method.md, "Matching".
+// The report's statements about the matching: docs/method.md, "Matching".
 import { fill } from '../text.js';
 import {
   CAREER_NOTES,
@@ -32,12 +32,12 @@ import { jobNounOf } from './category-ranking.js';
 import { isHeartOf } from './reasons.js';
 import { listed } from '../writers/built-in/grammar.js';
 
-/** What the reader would enjoy, of which a career names no more. */
+/** Maximum number of liked activities that a career names. */
 const MOST_LIKED = 1;
 /** Later jobs that a career names, the best first. */
 const MOST_LATER = 3;
 const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
-/** What is said of a career's training beside its notes. */
+/** A career's note on training. */
 interface TrainingView {
   /** Each way in that is printed is longer than the person wants. */
   isWayLong: boolean;
@@ -53,7 +53,7 @@ interface TrainingView {
 
 type Note = ReportCareer['notes'][number];
 
-/** Returns a career's fit and what the matching says of it. */
+/** Returns a career's fit with its reasons. */
 export function careerExtras(
   fact: CareerFact,
   view: TrainingView,
@@ -69,7 +69,7 @@ export function careerExtras(
   };
 }
 
-/** Returns what a report says of the matching, beside the ten careers. */
+/** Returns the report's statements about the matching besides the ten careers. */
 export function matchingView(facts: ReportFacts, country: string): ReportMatching {
   const { direction, ranked, circumstances, excluded } = facts;
   const taken = takenIntoAccount(circumstances, country);

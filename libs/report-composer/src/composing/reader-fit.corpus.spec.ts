@@ -1,5 +1,5 @@
 import { COUNTRIES, countryName } from '@bearings/contracts';
-// What a report says has to hold for the reader's country, stage and answers.
+// A report's statements must be true for the reader's country, stage and answers.
 import {
   COST_SENTENCES,
   OCCUPATIONS,
@@ -33,7 +33,7 @@ const WAYS = OCCUPATIONS.flatMap(({ code }) => routeOf(code)?.ways ?? [])
   .map(({ text }) => text.slice(1))
   .filter((text) => text.length > 25);
 
-/** Whether a step says that training is longer than the reader wants. */
+/** Returns whether a step states that training is longer than the reader wants. */
 const saysLong = (line: string): boolean =>
   [...LONGER_THAN_WANTED, ...LONG_CAREER, ...LONG_CAREER_ABROAD].some((each) =>
     line.includes(each),

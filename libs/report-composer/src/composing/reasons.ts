@@ -39,7 +39,7 @@ export type Doubt =
   | { on: 'work'; text: string }
   /** Something that the reader scored low or in the middle for, and that the job asks for. */
   | { on: 'question'; category: Category }
-  /** Nothing that the reader told us speaks against it. */
+  /** Nothing that the reader stated is against it. */
   | { on: 'nothing' };
 
 /** Chooses the reasons and doubts of one list of careers, so that they do not all rest on the same. */

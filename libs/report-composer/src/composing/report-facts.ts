@@ -58,7 +58,7 @@ export interface NamedOccupation {
 
 /** An occupation with every fact that a writer may state about it. */
 export interface OccupationFact extends NamedOccupation {
-  /** Demand and score are whole numbers, 0 to 100. */
+  /** Demand and score are integers, 0 to 100. */
   reasonsFor: MatchReason[];
   reasonsAgainst: MatchReason[];
   /** Our description of the work in the United Kingdom. */
@@ -75,7 +75,7 @@ export interface OccupationFact extends NamedOccupation {
   usGrowthPct: number | null;
 }
 
-/** What the person's circumstances say about an occupation. */
+/** The effects of the person's circumstances on an occupation. */
 export interface CircumstanceFact {
   /** Share of 200 re-simulations with this career among the best ten, 0 to 1. */
   stability: number;
@@ -100,13 +100,13 @@ export interface CareerFact extends OccupationFact, CircumstanceFact {
   also: NamedOccupation[];
 }
 
-/** A career for somebody who would train longer. */
+/** A career for a person willing to train longer. */
 export interface LongerFact extends NamedOccupation {
   fit: ReportFit;
   training: CircumstanceFact['training'];
 }
 
-/** What is said of a job that the person has in mind. */
+/** The verdict on a job that the person has in mind. */
 export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'stability'> {
   /** Null where a deal-breaker leaves it out, or where it is a post for later. */
   fit: ReportFit | null;
@@ -118,13 +118,13 @@ export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'st
   isLater: boolean;
 }
 
-/** What a report keeps of a person. */
+/** A person's data in a report. */
 interface PersonFacts {
   bankVersion: number;
   firstName: typeof FIRST_NAME;
   personality: {
     type: PersonalityType;
-    /** 0 (introvert) to 100 (extravert), whole. */
+    /** An integer from 0 (introvert) to 100 (extravert). */
     energy: number;
     closeToMiddle: boolean;
     version: number;
@@ -241,7 +241,7 @@ export function toReplacement({ verdict, title }: FurtherCareer): CareerFact | n
   return toCareerFact({ ...verdict, title, fit, stability, later: [], also: [] });
 }
 
-/** Returns what may be stored and said of an occupation that is not among the careers. */
+/** Returns the facts of an occupation that is not among the careers. */
 export function toVerdictFact(verdict: JobVerdict): VerdictFact {
   const { occupation, fit, stability, rank, amongTen, excludedBy, later } = verdict;
   return {

@@ -118,7 +118,7 @@ function entriesIn(table: unknown): Entry[] {
   );
 }
 
-/** Returns the longest part of a sentence that stands in a report as it is. */
+/** Returns the longest part of a sentence that appears verbatim in a report. */
 const anchorOf = (sentence: string): string =>
   sentence
     .slice(1)

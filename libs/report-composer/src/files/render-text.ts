@@ -50,7 +50,7 @@ function wrap(text: string, first = '', next = ''): string[] {
   return lines;
 }
 
-/** Splits a word into pieces of at most so many code units, and never within a character. */
+/** Splits a word into pieces of limited length, never within a character. */
 function splitWord(word: string, maxLength: number): string[] {
   const pieces: string[] = [];
   let piece = '';

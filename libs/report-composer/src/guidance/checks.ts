@@ -1,4 +1,4 @@
-// What the reader stated, as something to ask about: only where the work of the first careers has it.
+// Questions about the reader's circumstances, only where they matter for the first careers.
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import type { Reader } from './reader.js';

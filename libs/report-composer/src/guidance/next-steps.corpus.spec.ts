@@ -40,7 +40,7 @@ const PERSONAS: Readonly<Record<string, Circumstances>> = {
   changer: { interests: LIKES, stage: 'working', qualificationLevel: 3, training: '1y' },
 };
 
-/** The introductions for a reader who said nothing, without their slots. */
+/** The introductions for a reader without circumstances, without their slots. */
 const isUnknown = (text: string): boolean =>
   PLAN_INTRO.unknown.some((intro) => text.startsWith(wordingText(intro)));
 
@@ -69,7 +69,7 @@ function stepsOf(blocks: readonly ReportBlock[]): ReportBlock[] {
   return blocks.slice(0, end < 0 ? undefined : end);
 }
 
-/** Whether a step says that training is longer than the reader wants. */
+/** Returns whether a step states that training is longer than the reader wants. */
 const saysLong = (line: string): boolean =>
   [
     ...LONGER_THAN_WANTED,

@@ -9,7 +9,7 @@ import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
 import { PLANNED, stepsFor } from './steps.js';
 
-/** Steps whose line says what their text does not. */
+/** Kinds of steps whose line has information that their text lacks. */
 const TITLED: ReadonlySet<StepKind> = new Set(['try', 'practise']);
 
 type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;

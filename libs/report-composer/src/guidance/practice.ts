@@ -1,4 +1,4 @@
-// What a reader may be sent to practise: nothing that they scored low for, unless a career demands it.
+// Skills to practise: none of a low-scored category, unless a career demands it.
 import type { Category } from '@bearings/contracts';
 import { askedFor, occupationByCode } from '@bearings/career-data';
 import { avoidedBy, avoidedSubjects } from '../content/report-copy/avoided.js';

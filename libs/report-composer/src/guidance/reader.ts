@@ -3,7 +3,7 @@ import type { PlanStage } from '../content/report-copy/guidance.js';
 import { WILLING_MONTHS } from '@bearings/career-matching';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 
-/** What the steps depend on besides the careers. Anything may be unknown. */
+/** Input of the steps besides the careers. Any field may be unknown. */
 export interface Reader {
   country: string;
   stage: PlanStage;

@@ -9,7 +9,7 @@ interface Skilled {
 const MIN_OF_FLAT_SKILL = 3;
 /** Skills of each career that count, most distinctive first. */
 const SKILLS_PER_CAREER = 6;
-/** Careers that have to share a skill before it is said of them. */
+/** Minimum number of careers that share a skill before it is mentioned. */
 export const MIN_SHARING_CAREERS = 2;
 
 /** Share of all occupations that name a skill, 0 to 1. */

@@ -1,4 +1,4 @@
-// What the wordings of the steps name: the first careers, a job to search for, skills and the country.
+// Values for the slots of the steps' wordings: the first careers, a job to search for, skills and the country.
 import { countryInSentence, regionOf } from '@bearings/contracts';
 import { routeOf } from '@bearings/career-data';
 import { fill } from '../text.js';

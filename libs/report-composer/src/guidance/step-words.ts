@@ -30,7 +30,7 @@ const MOST_COMPARED = 3;
 export interface StepWords {
   /** One line, as a plan has it. */
   line: string;
-  /** How to do it; empty where the line says all. */
+  /** How to do it; empty if the line is sufficient. */
   runs: TextRun[];
 }
 
@@ -169,7 +169,7 @@ export class StepWriter {
     return [{ text: `${text} Try ` }, linkRun(link), { text: '.' }];
   }
 
-  /** What the reader stated, as something to ask. */
+  /** The reader's circumstances, as questions. */
   #check({ on, career, things }: Check): string {
     const names =
       on === 'refused'

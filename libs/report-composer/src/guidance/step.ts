@@ -11,7 +11,7 @@ export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | '
   isLong: boolean;
 }
 
-/** What a step of some kinds is about. */
+/** The subject of a step. */
 export type StepFacts =
   | {
       kind: 'try';

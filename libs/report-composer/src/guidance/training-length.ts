@@ -1,4 +1,4 @@
-// How long training takes a reader, from where they stand, and what is said of it where it is too long.
+// How long training takes a reader, and the note on it if it is too long for them.
 import { UK, US } from '@bearings/contracts';
 import type { WayIn } from '@bearings/career-data';
 import {
@@ -10,9 +10,9 @@ import {
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { hasDegree, type Reader } from './reader.js';
 
-/** What one studies for, and the months that come on top, shortest and longest. */
+/** The qualification, and the shortest and longest additional months. */
 export interface Training {
-  /** People earn a wage meanwhile, so that it counts as work. */
+  /** People earn a wage during it, so it counts as work. */
   paid?: boolean;
   studies?: WayIn['studies'];
   months?: readonly [number, number];

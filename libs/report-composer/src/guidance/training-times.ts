@@ -49,7 +49,7 @@ function span([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from} to ${to}`;
 }
 
-/** Months up to two years, else whole or half years. */
+/** In months up to two years, else in full or half years. */
 function lengthOf([from, to]: readonly [number, number]): string {
   if (to <= 24) return `${span([from, to])} months`;
   const years = (months: number): number => Math.round(months / 6) / 2;

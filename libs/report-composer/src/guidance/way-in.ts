@@ -59,7 +59,7 @@ const AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
 /** The highest level of apprenticeship that people usually start from school. */
 const FIRST_APPRENTICESHIP = 3;
 const MASTERS_LEVEL = 7;
-/** What a high school diploma counts as. */
+/** The level of a high school diploma. */
 const DIPLOMA_LEVEL = 3;
 const MAX_TITLES = 3;
 /** Lengths up to which a reader is taken to prefer a job to a course. */
@@ -133,7 +133,7 @@ export function wayInStep(
   return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
 }
 
-/** Returns a sentence that a report says once, or nothing where it has been said. */
+/** Returns a sentence the first time, and nothing after that. */
 function once(text: string, phrases: PhrasePicker): string {
   return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
 }

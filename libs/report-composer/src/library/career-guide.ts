@@ -86,7 +86,7 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
     ...page,
     skills: occupation.topSkills.slice(0, MOST_SKILLS),
     knowledge: occupation.knowledge.slice(0, MOST_SKILLS),
-    // The source's software says little of most occupations.
+    // The source's software lists are of little use for most occupations.
     tools: [],
     pay,
     outlook: outlookText(occupation, new Rotation()),

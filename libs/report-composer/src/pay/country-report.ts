@@ -1,4 +1,4 @@
-// What a report has in a country, counted over every occupation: a buyer reads it before paying.
+// Which facts a report has in a country, counted over all occupations, shown before payment.
 import {
   COUNTRIES,
   countryInSentence,

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A whole amount of a currency (ISO 4217) as a British reader writes it: "£41,000", "US$52,300". */
+/** Formats an amount without minor units in British style: "£41,000", "US$52,300". */
 export function formatMoney(amount: number, currency: string): string {
   let format = formats.get(currency);
   if (format === undefined) {

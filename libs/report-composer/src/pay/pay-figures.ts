@@ -16,13 +16,13 @@ export interface PublishedPay {
   source: string;
   /** the workers that the office's figures cover. */
   basis: string;
-  /** The same in a few words, to print beside the figure. */
+  /** The same in a few words, printed with the figure. */
   covers: string;
   /** Title of the group that the figure describes, where that holds other work too; else null. */
   group: string | null;
   /** Estimated from pay by age; null where that is not published, or few people of that age do the work. */
   byAge: { from22to29: number; from40to49: number } | null;
-  /** Sentences that belong beside the figure: a wider group, people left out, pay by age, quartiles that are missing. */
+  /** Notes on the figure: a wider group, people left out, pay by age, missing quartiles. */
   notes: string[];
 }
 
@@ -58,7 +58,7 @@ export interface EstimatedPay {
   from: string;
   /** Whether the pay of the occupation's group in both countries entered into it. */
   groupKnown: boolean;
-  /** A sentence that says how the estimate was made. */
+  /** A sentence on how the estimate was made. */
   method: string;
   sources: string[];
   confidence: CountryRow['confidence'];
@@ -69,7 +69,7 @@ export interface NoPay {
   country: string;
   /** Always "no figure for this country". */
   text: string;
-  /** A sentence that says why, or null. */
+  /** A sentence with the reason, or null. */
   reason: string | null;
 }
 

@@ -88,7 +88,7 @@ const IMPORTED: Readonly<Record<string, unknown>> = {
   'apprenticeships.json': APPRENTICESHIP_ROWS,
 };
 
-/** What a report says of the source of every table that `npm run data -- import` writes. */
+/** The report's attribution for every table that `npm run data -- import` writes. */
 const SOURCES: Readonly<Record<string, FactsSource>> = {
   'canada-pay.json': CANADA_PAY_SOURCE,
   'uk-age-pay.json': UK_AGE_PAY_SOURCE,

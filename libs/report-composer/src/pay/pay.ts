@@ -197,7 +197,7 @@ interface Base {
   figures: PayFigures & { wider: boolean };
 }
 
-/** The UK median, unless its group says little about the occupation; else the US median. */
+/** The UK median, unless its group is too broad for the occupation; else the US median. */
 function baseOf({ code, uk, us }: Occupation): Base | null {
   for (const [country, figures] of [
     [UK, uk],

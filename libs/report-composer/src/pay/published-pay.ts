@@ -33,7 +33,7 @@ export function publishedIn(country: CountryRow, occupation: Occupation): Pay | 
   return country.code === 'CA' ? inCanada(country, occupation) : byMonth(country, occupation);
 }
 
-/** Age from which pay by age says something: people who start later are few among those of 22 to 29. */
+/** Minimum age for pay by age, since the group of 22 to 29 has few people who start later. */
 const LATEST_START = 25;
 /** Age at which people usually have a level. */
 const AGE_AT_LEVEL = { 1: 16, 2: 16, 3: 18, 6: 21 } as const;

@@ -1,4 +1,4 @@
-// What the cards of a preview show of careers that are not paid for: never enough to name one.
+// The cards of locked careers in a preview, which never identify a career.
 import { type LockedCard, UK, US } from '@bearings/contracts';
 import { type Occupation, OCCUPATIONS, routeOf } from '@bearings/career-data';
 import {
@@ -21,14 +21,14 @@ const MIN_SPLIT = 5;
 /** A card without its place in the list. */
 export type Card = Omit<LockedCard, 'place'>;
 
-/** What may be shown of an occupation in a country. */
+/** Facts of an occupation that a card may show in a country. */
 interface Traits {
   field: (typeof CARD_FIELDS)[number];
   level: 'school' | 'college' | 'degree' | null;
   pay: string;
 }
 
-/** Cards from the most telling to the least; the last says nothing. */
+/** Levels of detail of cards, from most to least; the last has none. */
 const DETAILS: readonly ((traits: Traits) => Card)[] = [
   ({ field, level, pay }) => ({ ...shown(field), level: levelText(level), pay }),
   ({ field, level, pay }) => ({ ...shown(field), level: roughLevelText(level), pay }),
@@ -45,7 +45,7 @@ const DETAILS: readonly ((traits: Traits) => Card)[] = [
   () => ({ sign: null, field: IN_REPORT, level: IN_REPORT, pay: IN_REPORT }),
 ];
 
-/** The last of them that tells field, level and pay; and the one that tells nothing. */
+/** The last level with field, level and pay; and the level without details. */
 const ROUGH = 2;
 const NOTHING = DETAILS.length - 1;
 
@@ -130,7 +130,7 @@ function makeCountryCards(country: string): {
   return { traits, cards };
 }
 
-/** Returns occupations by what a card of this detail says of them. */
+/** Groups occupations by the text of their card at this level of detail. */
 function groupsOf(
   codes: readonly string[],
   traits: ReadonlyMap<string, Traits>,

@@ -1,4 +1,4 @@
-// Recovers the careers that are not paid for, as somebody would who has the reply and all of our data.
+// Tries to identify the locked careers, as an attacker with the reply and all of our data would.
 import {
   byCategory,
   CATEGORIES,
@@ -46,7 +46,7 @@ function personOf(seed: number) {
 
 const PEOPLE = Array.from({ length: 60 }, (_, seed) => personOf(seed + 1));
 
-/** Whether an occupation may be what a card stands for, by the card's words and our published data alone. */
+/** Returns whether a card may describe an occupation, by the card's words and our published data. */
 function mayBe(card: LockedCard, code: string, country: string): boolean {
   const group = code.slice(0, 2);
   const fields = CARD_FIELDS.filter(

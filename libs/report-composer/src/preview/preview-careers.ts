@@ -1,4 +1,4 @@
-// What is told of the careers before payment: one whole, the jobs that the reader named, and cards of the others.
+// The careers part of a preview: one complete career, the jobs that the reader named, and cards of the others.
 import {
   type Circumstances,
   type PreviewCareer,
@@ -17,7 +17,7 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { readerOf } from '../guidance/reader.js';
 import { lockedCards } from './locked-cards.js';
 
-/** Places of the career shown whole, the first choice first: not the best, which the report opens with. */
+/** Ranks that the complete career may have, in order of preference: not the best, which the report opens with. */
 const SHOWN_FIRST = 1;
 
 export interface PreviewSource {
@@ -28,7 +28,7 @@ export interface PreviewSource {
   answered: readonly string[];
 }
 
-/** Returns what is told of the careers before payment. It holds nothing that names one of the locked. */
+/** Returns the careers part of a preview, in which nothing identifies a locked career. */
 export function previewCareers(source: PreviewSource): PreviewCareers {
   const { facts, country, answered } = source;
   const place = (index: number): number | null => (facts.ranked ? index + 1 : null);

@@ -130,7 +130,7 @@ function areaOf(scores: CategoryScores, category: Category): PreviewArea {
   };
 }
 
-/** What the report will rank by, what that leaves open, and what of the step is taken into account. */
+/** How the report will rank careers, what stays uncertain, and which circumstances it considers. */
 function matchingOf({ direction, circumstances }: Known): PreviewMatching {
   const tiles = Object.keys(circumstances?.interests ?? {}).length;
   const enough = tiles >= ENOUGH_TILES;
@@ -145,7 +145,7 @@ function matchingOf({ direction, circumstances }: Known): PreviewMatching {
   };
 }
 
-/** What is known of a person beside the scores. */
+/** Further facts about a person besides the scores. */
 export interface Known {
   /** The answers pass the test for a clear direction. */
   direction: boolean;

@@ -3,7 +3,7 @@ export function skeletonOf(html: string): string[] {
   return html.match(/<[^>]*>/g) ?? [];
 }
 
-/** What a reader sees of a page. */
+/** The visible text of a page. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

@@ -1,4 +1,4 @@
-/** What a formula says of how hard a text is. */
+/** The readability of a text by a formula. */
 export interface Readability {
   sentences: number;
   wordsPerSentence: number;

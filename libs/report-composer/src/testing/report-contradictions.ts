@@ -6,7 +6,7 @@ import type { ReportView } from '../composing/compose-report.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';
 
-/** Two statements that cannot both hold. They are looked for in one section, or in the whole report. */
+/** Two contradictory statements, searched in one section or in the report. */
 interface ExclusivePair {
   name: string;
   one: RegExp;

@@ -52,7 +52,7 @@ export function proseFor(facts: ReportFacts): Promise<Prose> {
   return new BuiltInWriter().write(facts, () => {});
 }
 
-/** Creates a whole report by the built-in writer. */
+/** Creates a complete report by the built-in writer. */
 export async function reportFor(
   scores: CategoryScores,
   { firstName = 'Robin', country = 'GB' } = {},

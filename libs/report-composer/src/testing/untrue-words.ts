@@ -10,24 +10,24 @@ import { readerOf } from '../guidance/reader.js';
 import { nameTime } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
 
-/** Words from which a sentence that stands twice is noticed. */
+/** Minimum length, in words, of a repeated sentence that is reported. */
 const LONG_SENTENCE = 5;
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
 /** Never true, wherever they stand. */
 const NEVER =
   /not yet on real careers|\bon average\b|Studies differ|may have ended since|list of 2021|DVSA, for|\.\.|\{\w+\}|\bundefined\b|\bNaN\b| {2}/;
-/** What is true, or understood, in the United Kingdom alone. */
+/** Terms that only apply or are only understood in the United Kingdom. */
 const BRITISH = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\bGCSEs?\b/;
 /** Words that readers in the United States do not use. */
 const NOT_AMERICAN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
-/** Titles are British, with the American one beside them. */
+/** Titles are British, followed by the American one. */
 const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) =>
   NOT_AMERICAN.test(title),
 );
 const TRAINING_TIME = /About [^.]* for you|Usual training|[Tt]raining takes about/g;
 
-/** Returns what a report says that its facts deny, each with where it stands. */
+/** Returns statements of a report that its facts contradict, with their place. */
 export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   const texts = view.document.sections
     .filter(({ id }) => id !== 'method')

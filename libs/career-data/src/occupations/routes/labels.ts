@@ -53,7 +53,7 @@ export const ASK_SENTENCES: Readonly<Record<NonNullable<RouteRow['asksFor']>[num
   driving: 'Most of these jobs ask for a full driving licence.',
 };
 
-/** Said once beside any card. */
+/** Shown once with any card. */
 export const NATIONS_NOTE =
   "The exam levels and apprenticeships named here are England's. We last checked on {date}.";
 

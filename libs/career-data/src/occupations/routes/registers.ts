@@ -4,7 +4,7 @@ import type { RegisterId } from '../../schema.js';
 export interface Register {
   /** In full, as the reader can search for it. */
   name: string;
-  /** What a registered person holds, as a noun phrase after "you need". */
+  /** The registration, as a noun phrase after "you need". */
   holds: string;
   nations: 'UK' | 'Great Britain' | 'England' | 'England and Wales' | 'Scotland, Wales and NI';
   /** What differs elsewhere in the UK; absent where nothing that we are sure of does. */

@@ -38,7 +38,7 @@ const proseOf = ({ ways, progression, note, tryIt }: RouteRow): string[] => [
   tryIt.text,
 ];
 
-/** What a reader may meet beside any card. */
+/** Texts that may appear with any card. */
 const SHARED_PROSE = [
   ...Object.values(ASK_SENTENCES),
   ...Object.values(COST_SENTENCES),
@@ -74,7 +74,7 @@ const findings = (pattern: RegExp): string[] =>
     }),
   );
 
-/** Occupations that nobody starts towards without a degree course, each with the reason. */
+/** Occupations that require a degree course, each with the reason. */
 const DEGREE_COURSE_ONLY: Readonly<Record<string, string>> = {
   '15-1221.00': 'research jobs ask for a doctorate',
   '17-1011.00': 'the ARB register asks for accredited degrees',

@@ -87,7 +87,7 @@ export const says = (text: string, ...facts: string[]): Claim => ({ text, facts 
 /** Writes one paragraph or bullet of these claims. */
 export const paragraph = (...paragraphClaims: Claim[]): Paragraph => ({ claims: paragraphClaims });
 
-/** A whole draft for Robin, written by hand, that may be shown. */
+/** A complete, valid draft for Robin, written by hand. */
 export const ROBINS_DRAFT: Draft = draft;
 
 /** Claims for one text of Robin's draft, as [what is special, text's id, claim, fact, fact]. */

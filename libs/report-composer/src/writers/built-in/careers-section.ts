@@ -33,7 +33,7 @@ import { writeQuestion, writeReason } from './reason-sentences.js';
 
 /** Careers of one field that make it a common field of the list. */
 const MIN_OF_COMMON_FIELD = 3;
-/** Careers that share a reason before it is said of the list. */
+/** Minimum number of careers that share a reason before the list's introduction names it. */
 const MIN_OF_DRIVER = 4;
 
 /** Writes the introduction to the careers: what they have in common, if anything. */

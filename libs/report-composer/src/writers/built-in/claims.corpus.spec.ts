@@ -178,7 +178,7 @@ describe('what the built-in writer claims', () => {
           shared += 1;
           expect([why, lacksIn(why.split('.')[0] ?? '')]).toEqual([why, []]);
         }
-        // Without anything else to say, the same lack is said once more.
+        // If there is nothing else, the same weakness is repeated.
         if (likedTiles.length > 0 || kinds.includes('shared')) lacks.push(...lacksIn(why));
       }
       for (const category of CATEGORIES) {

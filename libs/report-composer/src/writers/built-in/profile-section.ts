@@ -27,7 +27,7 @@ import {
 
 /** A profile with more high (or low) categories than this is broad (or quiet). */
 const MAX_OF_PEAKED = 7;
-/** The energy at which nobody is more one type than the other. */
+/** The energy at which a person is equally both types. */
 const MIDDLE = 50;
 /** Categories at one end of the profile; when there are more, none of them is named. */
 const MAX_NAMED = 4;

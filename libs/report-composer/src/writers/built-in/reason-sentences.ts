@@ -7,7 +7,7 @@ import { HIGH_FROM, type CategoryRanking } from '../../composing/category-rankin
 import { lowestOf } from '../../composing/category-to-ask.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
-/** Returns every wording of a reason of this kind as a whole sentence. */
+/** Returns every wording of a reason of this kind as a sentence. */
 export function reasonWordings(category: Category, kind: ReasonKind): readonly string[] {
   const { more, less, high, low } = REASONS[category];
   const join = (firsts: readonly string[], link: string, seconds: readonly string[]): string[] =>

@@ -13,7 +13,7 @@ const MIN_LENGTH_SHARE = 0.4;
 const MAX_LENGTH_SHARE = 1.6;
 /** Of one claim, so that each rests on the facts that it names. */
 const MAX_CLAIM_CHARACTERS = 400;
-/** Uses of the first name in the whole report. */
+/** Uses of the first name in the report. */
 const MAX_NAMES = 6;
 /** Shorter sentences may be repeated. */
 const MIN_SENTENCE_WORDS = 5;
@@ -180,7 +180,7 @@ function isHarmless(
   return unlessWork === true && career !== undefined && !OWN_TRY.test(sentence);
 }
 
-/** What only the other type is said to do, by the reader's type. */
+/** Statements that are true only of the other type, by the reader's type. */
 const OTHER_TYPE: Readonly<Record<string, RegExp>> = {
   introvert:
     /\b(?:energy from|alive in|thrive (?:in|on)|love|enjoy) (?:\w+ ){0,2}?(?:crowds?|part(?:y|ies)|company|large groups|big groups|being among|other people)\b|\blife and soul\b|\boutgoing\b|\bsociable\b/i,

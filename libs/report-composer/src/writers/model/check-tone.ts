@@ -4,7 +4,7 @@ import { nounOf } from '../../composing/category-ranking.js';
 import { type Claim, placesIn } from './draft.js';
 import type { ModelFact } from './model-facts.js';
 
-/** Words for what is high; beside a category they have to be true of it. */
+/** Words of praise; near a category they must be true of it. */
 const HIGH =
   /\b(?:high(?:est|er|ly)?|strong(?:est|er|ly)?|strengths?|excel\w*|outstanding\w*|exceptional\w*|remarkabl\w+|impressive\w*|gift(?:ed|s)?|talent\w*|brilliant\w*|superb\w*|flair|top|best|great(?:est)?|st(?:and|ands|anding|ood) out|standout|shin(?:e|es|ing)|first[- ]rate|rare|unusual\w*|extraordinary|peak|marked|striking\w*)\b/i;
 const LOW =

@@ -1,10 +1,10 @@
-// What no text of a report may say, whatever facts it names. Each kind is tested by claims in ordinary words.
+// Statements that are forbidden in reports, whatever the facts. Each kind is tested by claims in ordinary words.
 
 /** A kind of claim that is refused. */
 export interface ForbiddenKind {
   what: string;
   pattern: RegExp;
-  /** What has to stand in the same sentence too. */
+  /** A further pattern that the same sentence must match. */
   beside?: RegExp;
   /** Words before it in the sentence that make it harmless: "there is no need to". */
   unless?: RegExp;

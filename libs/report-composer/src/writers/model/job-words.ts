@@ -10,7 +10,7 @@ function stemsIn(text: string): Set<string> {
   return new Set(words.map((word) => word.slice(0, STEM_LETTERS).replace(/(?:es|s|e)$/, '')));
 }
 
-/** What the work is, by code: the text on who does well describes people. */
+/** Descriptions of the work, by code, without the part about people who do well in it. */
 const WORK_WORDS = new Map(
   OCCUPATIONS.map(({ code, title, topSkills, knowledge }) => {
     const { what = '', day = '' } = DESCRIPTIONS[code] ?? {};

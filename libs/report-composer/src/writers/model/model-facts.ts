@@ -18,9 +18,9 @@ const PARTLY_REMOTE = 0.3;
 /** One fact that the model may rest a claim on. */
 export interface ModelFact {
   id: string;
-  /** What it states, in words for the model. */
+  /** The fact in words for the model. */
   says: string;
-  /** What we write where the model puts `{{fact:id}}`; undefined for a fact that has no short value. */
+  /** Replaces `{{fact:id}}` in the model's text; undefined for a fact without a short value. */
   inserts?: string;
   /** The reader's score that the fact is, if it is one. */
   score?: { category: Category; band: Band };
@@ -93,7 +93,7 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
   };
 }
 
-/** Parts of the step that no model is told: they say much of a person, and the level's names belong to one country. */
+/** Circumstances that are never sent to a model: they are too personal, and level names depend on the country. */
 const NOT_SENT: ReadonlySet<TakenPart> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
 
 function circumstancesOf({ circumstances }: ReportFacts): string[] {

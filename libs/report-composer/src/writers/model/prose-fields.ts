@@ -22,7 +22,7 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-/** What each horizon of the roadmap is for. */
+/** The purpose of each horizon of the roadmap. */
 const HORIZON_AIMS = ['first tries', 'practice', 'something to show and a course to choose'];
 
 /** The parts of the next steps: id, heading and what belongs there. */
@@ -138,9 +138,9 @@ const SECTION_FIELDS: readonly SectionField[] = [
 
 /** Returns the key of a category's text. */
 export const categoryFieldId = (category: Category): string => `category_${category}`;
-/** Returns the key of the text that says why a career fits. */
+/** Returns the key of the text on why a career fits. */
 export const whyFieldId = (code: string): string => `why_${code.replaceAll(/\W/g, '_')}`;
-/** Returns the key of the text that says why a career may not fit. */
+/** Returns the key of the text on why a career may not fit. */
 export const whyNotFieldId = (code: string): string => `why_not_${code.replaceAll(/\W/g, '_')}`;
 
 /** Returns every text of a report with these facts, in the order of the report. */
@@ -200,7 +200,7 @@ export function factsForPart(facts: ReportFacts, part: Part): ModelFact[] {
   return factsForCall(facts, BRIEF_PARTS.has(part));
 }
 
-/** Returns a whole draft as prose, with the values of the facts in their places. */
+/** Returns a draft as prose, with placeholders replaced by facts. */
 export function toProse(draft: Draft, facts: ReportFacts, generator: string): Prose {
   const values = new Map(modelFacts(facts).map((fact) => [fact.id, fact]));
   const textOf = ({ id, bullets = false }: Pick<ProseField, 'id' | 'bullets'>): string => {

@@ -35,7 +35,7 @@ const NOT_OURS: ReadonlySet<number> = new Set([401, 403, 404]);
  */
 export class ChatClient {
   private readonly client: OpenAI;
-  /** What the server takes, as far as it has said. */
+  /** The options that the server is known to accept. */
   form: CallForm;
   /** Ends when the one call that looks for the form has; the others wait for it. Null: none does. */
   private search: Promise<unknown> | null = null;

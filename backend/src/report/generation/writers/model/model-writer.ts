@@ -191,7 +191,7 @@ function repairOf(
   };
 }
 
-/** What the model is told of a fact. */
+/** A fact as sent to the model. */
 const toSent = ({ id, says, inserts }: ModelFact): object => ({ id, says, inserts });
 
 /** Returns the asked texts of an answer. One that is missing or of another shape is a fault of its field. */

@@ -33,7 +33,7 @@ function clientFor(name = 'any'): ChatClient {
   return new ChatClient(config, () => undefined);
 }
 
-/** Writes Robin's report in so many milliseconds; returns its generator or the fault. */
+/** Writes Robin's report within a time limit; returns its generator or the fault. */
 async function outcomeOf(client = clientFor(), limitMs = REPORT_MS): Promise<string> {
   const writer = new ModelWriter(client, () => Promise.resolve(true), Date.now() + limitMs);
   const written = writer.write(ROBIN, () => undefined, new AbortController().signal);

@@ -9,7 +9,7 @@ import {
   toParagraphs,
 } from '@bearings/report-composer';
 
-/** What a small call to the model showed. */
+/** The result of a small test call to the model. */
 export type Trial =
   | { kind: 'answered'; seconds: number; form: CallForm }
   | { kind: 'refused' }
