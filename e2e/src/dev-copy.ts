@@ -28,7 +28,7 @@ export async function startDevCopy(): Promise<DevCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bearings-dev-'));
   copySources(folder);
   const { url, stop } = await startCommand(path.join(folder, 'tools/commands/dev.mjs'), READY, {
-    // What the other checks have built need not be built again.
+    // Reuses the builds of other checks.
     NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(ROOT, '.nx/cache'),
     DEV_PORT: String(await findFreePorts()),
     BEARINGS_DATA: path.join(folder, '.data'),

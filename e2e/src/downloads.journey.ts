@@ -13,7 +13,7 @@ import { openDatabase } from './site-database';
 
 /** PostgreSQL text cannot contain a NUL. */
 const STORABLE = SCRIPT_PAYLOADS.filter((payload) => !payload.includes('\u0000'));
-/** How many payloads one first name holds. One that is taken as markup hides those after it. */
+/** Payloads in one first name. One that is interpreted as markup hides the following ones. */
 const NAMES_PER_DOWNLOAD = 10;
 /** Number of texts in a report's prose. */
 const TEXTS_PER_REPORT = 40;
@@ -98,7 +98,7 @@ test('hostile names and report texts run no script in the downloads or on the pa
     const found = await database.query('select prose from reports where assessment_id = $1', [id]);
     for (const texts of slices(STORABLE, TEXTS_PER_REPORT)) {
       const prose = fillProse(found.rows[0].prose, texts.values());
-      // The server keeps the reply with a report until the report is made anew.
+      // The server caches the reply with a report until the report is regenerated.
       await database.query(
         'update reports set prose = $1, generated_at = now() where assessment_id = $2',
         [prose, id],

@@ -57,7 +57,7 @@ for (const [width, height] of [
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
-    // What is painted is reported two frames later.
+    // A paint is reported two frames later.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     await expect(page.locator('html')).toHaveAttribute('data-largest', /^(P|H1)$/);
     await context.close();

@@ -35,7 +35,7 @@ const run = (...args: string[]) =>
     env: { ...process.env, SITE_DIR: site },
   });
 
-/** Adds a version of the account remote whose sign-in page says something else. */
+/** Adds a version of the account remote with another text on the sign-in page. */
 async function publishLater(): Promise<{ now: string; later: string }> {
   const listed = await run('tools/commands/remote.mjs', 'account');
   const now = listed.stdout.split(' ')[0] ?? '';

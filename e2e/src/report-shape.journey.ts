@@ -19,7 +19,7 @@ async function openOwn(page: Page): Promise<void> {
 const waitForCareers = (page: Page): Promise<void> =>
   page.locator('#careers h3 button').first().waitFor();
 
-/** Each opens a report and waits until it is whole. The sample has no plan. */
+/** Each opens a report and waits until it is complete. The sample has no plan. */
 const REPORTS: Record<string, (page: Page) => Promise<void>> = {
   'a report': async (page) => {
     await openOwn(page);

@@ -5,7 +5,7 @@ import { freshEmail } from './funnel';
 import { tabTo } from './keyboard';
 import { buyReport, submitAssessment } from './screens/fixtures';
 
-/** What one enjoys, where one stands, what is out of the question, and jobs in mind. */
+/** The four screens of the optional step. */
 const CIRCUMSTANCES_SCREENS = 4;
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 

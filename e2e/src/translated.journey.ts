@@ -1,4 +1,4 @@
-// The site with its pages translated by the browser: nothing crashes, and labels that change are the new ones.
+// The site translated by the browser: no crash, and changed labels are shown.
 import { expect, test as base, type Page } from '@playwright/test';
 import {
   answerStatements,

@@ -9,7 +9,7 @@ interface SiteProvidersProps {
   children: ReactNode;
 }
 
-/** The providers around the whole site, in the browser and in the prerenderer. */
+/** The providers around the site, in the browser and in the prerenderer. */
 export function SiteProviders({ store, children }: SiteProvidersProps) {
   return <Provider store={store}>{children}</Provider>;
 }

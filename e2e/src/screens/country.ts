@@ -1,6 +1,6 @@
 import type { ScreenState } from './screen';
 
-/** What a report has for a country, before it is paid for. */
+/** The facts of a report in a country, before payment. */
 export const inCountry = (name: string, country: string): ScreenState => ({
   name,
   part: 'section:not(:has(section)):has([role="combobox"])',

@@ -5,7 +5,7 @@ import { loadSampleMails } from '../sample-mails';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 
-/** What the mail apps do that ignore the dark colours of an email. */
+/** Imitates mail apps that ignore an email's dark colours and invert the light ones. */
 const INVERTED = 'html { filter: invert(1) hue-rotate(180deg); background: #fff }';
 
 test('emails', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { People, Role } from './fixtures';
 import { pauseTimers } from './paused-timers';
 
-/** What a screen's `open` works with. */
+/** Arguments of a screen's `open`. */
 export interface ScreenFixture {
   page: Page;
   people: People;

@@ -1,4 +1,4 @@
-// One page in which many screens are opened one after another, each as in a browser of its own.
+// One page in which many screens are opened one after another, each with a fresh browser state.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Identity } from './fixtures';
 import { stopPausing } from './paused-timers';

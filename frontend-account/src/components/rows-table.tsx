@@ -7,7 +7,7 @@ const LONG = 'lg:min-w-44 wrap-anywhere';
 const KEY = 'lg:min-w-60 wrap-anywhere';
 const SHORT = 'lg:whitespace-nowrap';
 
-/** Below a desktop's width each row is a card, and each cell a line with its column's name; a tablet has two beside each other. */
+/** Below desktop width each row is a card and each cell a line with its column's name; tablets show two cards per row. */
 const ROW =
   'max-lg:mb-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-x-10 max-lg:sm:grid-cols-2 max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2';
 const HEAD = 'max-lg:col-span-full max-lg:block max-lg:py-3! max-lg:pr-0!';

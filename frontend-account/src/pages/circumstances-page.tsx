@@ -57,7 +57,7 @@ function EditorInState({ id, edited }: EditorInStateProps) {
     case 'loading':
       return <ReportSkeleton />;
     case 'refused':
-      // The report's page says why there is none, and signs in.
+      // The report's page shows why there is none, and signs in.
       return <Navigate to={pageTo.report(id)} replace />;
     case 'failed':
       return <ReportFailed retry={edited.retry} retrying={edited.retrying} />;

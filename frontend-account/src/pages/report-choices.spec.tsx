@@ -29,7 +29,7 @@ const NURSE = careerRowOf(['29-1141.00', 'Registered nurse (adult)', 38_000], {
   verdict: 'Not among your ten: it came 40th.',
 });
 
-/** What the server stores, and the changes that it received. */
+/** The server's stored choices and the changes that it received. */
 let choices: CareerChoice[];
 let sent: [string, CareerChange][];
 beforeEach(() => {
@@ -53,7 +53,7 @@ const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
   return choices;
 });
 
-/** What the report's page asks for besides. */
+/** Further calls of the report's page. */
 const beside = [
   answer(endpoints.shares, sharesOf()),
   answer(endpoints.plan, planOf()),

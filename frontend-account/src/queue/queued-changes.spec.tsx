@@ -10,7 +10,7 @@ const failure = (status: number) => ({ error: { status, message: String(status) 
 
 type Reply = { error?: unknown };
 
-/** What the server got, and how it replies. */
+/** The server's received changes and its replies. */
 let sent: string[];
 let reply: (change: string) => Reply | Promise<Reply>;
 const refused = jest.fn();

@@ -205,7 +205,7 @@ export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
   };
 }
 
-/** Returns a report with what the matching says. `matching` overrides what it says beside the careers. */
+/** Returns a report with matching. `matching` overrides its statements besides the careers. */
 export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportDetail {
   const [first, ...others] = document.careers;
   if (!first) throw new Error('The report has no career.');

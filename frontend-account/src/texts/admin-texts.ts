@@ -16,7 +16,7 @@ const LIST_TITLES: Record<AdminListName, string> = {
   audit: 'Audit',
 };
 
-/** What a filter shows, by its name in the contract. */
+/** The label of each filter, by its name in the contract. */
 const FILTERS: Record<string, string> = {
   ...STATUS,
   user: 'Users only',

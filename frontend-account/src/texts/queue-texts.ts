@@ -1,4 +1,4 @@
-/** What is said of changes that the server does not have yet. */
+/** Texts about changes that the server does not have yet. */
 export const queueTexts = {
   offline: {
     title: 'Not saved yet',

@@ -44,7 +44,7 @@ export function AssessmentPage() {
   }, []);
 
   const isWide = state.step === 'details';
-  // On a phone a statement uses the whole screen, and so does the optional step.
+  // On phones a statement uses the full screen, and so does the optional step.
   const isFullScreen = state.step === 'quiz' || state.step === 'circumstances';
   const onPhone = isFullScreen ? { section: 'max-md:py-0', stepper: 'max-md:hidden' } : {};
   const meta = (

@@ -13,7 +13,7 @@ import { loadReportSuccessPage } from '../page-loaders/report-success-page';
 import { checkoutTexts as texts } from '../texts/checkout-texts';
 import { quizTexts } from '../texts/quiz-texts';
 
-/** The payment precedes the details on a phone, and is beside them on a wide screen. */
+/** The payment precedes the details on phones, and is next to them on wide screens. */
 const COLUMNS =
   'mt-8 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10';
 

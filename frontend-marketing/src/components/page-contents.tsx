@@ -6,7 +6,7 @@ interface PageContentsProps {
   titles: readonly string[];
 }
 
-/** Links to a page's sections: above the text on a phone, sticky beside it on a wide screen. */
+/** Links to a page's sections: above the text on phones, sticky next to it on wide screens. */
 export function PageContents({ label, titles }: PageContentsProps) {
   return (
     <nav aria-label={label} className="text-sm lg:sticky lg:top-8 lg:self-start">

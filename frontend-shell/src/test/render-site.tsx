@@ -87,7 +87,7 @@ export function fakeRemotes() {
   return { source, unreachable, requests };
 }
 
-/** Renders the whole site at one address, with fake remotes. */
+/** Renders the site at one path, with fake remotes. */
 export async function renderSite(path: string, { source } = fakeRemotes()) {
   const loader = createRemoteLoader(source);
   const router = createMemoryRouter(siteRoutes(loader), {

@@ -50,7 +50,7 @@ function BandTrack({ value, margin }: { value: number; margin: number | undefine
 
 export interface CategoryChartProps {
   caption: string;
-  /** Says what the marks on the bars mean; the table has none. */
+  /** Explains the marks on the bars, which the table does not have. */
   legend?: string;
   scores: readonly BandScore[];
   /** Headings of the table's columns. */

@@ -49,7 +49,7 @@ export function Disclosure({
   const closeOnPress = useEffectEvent((target: EventTarget | null) => {
     if (!(target instanceof Node) || root.current?.contains(target)) return;
     change(false);
-    // After the press has moved the focus: to what can have it, else to nothing.
+    // Runs after the press has moved the focus.
     setTimeout(() => {
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     });

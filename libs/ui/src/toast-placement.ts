@@ -8,7 +8,7 @@ export interface Room {
   /** Of the card, in pixels. */
   height: number;
   windowHeight: number;
-  /** What the card is not to cover, the most important first. */
+  /** Areas that the card must not cover, the most important first. */
   obstacles: readonly (readonly Span[])[];
   /** The edge of the window that the card is to be as near to as it can. */
   edge: 'top' | 'bottom';

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { placeCard, type Span } from './toast-placement';
 
-/** What is not to be covered, the most important first. */
+/** Elements that must not be covered, the most important first. */
 const KEEP_CLEAR = [
-  // Answers to what the reader did, and the buttons that send a form: pay, sign in, complete.
+  // Replies to an action of the user, and the buttons that send a form: pay, sign in, complete.
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
   // Where a keyboard user is.
   ':focus-visible',
-  // What the reader has to fill in, mostly because of what the toast says.
+  // Fields that the user has to fill in, often because of the toast.
   'input, select, textarea, [role="combobox"], [role="checkbox"]',
   // What page this is.
   'h1',

@@ -12,7 +12,7 @@ export interface AgeFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The person says that they have reached the age that the operator asks for. */
+/** Confirms that the person has reached the age that the operator requires. */
 export function AgeField({ age, checked, disabled, isMissing, onChange }: AgeFieldProps) {
   return (
     <Checkbox

@@ -15,7 +15,7 @@ interface NewPasswordFieldProps {
   onChange: (password: string) => void;
 }
 
-/** A field for a new password, which says while typing how strong it is. */
+/** A field for a new password, which rates its strength while typing. */
 export function NewPasswordField({
   label,
   value,

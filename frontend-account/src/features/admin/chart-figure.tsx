@@ -6,7 +6,7 @@ const texts = adminTexts.charts;
 
 interface ChartFigureProps {
   caption: string;
-  /** What the figures mean, where the caption is not enough. */
+  /** Explains the figures if the caption is not enough. */
   note?: string;
   chart: ReactNode;
   /** Head and body of the table of the same figures. */
@@ -62,7 +62,7 @@ interface BarsProps {
   tall?: boolean;
 }
 
-/** A row of bars on one scale; a bar that stands for anything can be seen. */
+/** A row of bars on one scale; a bar above zero has a visible minimum height. */
 export function Bars({ bars, highest, colour, tall = false }: BarsProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { Field, Input } from '@bearings/ui';
 import { useState } from 'react';
 
-/** A whole year: while it is typed, a browser reports days of the years 2, 20 and 202. */
+/** A four-digit year: while typing, a browser reports dates of the years 2, 20 and 202. */
 const DAY = /^2\d{3}-\d\d-\d\d$/;
 
 interface DayInputProps {
@@ -11,7 +11,7 @@ interface DayInputProps {
   onChange: (day: string) => void;
 }
 
-/** A date field that reports whole dates, and that it was cleared. */
+/** A date field that reports complete dates, and when it is cleared. */
 export function DayInput({ label, value, onChange }: DayInputProps) {
   const [shown, setShown] = useState(value);
   const [typed, setTyped] = useState(value);

@@ -11,7 +11,7 @@ import { paymentColumns, reportColumns } from './sales-columns';
 
 const texts = adminTexts.person;
 
-/** What an administrator needs of one customer. Opening it is written to the audit. */
+/** A customer's record for administrators. Opening it is audited. */
 export function PersonRecord({ id }: { id: string }) {
   const [params] = useSearchParams();
   const {
@@ -100,7 +100,7 @@ function Record({ email, firstName, lastName, ...record }: AdminPerson) {
   );
 }
 
-/** The columns of a list without the person, who stands above all of them. */
+/** The columns of a list without the person, who is shown above it. */
 function Rows<Row extends { id: string }>(
   props: Omit<Parameters<typeof RowsTable<Row>>[0], 'keyOf'>,
 ) {

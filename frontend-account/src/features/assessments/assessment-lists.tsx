@@ -31,7 +31,7 @@ function Rows({ assessments }: { assessments: readonly Assessment[] }) {
   );
 }
 
-/** Lists unfinished and finished assessments of somebody who has at least one. */
+/** Lists the user's unfinished and finished assessments, if there are any. */
 export function AssessmentLists({ assessments }: { assessments: readonly Assessment[] }) {
   const begun = unfinished(assessments);
   const done = finished(assessments);

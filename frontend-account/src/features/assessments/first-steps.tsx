@@ -6,7 +6,7 @@ import { dashboardTexts } from '../../texts/dashboard-texts';
 
 const texts = dashboardTexts.assessments;
 
-/** What a newcomer sees in place of counts: the way to a report, and its first step. */
+/** Shown to new users instead of counts: the steps to a report. */
 export function FirstSteps() {
   const id = useId();
   return (

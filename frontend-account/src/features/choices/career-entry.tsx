@@ -13,11 +13,11 @@ interface CareerEntryProps {
   axis: PayAxis | null;
   isOpen: boolean;
   onToggle: () => void;
-  /** What is behind the row; made only while it is open. */
+  /** The row's details, rendered only while it is open. */
   page: () => ReactNode;
 }
 
-/** One career as a row of the list, with its page below it; on a desk the page stands beside the list. */
+/** A career as a row of the list, with its page below it; on wide screens the page is next to the list. */
 export function CareerEntry({
   career: { row, choice, origin },
   rank,

@@ -15,7 +15,7 @@ interface CareersListProps {
   page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
 }
 
-/** The careers as a list whose rows open their pages: below on a phone, beside it on a desk, all of them on paper. */
+/** The careers as a list whose rows open their pages: below the row on phones, next to the list on wide screens, all when printed. */
 export function CareersList({ careers, rankOf, open, onOpen, page }: CareersListProps) {
   const isWide = useIsWide();
   const isPrinting = useIsPrinting();

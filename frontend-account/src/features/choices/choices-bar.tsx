@@ -25,14 +25,14 @@ export function ChoicesBar({
   const { said, delay } = list;
   const undo = useRef<HTMLButtonElement>(null);
   const undoable = said && said.undo.length > 0 ? said.undo : null;
-  // What was pressed may be gone with its row, and then the way back is the next thing to reach.
+  // The pressed button may have disappeared with its row; then the undo button gets the focus.
   useEffect(() => {
     if (undoable !== null && document.activeElement === document.body) {
       undo.current?.focus({ preventScroll: true });
     }
   }, [undoable]);
   const { clearSaid } = list;
-  // What can be undone stays; anything else would cover the list for as long as it is read.
+  // A message that can be undone stays; others would cover the list unnecessarily.
   useEffect(() => {
     if (said === null || said.undo.length > 0) return;
     const timer = setTimeout(clearSaid, SAID_MS);

@@ -125,7 +125,7 @@ export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
   );
 }
 
-/** On a phone a line above its cells, which leaves them the whole width. */
+/** On phones a line above its cells, so that they have the full width. */
 function RowHead({ children }: { children: ReactNode }) {
   return (
     <th
@@ -145,7 +145,7 @@ interface DemandProps {
   score: number;
 }
 
-/** What the work asks for as a bar, with the own score as a mark on it. */
+/** The work's demand as a bar, with the reader's score as a mark. */
 function Demand({ row, category, score }: DemandProps) {
   const demand = row.demand[category];
   return (

@@ -1,6 +1,6 @@
 import type { CareerPay, CareerRow, ReportDocument, ReportPay, TextRun } from '@bearings/contracts';
 
-/** Returns a report's careers as rows, with what its document says of them. */
+/** Returns a report's careers as rows, with the texts of its document. */
 export function rowsOf({ careers }: ReportDocument): CareerRow[] {
   return careers.map(({ code, title, fit, stability, long, why, whyNot, description, pay }) => ({
     code,

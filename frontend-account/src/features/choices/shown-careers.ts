@@ -11,7 +11,7 @@ export type Filter = (typeof FILTERS)[number];
 /** Sorts last. */
 const UNKNOWN = -Infinity;
 
-/** What a sort compares, the largest first; the order of the list where it is the fit. */
+/** The value that a sort compares, largest first; sorting by fit keeps the list's order. */
 const VALUES: Record<Exclude<Sort, 'fit'>, (row: CareerRow) => number> = {
   stability: ({ stability }) => stability ?? UNKNOWN,
   pay: ({ pay: { median, low, high } }) =>

@@ -23,7 +23,7 @@ interface Named {
   title: string;
 }
 
-/** What was done last, as a sentence, and how to undo it; nothing where it cannot be undone. */
+/** Announces the last change, with the changes that undo it; empty if it cannot be undone. */
 interface Said {
   text: string;
   undo: UnsentChoice[];
@@ -103,7 +103,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     keep: (career) => {
       const { row, choice, origin } = career;
       if (choice?.choice === 'keep') {
-        // What is on the list only because it was kept stays there.
+        // A career that is on the list only because it was kept stays there.
         const stays = origin === 'added' ? { added: true } : {};
         change(career, { choice: null, ...stays }, texts.let(row.title));
       } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {

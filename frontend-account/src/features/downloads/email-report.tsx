@@ -7,7 +7,7 @@ import { useWait } from './use-wait';
 
 const sendsEmails = (capability: string) => capability === 'email' || capability === 'outbox';
 
-/** Sends the report to the account's address, and says how long until it can be sent again. */
+/** Sends the report to the account's address, and shows when it can be sent again. */
 export function EmailReport({ id }: { id: string }) {
   const [send, { data, error, isLoading }] = useEmailReportMutation();
   const { minutes: left, waitUntil } = useWait();

@@ -17,7 +17,7 @@ export interface PlanState {
   change: (change: PlanChange) => void;
 }
 
-/** Returns the plan of a report, and changes it. A refused change is taken back, which a toast says. */
+/** Returns the plan of a report, and changes it. A refused change is undone, with a toast. */
 export function usePlan(assessmentId: string): PlanState {
   const { toast } = useToast();
   const { user } = useCurrentUser();

@@ -9,11 +9,11 @@ const fits = reportTexts.careers.fit;
 
 interface AboutTheListProps {
   blocks: readonly ReportBlock[];
-  /** What the matching says beside the careers. */
+  /** Statements of the matching besides the careers. */
   matching: ReportMatching;
 }
 
-/** What is said of the list as a whole, each behind its title. */
+/** Statements about the list, each behind its title. */
 export function AboutTheList({ blocks, matching }: AboutTheListProps) {
   const reading: AccordionItem = {
     value: 'reading',

@@ -4,7 +4,7 @@ import { reportTexts } from '../../texts/report-texts';
 import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.careers;
-/** What the page draws already. */
+/** Blocks that the page shows as graphics. */
 const DRAWN: readonly string[] = ['ways', 'hours'];
 
 /** What else is known of a career, closed until asked for; on paper always open. */

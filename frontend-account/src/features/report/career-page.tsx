@@ -30,7 +30,7 @@ const AREAS = 12;
 
 interface CareerPageProps {
   career: ChosenCareer;
-  /** What the report says of it; undefined for a career that came later. */
+  /** The report's texts on it; undefined for a career that was added later. */
   own: ReportCareer | undefined;
   categories: readonly ReportCategory[];
   axis: PayAxis | null;

@@ -14,7 +14,7 @@ const ROUNDING_ERROR = 1e-9;
 interface HowSureProps {
   report: ReportView;
   rows: readonly CareerRow[];
-  /** What is said of the list as a whole. */
+  /** Statements about the list. */
   children: ReactNode;
 }
 

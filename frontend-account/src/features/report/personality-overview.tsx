@@ -6,7 +6,7 @@ import type { ReportView } from './report-view';
 
 const texts = reportTexts.overview;
 
-/** The type with its traits, and beside them traits of the reader's own highest scores. */
+/** The type with its traits, and traits of the reader's highest scores. */
 export function PersonalityOverview({
   report: { document, personalityType },
 }: {

@@ -9,7 +9,7 @@ import { Blocks } from './report-text';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.full;
-/** What is shown as a table above. */
+/** Blocks that are shown as a table above. */
 const CAREERS = 'careers';
 /** Categories that the closed profile names. */
 const SUMMARISED = 3;
@@ -64,7 +64,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
   );
 }
 
-/** What a closed part says, in a line that is no part of its heading; on a phone it would take too much room. */
+/** A closed part's summary in a line outside its heading; hidden on phones, where it would take too much room. */
 function Summary({ text }: { text: string }) {
   return (
     <span

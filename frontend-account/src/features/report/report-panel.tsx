@@ -7,7 +7,7 @@ interface ReportPanelProps {
   children: ReactNode;
 }
 
-/** A titled panel beside the report. */
+/** A titled panel next to the report. */
 export function ReportPanel({ title, className, children }: ReportPanelProps) {
   const id = useId();
   return (

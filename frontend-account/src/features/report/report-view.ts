@@ -23,7 +23,7 @@ export interface ReportView extends Pick<
   | 'document'
 > {
   name: string | null;
-  /** The report of the invented person: nobody's, and read-only. */
+  /** The read-only report of an invented person. */
   isSample: boolean;
   versions: ReportVersions;
 }

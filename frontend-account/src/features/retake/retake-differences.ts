@@ -2,7 +2,7 @@ import type { Band, Category, ReportCareer, ReportDocument } from '@bearings/con
 
 /** Points by which a score could move if the person answered again: docs/method.md. */
 const NOISE_POINTS = 13;
-/** A career that was among the best ten in so many retakes is not expected to leave by chance. */
+/** A career in the top ten of at least this share of retakes rarely leaves it by chance. */
 const SURE = 0.9;
 
 export interface ScoreDifference {

@@ -24,7 +24,7 @@ interface CircumstancesEditorProps {
   country: string;
   /** The report's page. */
   page: string;
-  /** What is stored; absent if the step was skipped. */
+  /** The stored circumstances; absent if the step was skipped. */
   circumstances: Circumstances | undefined;
   /** Number of the report's newest version. */
   newest: number;

@@ -13,7 +13,7 @@ export type CheckoutState =
   | { kind: 'ready'; assessment: Assessment; config: PublicConfig; clientSecret: string }
   /** The buyer has to confirm their age; `pending` while the answer is sent. */
   | { kind: 'age'; assessment: Assessment; age: number; pending: boolean }
-  /** `cookies`: the browser keeps none, so the server finds nobody's assessment. */
+  /** `cookies`: the browser blocks cookies, so the server does not find the assessment. */
   | {
       kind:
         | 'unavailable'

@@ -6,7 +6,7 @@ import { BuyerEmail } from './buyer-email';
 
 const texts = checkoutTexts.summary;
 
-/** What the buyer can still change: the country and the email address. Below the payment on a phone. */
+/** Details that the buyer can still change: country and email. Below the payment on phones. */
 export function OrderDetails({ assessment }: { assessment: Assessment }) {
   return (
     <Card padding="large">

@@ -22,7 +22,7 @@ export interface PaymentFormProps {
   publicKey: string;
   /** Absolute URL of the success page, with the assessment's id. */
   returnUrl: string;
-  /** Why the last attempt failed; shown beside the button. */
+  /** Why the last attempt failed; shown next to the button. */
   problem: PaymentProblem | null;
   /** Called when an attempt starts. */
   onStart: () => void;
@@ -33,7 +33,7 @@ export interface PaymentFormProps {
 /** Why a payment failed, in sentences for the buyer. */
 export interface PaymentProblem {
   text: string;
-  /** What the buyer can do now; null if the text says it. */
+  /** The buyer's next action; null if the text has it. */
   advice: string | null;
   /** The buyer returned from the bank with this problem, without a press on this page. */
   onArrival?: true;

@@ -28,7 +28,7 @@ const AUTOCOMPLETE: Record<CardField, string> = {
 };
 /** The rest of a test card. */
 const LATER = { expiry: '12/34', cvc: '123' };
-/** What the stand-in for a wallet pays with. */
+/** The card that the stand-in for a wallet uses. */
 const WALLET_CARD = '4242 4242 4242 4242';
 const EMPTY: TypedCard = { number: '', expiry: '', cvc: '' };
 

@@ -4,7 +4,7 @@ import type { PaymentFormProps, PaymentOutcome } from './payment-form';
 
 interface PaymentAttempt {
   processing: boolean;
-  /** Runs one attempt. The button ignores presses meanwhile. */
+  /** Runs one attempt, during which the button ignores presses. */
   run: (pay: () => Promise<PaymentOutcome>) => Promise<void>;
 }
 

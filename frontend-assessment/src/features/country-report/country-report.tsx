@@ -12,7 +12,7 @@ interface CountryReportProps {
   assessment: Assessment;
 }
 
-/** What a report has and lacks in the assessment's country, to read and to change before paying. */
+/** Which facts a report has in the assessment's country, which can be changed before paying. */
 export function CountryReport({ assessment }: CountryReportProps) {
   const id = useId();
   const { data, isError, isFetching, refetch } = useCountryReportsQuery();

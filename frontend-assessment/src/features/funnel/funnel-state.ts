@@ -77,7 +77,7 @@ export const answeredCount = (answers: Answers): number => Object.keys(answers).
 
 export const allAnswered = (answers: Answers): boolean => answeredCount(answers) === QUESTION_COUNT;
 
-/** Returns the answered share of the 36 statements, in whole percent. */
+/** Returns the percentage of answered statements, rounded. */
 export const percentAnswered = (answers: Answers): number =>
   Math.round((answeredCount(answers) / QUESTION_COUNT) * 100);
 

@@ -48,7 +48,7 @@ export function useRecovery(
     const { data, error } = await sendWithChoices((included) =>
       submit(toSubmission(sent, included, countryToSend(sent, user))),
     );
-    // Another tab may have changed or cleared the funnel meanwhile.
+    // Another tab may have changed or cleared the funnel.
     if (funnel.current().assessmentId !== sent.assessmentId) return;
     if (data) {
       await dispatch(assessmentApi.util.upsertQueryData('funnelAssessment', data.id, data));

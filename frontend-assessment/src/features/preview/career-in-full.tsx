@@ -20,7 +20,7 @@ interface CareerInFullProps {
   count: number;
 }
 
-/** One of the careers as the report tells it: the reader's shape over it, a reason, a doubt, pay, way in, setting. */
+/** A career as in the report: the reader's shape, a reason, a doubt, pay, way in, setting. */
 export function CareerInFull({ areas, shown: { place, career }, count }: CareerInFullProps) {
   const { title, field, fit, what, demand, quote, why, whyNot } = career;
   const demandOf = new Map(demand.map(({ category, value }) => [category, value]));

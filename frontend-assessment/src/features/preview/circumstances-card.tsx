@@ -13,7 +13,7 @@ export interface CircumstancesCardProps {
 }
 
 /**
- * What the ten careers will rest on, before any payment: whether the answers point in a direction, and
+ * The basis of the ten careers, shown before payment: whether the answers point in a direction, and
  * what of the optional step counts; where it was skipped, what it would add.
  */
 export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {

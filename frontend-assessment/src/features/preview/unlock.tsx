@@ -49,7 +49,7 @@ export function Unlock({ id, sections }: { id: string; sections: readonly string
   );
 }
 
-/** Price and button at the lower edge of the screen, where the card with both is not beside the page. */
+/** Price and button at the lower edge of small screens, where the card with both is not in view. */
 export function PriceBar({ assessmentId }: { assessmentId: string }) {
   return (
     <div

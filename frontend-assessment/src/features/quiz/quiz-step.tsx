@@ -52,7 +52,7 @@ function Statement({ question, submitting }: StatementProps) {
   const problem = useProblemToast();
   const [missingAt, setMissingAt] = useState<number>();
   const hasKeyboard = useKeyboardPresence();
-  /** What the answer is being pressed with; null for keys and for assistive technology. */
+  /** The pointer that presses the answer; null for keys and assistive technology. */
   const pressedBy = useRef<'touch' | 'mouse' | null>(null);
   useChrome(FOCUS_CHROME);
 

@@ -3,7 +3,7 @@ import type { PaymentVerified } from '@bearings/contracts';
 /** The result of checking a payment; `unknown` until the server has replied. */
 export type PaymentCheckResult = 'paid' | 'processing' | 'unpaid' | 'unknown';
 
-/** Returns the server's latest result, or what the redirect said until there is one. */
+/** Returns the server's latest result, or the redirect's status until there is one. */
 export function resolvePaymentCheck(
   verified: PaymentVerified | null,
   processing: boolean,

@@ -21,10 +21,10 @@ const wanted: ReportStatus = {
 };
 const paymentRequired: WatchEvent = { kind: 'status', status: wanted };
 
-/** The view after these events, when the URL said that the payment succeeded. */
+/** Returns the view after these events, if the redirect's status was succeeded. */
 const after = (...events: WatchEvent[]) =>
   viewOf(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), false);
-/** The same, when the URL said that it is processing. */
+/** The same, if the redirect's status was processing. */
 const afterProcessing = (...events: WatchEvent[]) =>
   viewOf(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), true);
 

@@ -53,7 +53,7 @@ export type SuccessView =
   /** `details`: the text of the technical box. */
   | { kind: 'error'; details: string; cause: Cause };
 
-/** Returns the view to show. @param processing whether the redirect said that the payment is processing */
+/** Returns the view to show. @param processing whether the redirect's status was processing */
 export function viewOf(
   { verified, status, trouble }: WatchState,
   processing: boolean,

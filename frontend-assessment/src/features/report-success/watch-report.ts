@@ -33,7 +33,7 @@ interface WatchOptions {
   onEvent: (event: WatchEvent) => void;
   /** Ends the watch without another event. */
   signal: AbortSignal;
-  /** The redirect said that the payment is still processing. */
+  /** The redirect's status was processing. */
   processing: boolean;
   /** The result of an earlier watch; unless that was paid, this watch verifies the payment. */
   verified: PaymentVerified | null;

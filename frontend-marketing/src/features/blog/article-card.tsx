@@ -4,7 +4,7 @@ import { Link } from '@bearings/web/router';
 import type { Article } from '../../content/articles';
 import { ArticleFacts } from './article-facts';
 
-/** An article in a list; the whole card is its link. */
+/** An article in a list; the card is its link. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <Card asChild interactive className="relative flex h-full flex-col gap-3">

@@ -24,7 +24,7 @@ function SideCard({ icon: CardIcon, title, children }: SideCardProps) {
   );
 }
 
-/** Quick help and contact details beside the form. */
+/** Quick help and contact details next to the form. */
 export function ContactCards() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">

@@ -21,7 +21,7 @@ const SETTING_PATHS = {
     'M12 3a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM8.5 14 7 21.5l5-2.7 5 2.7L15.5 14M9.8 9l1.6 1.6 2.9-3',
 } as const;
 
-/** What a small drawing says of the setting of a job. */
+/** The settings of a job that have a drawing. */
 export type WorkSetting = keyof typeof SETTING_PATHS;
 
 const Sign = ({ path, size }: { path: string; size: number }) => (

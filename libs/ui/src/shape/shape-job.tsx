@@ -9,7 +9,7 @@ import {
   type ShapeValues,
 } from '@bearings/contracts';
 
-/** What a job asks for in each category. */
+/** A job's demand in each category. */
 export interface JobDemands {
   values: ShapeValues;
   /** Demands that are estimates; their nodes are dashed. */

@@ -13,7 +13,7 @@ export interface ApiCall {
 }
 
 /**
- * What a reply has at least, generated for each call: a list, which holds texts where `keys` is absent, or an
+ * The required shape of a reply, generated for each call: a list, of texts if `keys` is absent, or an
  * object. Null: no body. Keys whose value may be null are not among them.
  */
 export type ReplyParts = { keys?: readonly string[]; list?: true; nullable?: true } | null;

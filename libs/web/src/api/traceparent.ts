@@ -5,7 +5,7 @@ const hex = (bytes: number): string =>
   ).join('');
 
 /**
- * Returns a `traceparent` header (W3C Trace Context) for one call, random and kept nowhere: the operator
- * finds the call's way through API and worker by it, and two calls of one person have nothing in common.
+ * Returns a random `traceparent` header (W3C Trace Context) for one call. Operators can follow the call through API
+ * and worker; calls of one person cannot be linked.
  */
 export const newTraceparent = (): string => `00-${hex(16)}-${hex(8)}-01`;

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Which header and footer the shell shows around a page. */
 export type Chrome =
-  /** Header and footer with the whole navigation. */
+  /** Header and footer with the full navigation. */
   | { kind: 'full' }
-  /** The same, but neither header nor footer below 48rem: for a step that needs a phone's whole screen. */
+  /** The same, but without header and footer below 48rem, for a step that needs a phone's full screen. */
   | { kind: 'focus' }
   /** Brand, a note (may be empty) and one link back: avoids leaving the page by accident. */
   | { kind: 'slim'; note: string; back: ChromeBack };

@@ -71,7 +71,7 @@ export const NO_CHOICES: Choices = {
   jobSearch: '',
 };
 
-/** Returns the choices in the format of the API, which leaves out what was not answered, or is no longer asked. */
+/** Returns the choices in the format of the API, without questions that are unanswered or no longer asked. */
 export function toCircumstances(choices: Choices): Circumstances {
   const { interests, stage, qualificationLevel, training, dealBreakers, jobs } = choices;
   const { subjects, schoolSubjects, field, fieldYears } = choices;

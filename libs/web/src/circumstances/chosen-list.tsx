@@ -8,7 +8,7 @@ interface ChosenListProps<Item> {
   onRemove: (item: Item) => void;
 }
 
-/** What a person chose, each with a button that removes it. */
+/** The chosen items, each with a button that removes it. */
 export function ChosenList<Item extends { id: string; label: string }>({
   label,
   items,

@@ -54,7 +54,7 @@ export interface CircumstancesStepProps extends ScreenProps {
   onSkip?: () => void;
 }
 
-/** The four screens of what a person enjoys and where they stand. The caller keeps the choices. */
+/** The four screens about a person's interests and situation. The caller stores the choices. */
 export function CircumstancesStep({
   screen,
   onScreen,

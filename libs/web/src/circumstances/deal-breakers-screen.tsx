@@ -3,7 +3,7 @@ import { Chip } from '@bearings/ui';
 import { circumstancesTexts } from './circumstances-texts';
 import type { ScreenProps } from './screen';
 
-/** What a person will not do at work: any of the twelve. */
+/** The twelve deal-breakers, of which a person can choose any. */
 export function DealBreakersScreen({ choices, onChange }: ScreenProps) {
   const { dealBreakers } = choices;
   const toggle = (pressed: DealBreakerId) => {

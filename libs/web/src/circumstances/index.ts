@@ -1,5 +1,5 @@
 /**
- * Entry point for the screens of what a person enjoys and where they stand, which the assessment and
+ * Entry point for the screens about a person's interests and situation, which the assessment and
  * the account area show. Imports nothing of the main entry point, since each remote bundles its own copy.
  */
 export { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';

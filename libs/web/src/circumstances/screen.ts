@@ -4,7 +4,7 @@ import type { SearchJobs } from './use-job-search';
 /** How many screens the step has. */
 export const CIRCUMSTANCES_SCREENS = 4;
 
-/** What each of the four screens works with. */
+/** The props of each of the four screens. */
 export interface ScreenProps {
   choices: Choices;
   onChange: (changes: Partial<Choices>) => void;

@@ -65,7 +65,7 @@ function ChipQuestion({ id, label, onValueChange, ...scale }: ChipQuestionProps)
   );
 }
 
-/** What a person studies or studied: subjects of a degree, or of a school; nothing where neither applies. */
+/** The field for subjects of a degree or of school; null where neither applies. */
 function Studies({ choices, onChange, country }: ScreenProps) {
   const asked = askedSubjects(choices);
   const search = {

@@ -13,7 +13,7 @@ interface PageUnavailableProps {
   retrying?: boolean;
 }
 
-/** Replaces a page, or a whole remote, that could not be loaded. */
+/** Replaces a page or a remote that could not be loaded. */
 export function PageUnavailable({ onRetry, retrying = false }: PageUnavailableProps) {
   return (
     <Section>

@@ -8,7 +8,7 @@ type AnyEndpoint = Endpoint<unknown, unknown>;
 /** A fake API. A call without a handler fails the test. */
 export const server = setupServer();
 
-/** The calls of one test that had no handler: a page that copes with a failed call would hide them. */
+/** Calls of a test without a handler, which a page that handles errors would hide. */
 const unanswered = new Set<string>();
 
 beforeAll(() =>
