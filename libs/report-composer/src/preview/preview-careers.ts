@@ -6,6 +6,7 @@ import {
   type PreviewJob,
   workFieldOf,
 } from '@bearings/contracts';
+import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';
 import { avoidedBy } from '../content/report-copy/avoided.js';
 import { Quotes } from '../composing/career-page.js';
 import { rankCategories } from '../composing/category-ranking.js';
@@ -81,20 +82,16 @@ function shownCareer(
   for (const index of order) {
     const fact = careers[index];
     if (!fact || named.includes(fact.code)) continue;
-    const career = wholeCareer(source, fact);
     const hidden = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
-    if (!hidden.some((other) => isNamedIn(career, other))) return { index, career };
+    const mentions = NAMED_CAREERS[fact.code] ?? [];
+    if (hidden.some(({ code }) => mentions.includes(code))) continue;
+    return { index, career: wholeCareer(source, fact) };
   }
   return null;
 }
 
-/** Whether a career's text names another one, by its code or its title, in any case and number. */
-const isNamedIn = (career: PreviewCareer, { code, title }: Pick<CareerFact, 'code' | 'title'>) => {
-  const text = JSON.stringify(career).toLowerCase();
-  return text.includes(code) || text.includes(title.replace(/ \(.*\)$/, '').toLowerCase());
-};
-
-function wholeCareer(
+/** Returns what is told of the career that is shown whole. */
+export function wholeCareer(
   { facts, firstName, country }: PreviewSource,
   fact: CareerFact,
 ): PreviewCareer {
