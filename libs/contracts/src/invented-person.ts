@@ -4,6 +4,7 @@ import { BANDS } from './assessment.js';
 import { CATEGORIES, type Category, CATEGORY_NAMES } from './categories.js';
 import type { Circumstances } from './api.generated.js';
 import { QUESTIONS } from './question-bank.js';
+import type { ReportFit } from './report-document.js';
 import { SCALE } from './scale.js';
 
 /** Stands for the id of an assessment in the calls of the invented person's report. */
@@ -61,3 +62,8 @@ export const INVENTED_AREAS = CATEGORIES.map((category) => {
   const band = BANDS[Math.min(BANDS.length - 1, Math.floor(score / 20))] ?? 'middle';
   return { category, name: CATEGORY_NAMES[category], score, band };
 });
+
+/** How the list of the sample report begins, likewise. */
+export const INVENTED_CAREERS: readonly { code: string; title: string; fit: ReportFit }[] = [
+  { code: '29-1127.00', title: 'Speech and language therapist', fit: 'Strong' },
+];

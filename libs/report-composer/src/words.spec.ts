@@ -26,7 +26,6 @@ import { careerExtras, verdictText } from './composing/matching-view.js';
 import { PhrasePicker } from './composing/phrase-picker.js';
 import { plainRuns } from './composing/report-document.js';
 import type { CareerFact, VerdictFact } from './composing/report-facts.js';
-import { Rotation } from './composing/rotation.js';
 import { printedAddress } from './content/links/links.js';
 import { LINK_ROWS } from './content/links/links.data.js';
 import { plannedCareers } from './guidance/planned-careers.js';
@@ -237,11 +236,11 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
     return Object.fromEntries([
       ...growths.map((usGrowthPct) => [
         `outlook ${usGrowthPct ?? 'unknown'}`,
-        outlookText({ code: DESIGNER, usGrowthPct }, new Rotation()),
+        outlookText({ code: DESIGNER, usGrowthPct }),
       ]),
       ...CODES.map((code) => {
         const { title, education } = occupationByCode(code) ?? raise();
-        return [`preparation, ${title}`, preparationText({ code, education }, new Rotation())];
+        return [`preparation, ${title}`, preparationText({ code, education })];
       }),
     ]);
   },

@@ -48,7 +48,10 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
     subjects: subjectsText(circumstances, country),
     schoolSubjects:
       askedSubjects(circumstances) === 'school'
-        ? sentenceOf(TAKEN.schoolSubjects, schoolSubjectNames(circumstances.schoolSubjects ?? []))
+        ? sentenceOf(
+            TAKEN.schoolSubjects,
+            schoolSubjectNames(circumstances.schoolSubjects ?? [], country),
+          )
         : '',
     field: fieldText(circumstances),
     training:
@@ -95,9 +98,21 @@ export function subjectNames(ids: readonly SubjectId[], country: string): string
   );
 }
 
-/** Returns the names of school subjects, for use within a sentence. */
-export function schoolSubjectNames(ids: readonly SchoolSubjectId[]): string[] {
-  return SCHOOL_SUBJECTS.filter(({ id }) => ids.includes(id)).map(({ label }) => inSentence(label));
+/** School subjects that have another name outside the United Kingdom. */
+const SUBJECTS_ABROAD: Partial<Record<SchoolSubjectId, string>> = {
+  art: 'art',
+  health: 'health',
+  maths: 'mathematics',
+  religion: 'religion or ethics',
+  sport: 'sport',
+  technology: 'technology',
+};
+
+/** Returns the names of school subjects in the words of a country, for use within a sentence. */
+export function schoolSubjectNames(ids: readonly SchoolSubjectId[], country: string): string[] {
+  return SCHOOL_SUBJECTS.filter(({ id }) => ids.includes(id)).map(
+    ({ id, label }) => (country === UK ? undefined : SUBJECTS_ABROAD[id]) ?? inSentence(label),
+  );
 }
 
 /** Returns a level of qualification in the words of a country; the number only where it is used. */

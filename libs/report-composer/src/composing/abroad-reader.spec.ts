@@ -12,7 +12,7 @@ describe('a report for a reader outside the United Kingdom and the United States
   it('names where local titles and pay are found, and searches for no British title', async () => {
     for (const person of await peopleInLife(12)) {
       const { nextSteps, document } = composeReport({ ...person, country: GERMANY });
-      expect(nextSteps).toContain('BERUFENET, free from the Bundesagentur für Arbeit,');
+      expect(nextSteps).toContain('in BERUFENET, free from the Bundesagentur für Arbeit.');
       expect(nextSteps).toContain('Entgeltatlas');
       expect(nextSteps).not.toContain('Ask a careers service what they are called');
       // A title in quotes is one to type in.
@@ -32,9 +32,9 @@ describe('a report for a reader outside the United Kingdom and the United States
     const [person] = await peopleInLife(1);
     if (person === undefined) throw new Error('There is a person.');
     const inNorway = composeReport({ ...person, country: 'NO' }).nextSteps;
-    expect(inNorway).toContain('A free place to look is Utdanning.no: utdanning.no.');
+    expect(inNorway).toContain('are at Utdanning.no: utdanning.no.');
     const inItaly = composeReport({ ...person, country: 'IT' }).nextSteps;
-    expect(inItaly).toContain('Ask a careers service what they are called in Italy');
+    expect(inItaly).toContain('Ask a careers service what they are called in Italy.');
     for (const name of Object.keys(OFFICIAL_TOOLS)) expect(COUNTRIES).toContain(name);
   });
 });

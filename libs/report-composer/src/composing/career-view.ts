@@ -28,30 +28,27 @@ import { scaleText } from '../pay/scale.js';
 import { labelled, plainRuns } from './report-document.js';
 import { linkRun } from '../guidance/places.js';
 import type { OccupationFact } from './report-facts.js';
-import type { Rotation } from './rotation.js';
 
 /** Returns the level that US employers usually ask for, as a phrase. It is the only statement on it. */
-export function preparationText(
-  { code, education }: Pick<OccupationFact, 'code' | 'education'>,
-  rotation: Rotation,
-): string {
+export function preparationText({
+  code,
+  education,
+}: Pick<OccupationFact, 'code' | 'education'>): string {
   const { usTypicalEntry: level } = education;
-  const text = rotation.next(EDUCATION_ENTRY.map((wording) => fill(wording, { level })));
+  const text = fill(EDUCATION_ENTRY, { level });
   const years = usApprenticeshipOf(code);
   return years === null ? text : `${text}; ${fill(US_APPRENTICED, { years })}`;
 }
 
 /** Returns the projected change in US employment, as a phrase. */
-export function outlookText(
-  { code, usGrowthPct }: Pick<OccupationFact, 'code' | 'usGrowthPct'>,
-  rotation: Rotation,
-): string {
+export function outlookText({
+  code,
+  usGrowthPct,
+}: Pick<OccupationFact, 'code' | 'usGrowthPct'>): string {
   if (usGrowthPct === null) return NO_OUTLOOK;
   const group = usGroupOf(code);
   const n = String(Math.abs(usGrowthPct));
-  const text = rotation.next(
-    OUTLOOK[directionOf(usGrowthPct)].map((wording) => fill(wording, { n })),
-  );
+  const text = fill(OUTLOOK[directionOf(usGrowthPct)], { n });
   return group === null ? text : `${text}, ${fill(GROUP_OUTLOOK, { group })}`;
 }
 
@@ -66,8 +63,7 @@ export function isShrinking({ usGrowthPct }: Pick<OccupationFact, 'usGrowthPct'>
 function directionOf(growthPct: number): keyof typeof OUTLOOK {
   if (Math.round(growthPct * 10) === 0) return 'level';
   if (growthPct < 0) return 'shrinking';
-  if (growthPct < 2) return 'steady';
-  return growthPct < 10 ? 'growing' : 'fast';
+  return growthPct < 2 ? 'steady' : 'growing';
 }
 
 /** Returns pay as amounts and as the sentence that a report shows. */

@@ -71,7 +71,7 @@ export function careerOf(
     ],
     // The way in is among the details, skills are in the roadmap; who does well in it, no data say.
     description: { what: workOf(fact, country), day: '', thrives: '', entry: '' },
-    preparation: country === US ? preparationText(fact, rotation) : '',
+    preparation: country === US ? preparationText(fact) : '',
     details,
     ...careerPage(fact, reader),
     quote: quotes.of(note?.restsOn ?? null),
@@ -79,7 +79,7 @@ export function careerOf(
     knowledge: [],
     tools: [],
     pay: payView(payOf(fact.code, country)),
-    outlook: country === US || isShrinking(fact) ? outlookText(fact, rotation) : '',
+    outlook: country === US || isShrinking(fact) ? outlookText(fact) : '',
   };
 }
 

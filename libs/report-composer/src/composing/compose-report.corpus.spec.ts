@@ -98,9 +98,7 @@ describe('composeReport', () => {
       expect({ ...career, ...none }).toEqual({ ...one, ...none });
       expect(career.details).not.toEqual(one.details);
       expect(pay).not.toEqual(payHere);
-      expect(pay.text).toMatch(
-        /^(?:estimate: (?:about €[\d,]+, perhaps )?between .*not a published figure|no figure)/,
-      );
+      expect(pay.text).toMatch(/^(?:estimate: (?:about €[\d,]+, perhaps )?between |no figure)/);
     }
     const [hereMethod, thereMethod] = [here, there].map(({ document }) => document.sections.at(-1));
     const others = ({ document }: typeof here) =>
@@ -173,11 +171,10 @@ describe('composeReport', () => {
     expect(last).toMatch(/no clinical assessment/);
   });
 
-  it('names one level of preparation in the United States, that of its steps, in several wordings', async () => {
+  it('names one level of preparation in the United States, that of its steps', async () => {
     for (const scores of randomPeople(40, 3)) {
       const { document, nextSteps } = await reportFor(scores, { country: 'US' });
       const texts = document.careers.map(({ preparation }) => preparation);
-      expect(new Set(texts).size).toBeGreaterThanOrEqual(5);
       for (const [index, { education }] of factsFor(scores).careers.entries()) {
         expect(texts[index]).toContain(education.usTypicalEntry);
         expect(texts[index]).not.toMatch(/\d|zone/);

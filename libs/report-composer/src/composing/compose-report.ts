@@ -14,6 +14,7 @@ import {
   UK,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
+import { spelledIn } from '../content/countries/english.js';
 import {
   COUNTS,
   ESTIMATED_BY,
@@ -169,8 +170,7 @@ function documentOf(source: ReportSource): ReportDocument {
   const rotation = new Rotation();
   const reader = readerOf(facts, country);
   const quotes = new Quotes(facts.categories);
-  return {
-    methodVersion: facts.version,
+  const texts = spelledIn(country, {
     matching: matchingView(facts, country),
     personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
     flat: !facts.ranked,
@@ -184,13 +184,20 @@ function documentOf(source: ReportSource): ReportDocument {
     careers: facts.careers.map((fact, index) =>
       careerOf(fact, index, { prose, firstName, reader, quotes }, rotation),
     ),
+  });
+  return {
+    methodVersion: facts.version,
+    ...texts,
     sections: REPORT_SECTIONS.map((section) => ({
       id: section.id,
       title: titleFor(section, facts.careers),
       blocks: [
-        ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
-        ...parseBlocks(written[section.id], firstName),
-        ...(section.id === 'roadmap' ? roadmapBlocks(facts, country) : []),
+        ...spelledIn(country, [
+          ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
+          ...parseBlocks(written[section.id], firstName),
+          ...(section.id === 'roadmap' ? roadmapBlocks(facts, country) : []),
+        ]),
+        // Names of publications and licences.
         ...(section.id === 'method' ? sources : []),
       ],
     })),

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage } from '@bearings/contracts';
+import { SPELLINGS } from '../content/countries/english.js';
 import { draftSteps } from '../guidance/plan-steps.js';
 import { plannedCareers } from '../guidance/planned-careers.js';
 import { inLife, personFacts } from '../testing/people-in-life.js';
@@ -20,6 +21,10 @@ const SYSTEMS: Readonly<Record<string, RegExp>> = {
 /** British words for things that Americans call otherwise. */
 const BRITISH_WORDS =
   /\b(?:adverts?|careers service|careers adviser|in your diary|learnt|open (?:day|evening)|lorr(?:y|ies)|diggers?|licence|maths|schemes?|holiday job|term-time|solicitors?|CVs?)\b/i;
+const BRITISH_SPELLINGS = new RegExp(
+  `\\b(?:${SPELLINGS.map(([british]) => british).join('|')})\\w*`,
+  'i',
+);
 const STAGES: readonly Stage[] = ['school', 'student', 'graduate', 'working'];
 /** Five of each stage; `npm test -- simulations` reads sixty. */
 const PEOPLE = Array.from(
@@ -63,7 +68,10 @@ it.each(COUNTRIES)(
             const word = isNamed ? undefined : words.exec(line)?.[0];
             if (word !== undefined) faults.add(`${system} ${word}: ${line.slice(0, 140)}`);
           }
-          const british = country === 'US' ? BRITISH_WORDS.exec(line)?.[0] : undefined;
+          const british =
+            country === 'US'
+              ? (BRITISH_WORDS.exec(line) ?? BRITISH_SPELLINGS.exec(line))?.[0]
+              : undefined;
           if (british !== undefined) faults.add(`British ${british}: ${line.slice(0, 140)}`);
         }
       }

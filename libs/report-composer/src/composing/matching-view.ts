@@ -25,7 +25,6 @@ import { NOTES, VERDICTS } from '../content/report-copy/circumstances.js';
 import { countInWords } from './career-count.js';
 import { longerView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
-import { englishOf } from '../content/countries/english.js';
 import { timeText } from '../guidance/training-length.js';
 import { reasonKind } from '@bearings/career-matching';
 import { jobNounOf } from './category-ranking.js';
@@ -178,11 +177,9 @@ function subjectNote(
 ): string {
   const { direct = [], course } = SUBJECTS_OF.get(code) ?? {};
   if (study === null) {
-    const { maths } = englishOf(country);
-    const things = schoolSubjectNames(missingSubjects).map((name) =>
-      name === 'maths' ? maths : name,
-    );
-    return things.length === 0 ? '' : fill(NOTES.schoolSubjects, { things: listed(things, 'and') });
+    const things = listed(schoolSubjectNames(missingSubjects, country), 'and');
+    const frame = country === UK ? NOTES.schoolSubjects : NOTES.schoolSubjectsAbroad;
+    return things === '' ? '' : fill(frame, { things });
   }
   if (study.match === 'other') {
     const frame =

@@ -1,4 +1,4 @@
-// How long a report is to read, over people of every kind.
+// How long a report is to read, and how much of it is another person's too, over people of every kind.
 import { renderText } from '../files/render-text.js';
 import { peopleInLife } from '../testing/people-in-life.js';
 import { composeReport } from './compose-report.js';
@@ -8,6 +8,10 @@ const PEOPLE = 240;
 const MOST_WORDS = 2_700;
 const FEWEST_WORDS = 1_800;
 const MOST_COMPARISONS = 3;
+/** Words in a row that two reports share. */
+const IN_A_ROW = 5;
+/** The share of the shorter report, at the median. */
+const MOST_OVERLAP = 0.15;
 
 /** Returns the text file without the method, its sources and its attributions. */
 const readText = (view: Parameters<typeof renderText>[0]): string =>
@@ -28,3 +32,30 @@ it('is at most 2,700 words long, with ten careers at least 1,800, and says with 
   }
   expect(lengths.toSorted((a, b) => a - b)[PEOPLE / 2]).toBeLessThanOrEqual(2_550);
 });
+
+it.each(['GB', 'US', 'DE', 'IN', 'SG'])(
+  'shares at most 15%% of its five words in a row with another person’s in %s',
+  async (country) => {
+    const texts = (await peopleInLife(PEOPLE / 2)).map((person, place) => {
+      const own = { firstName: `Robin${place}`, assessmentId: `x${place}` };
+      return rowsIn(readText(composeReport({ ...person, ...own, country })));
+    });
+    const shares = texts.flatMap((one, index) => {
+      const other = texts[index + 1];
+      return other === undefined ? [] : [sharedBy(one, other)];
+    });
+    const median = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)];
+    expect(median).toBeLessThanOrEqual(MOST_OVERLAP);
+  },
+);
+
+/** Returns all five words in a row of a text. */
+function rowsIn(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+  return new Set(words.map((_, place) => words.slice(place, place + IN_A_ROW).join(' ')));
+}
+
+function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((row) => other.has(row)).length;
+  return shared / Math.min(one.size, other.size);
+}

@@ -13,7 +13,6 @@ import { workOf } from './compose-career.js';
 import { composeReport } from './compose-report.js';
 import { trialOf } from '../guidance/trial.js';
 import { ownTitles } from '../guidance/search-titles.js';
-import { Rotation } from './rotation.js';
 
 const US = 'US';
 const BRITISH = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)|job centres?)\b/i;
@@ -21,7 +20,7 @@ const BRITISH = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)|job c
 describe('a report for a reader in the United States', () => {
   it('names the paid apprenticeship of the trades that have one, and of no other work', () => {
     for (const occupation of OCCUPATIONS) {
-      const text = preparationText(occupation, new Rotation());
+      const text = preparationText(occupation);
       const isNamed = /registered apprenticeship, paid and usually \w+ to \w+ years/.test(text);
       expect([occupation.code, isNamed]).toEqual([
         occupation.code,

@@ -12,47 +12,29 @@ import {
   US_TITLES,
 } from '@bearings/career-data';
 import { isRecord, UK, US } from '@bearings/contracts';
-import { englishOf } from './countries/english.js';
+import { englishOf, SPELLINGS, spelledIn } from './countries/english.js';
 
 /** Tables of texts for readers in the United States, by their names. */
 const AMERICAN_TABLE = /^(?:us|american|STATE_RULES|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
 /** Words of both Englishes, of which one table has another. */
 const SHARED = new Set(['break', 'calendar', 'diary', 'holiday', 'learned']);
-/** Spellings, British and American; a part of a word stands for all its forms. */
-const SPELLINGS = [
-  ['colour', 'color'],
-  ['labour', 'labor(?!at)'],
-  ['behaviour', 'behavior'],
-  ['favour', 'favor'],
-  ['neighbour', 'neighbor'],
-  ['centre', 'center'],
-  ['theatre', 'theater'],
-  ['fibre', 'fiber'],
-  ['defence', 'defense'],
-  ['licence', 'licenses?\\b'],
-  ['organis', 'organiz'],
-  ['recognis', 'recogniz'],
-  ['specialis(?!t)', 'specializ'],
-  ['analyse', 'analyze'],
-  ['catalogue', 'catalogs?\\b'],
-  ['counsell', 'counsel(?:or|ing)'],
-  ['travell', 'travel(?:er|ing)'],
-  ['jewell', 'jewel(?:ry|er)'],
-  ['paediatr', 'pediatr'],
-  ['anaesth', 'anesth'],
-  ['maths\\b', 'math\\b'],
-  ['CVs?\\b', 'résumé'],
-  ['lorr(?:y|ies)', 'semi-truck'],
-  ['diggers?', 'backhoe'],
-] as const;
+/** Words that no spelling tells apart. */
+const OTHER_BRITISH = ['CVs?\\b', 'lorr(?:y|ies)', 'diggers?'];
+/** American spellings and words; a part of a word stands for all its forms. */
+const AMERICAN_WORDS =
+  'color labor(?!at) behavior favor neighbor center theater fiber defense licenses?\\b organiz recogniz specializ analyz catalogs?\\b counsel(?:or|ing) travel(?:er|ing) jewel(?:ry|er\\b) pediatr anesth math\\b résumé semi-truck backhoe';
 const OWN_WORDS = (country: string): string[] =>
   Object.values(englishOf(country)).filter((word) => !SHARED.has(word));
 
 const patternOf = (words: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${words.join('|')})`, 'i');
 const whole = (words: readonly string[]): string[] => words.map((word) => `${word}\\b`);
-const BRITISH = patternOf([...whole(OWN_WORDS(UK)), ...SPELLINGS.map(([british]) => british)]);
-const AMERICAN = patternOf([...whole(OWN_WORDS(US)), ...SPELLINGS.map(([, american]) => american)]);
+const BRITISH = patternOf([
+  ...whole(OWN_WORDS(UK)),
+  ...SPELLINGS.map(([british]) => british),
+  ...OTHER_BRITISH,
+]);
+const AMERICAN = patternOf([...whole(OWN_WORDS(US)), ...AMERICAN_WORDS.split(' ')]);
 
 /** Returns the texts of a table by the English that they are in. */
 function textsIn(table: unknown, isAmerican = false): { isAmerican: boolean; text: string }[] {
@@ -62,6 +44,17 @@ function textsIn(table: unknown, isAmerican = false): { isAmerican: boolean; tex
     textsIn(value, isAmerican || AMERICAN_TABLE.test(key)),
   );
 }
+
+it('is spelled as a reader in the United States does, but for ids and addresses', () => {
+  const text = 'Organise a programme in colour: practise, analyse, see the licence of the centre.';
+  const american = 'Organize a program in color: practice, analyze, see the license of the center.';
+  const run = { id: 'practise:colour', kind: 'practise', href: 'https://colour.org/', text };
+  expect(spelledIn(US, [run])).toEqual([{ ...run, text: american }]);
+  expect(spelledIn('IN', text)).toBe(text);
+  const kept =
+    'Programmers advise, exercise and practice; four hours of analysis; realistic tires.';
+  expect(spelledIn(US, kept)).toBe(kept);
+});
 
 it('is one English in each table', async () => {
   const folders = ['report-copy', 'preview-copy', 'countries'];

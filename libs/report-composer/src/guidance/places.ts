@@ -8,8 +8,6 @@ import {
   LOCAL_NAMES,
   LOCAL_NAMES_AT,
   LOCAL_NAMES_IN,
-  PLACES_NOTE,
-  PLACES_NOTE_ONE,
   PLAN_HEADINGS,
 } from '../content/report-copy/guidance.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';
@@ -49,7 +47,6 @@ export function placesBlocks(
   if (links.length === 0) return [];
   return [
     { kind: 'heading', text: PLAN_HEADINGS.places },
-    { kind: 'paragraph', runs: [{ text: links.length === 1 ? PLACES_NOTE_ONE : PLACES_NOTE }] },
     { kind: 'list', items: links.map(placeItem) },
   ];
 }
@@ -66,7 +63,7 @@ export function localNamesRuns(country: string): TextRun[] {
   const [link] = LINKS.for(country, 'occupations');
   if (tools !== undefined) {
     const text = fill(LOCAL_NAMES_IN, { ...slots, ...tools });
-    return [{ text }, ...(link ? [{ text: ' Its address: ' }, linkRun(link), { text: '.' }] : [])];
+    return [{ text }, ...(link ? [{ text: ' See ' }, linkRun(link), { text: '.' }] : [])];
   }
   if (link === undefined) return [{ text: fill(LOCAL_NAMES, slots) }];
   const { publisher } = link;

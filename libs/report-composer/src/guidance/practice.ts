@@ -4,7 +4,7 @@ import { askedFor, occupationByCode } from '@bearings/career-data';
 import { avoidedBy, avoidedSubjects } from '../content/report-copy/avoided.js';
 import { DEMANDED, FOR_ONE } from '../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../content/report-copy/skill-categories.js';
-import { SKILL_STEPS, type SkillLabel } from '../content/report-copy/skills.js';
+import { SKILL_EXERCISES, type SkillLabel } from '../content/report-copy/skills.js';
 import {
   type CategoryRanking,
   LOW_BELOW,
@@ -55,7 +55,7 @@ export function practiceTasks(
 /** Returns the skills and subjects that this reader may not be sent to practise, by themselves or by a step. */
 export function avoidedLabels({ circumstances }: ReportFacts): ReadonlySet<string> {
   const avoid = avoidedBy(circumstances);
-  const skills = Object.entries(SKILL_STEPS)
+  const skills = Object.entries(SKILL_EXERCISES)
     .filter(([, { names = [] }]) => names.some((name) => avoid.has(name)))
     .map(([label]) => label);
   return new Set([...skills, ...avoidedSubjects(circumstances)]);
@@ -63,7 +63,7 @@ export function avoidedLabels({ circumstances }: ReportFacts): ReadonlySet<strin
 
 /** Whether a label is of a skill that has exercises. */
 export function isSkill(label: string): label is SkillLabel {
-  return Object.hasOwn(SKILL_STEPS, label);
+  return Object.hasOwn(SKILL_EXERCISES, label);
 }
 
 /** Returns the tasks among these labels that the reader may be given, the ones they like first. */

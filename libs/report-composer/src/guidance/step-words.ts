@@ -2,11 +2,11 @@
 import { countryInSentence, regionOf, type TextRun, UK, US } from '@bearings/contracts';
 import { REGISTERS, routeOf } from '@bearings/career-data';
 import { dealBreakerNames, tileNames, trainingName } from '../answers/circumstances-text.js';
-import { englishOf } from '../content/countries/english.js';
+import { englishOf, spelledIn } from '../content/countries/english.js';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { LINKS } from '../content/links/links.js';
 import * as copy from '../content/report-copy/guidance.js';
-import { SKILL_STEPS } from '../content/report-copy/skills.js';
+import { SKILL_EXERCISES } from '../content/report-copy/skills.js';
 import { textOf, type Wording } from '../content/wording.js';
 import { fill } from '../text.js';
 import type { Reader } from './reader.js';
@@ -57,6 +57,10 @@ export class StepWriter {
 
   /** Returns a step in words; null where there is nothing to say. */
   wordsOf(step: Step): StepWords | null {
+    return spelledIn(this.reader.country, this.#written(step));
+  }
+
+  #written(step: Step): StepWords | null {
     const { stage, country } = this.reader;
     const region = regionOf(country);
     switch (step.kind) {
@@ -90,9 +94,9 @@ export class StepWriter {
         return this.#lineAlone('apply', wordings);
       }
       case 'practise': {
-        const { month } = SKILL_STEPS[step.task.label];
+        const { text: exercise } = SKILL_EXERCISES[step.task.label];
         const reason = reasonOfTask(step.task, this.#picker('practise'));
-        const text = reason === '' ? month : `${month} ${reason}`;
+        const text = reason === '' ? exercise : `${exercise} ${reason}`;
         return this.#worded(fill(copy.LINES.practise, { skill: step.task.label }), [{ text }]);
       }
       case 'narrow':
@@ -147,15 +151,10 @@ export class StepWriter {
     return isLonger ? `${copy.STARTS_NOW} ${own.text}` : own.text;
   }
 
-  /** The way in; for a country whose ways in we do not know, what to ask about it, and where. */
+  /** The way in; for a country whose ways in we do not know, what to ask about it. */
   #way(career: PlannedCareer, place: number): TextRun[] {
-    const { country } = this.reader;
-    const isFirst = place < MOST_COMPARED;
-    const picker = this.#picker('way');
-    const text = wayInStep(career, career.isLong, this.reader, picker, isFirst ? place : 0);
-    const [link] = regionOf(country) === 'other' && place === 0 ? LINKS.for(country, 'advice') : [];
-    if (text === '' || link === undefined) return [{ text }];
-    return [{ text: `${text} Start with ${link.publisher}: ` }, linkRun(link), { text: '.' }];
+    const shown = place < MOST_COMPARED ? place : 0;
+    return [{ text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shown) }];
   }
 
   /** Pay where the reader lives, with a place to look; the United Kingdom's is in the report by age. */

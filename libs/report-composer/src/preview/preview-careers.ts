@@ -6,6 +6,7 @@ import {
   type PreviewJob,
   workFieldOf,
 } from '@bearings/contracts';
+import { spelledIn } from '../content/countries/english.js';
 import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';
 import { avoidedBy } from '../content/report-copy/avoided.js';
 import { Quotes } from '../composing/career-page.js';
@@ -44,7 +45,7 @@ export function previewCareers(source: PreviewSource): PreviewCareers {
     [...named, ...(shown ? [shown.career.code] : [])],
     country,
   );
-  return {
+  return spelledIn(country, {
     country,
     count: facts.careers.length,
     shown: shown && { place: place(shown.index), career: shown.career },
@@ -64,7 +65,7 @@ export function previewCareers(source: PreviewSource): PreviewCareers {
       };
     }),
     unanswered: facts.inMind.length - told.length,
-  };
+  });
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from '@bearings/contracts';
 import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../content/report-copy/career-table.js';
 import { DESCRIPTIONS, occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
+import { spelledIn } from '../content/countries/english.js';
 import { payView } from '../composing/career-view.js';
 import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
@@ -28,7 +29,7 @@ import { PhrasePicker } from '../composing/phrase-picker.js';
 export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
   const { facts, prose, firstName, country } = source;
   const reader = readerOf(facts, country);
-  return facts.careers.map((fact) => {
+  const rows = facts.careers.map((fact): CareerRow => {
     const note = prose.careerNotes.find(({ code }) => code === fact.code);
     return {
       ...factsOf(fact.code, country),
@@ -44,6 +45,7 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
       verdict: '',
     };
   });
+  return spelledIn(country, rows);
 }
 
 /** Returns rows of further occupations. The same list gives the same sentences. */
@@ -55,7 +57,7 @@ export function furtherRows(
   const ranking = rankCategories(facts);
   const codes = careers.map(({ verdict }) => verdict.occupation.code);
   const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
-  return careers.map(({ verdict, title, chance }) => {
+  const rows = careers.map(({ verdict, title, chance }): CareerRow => {
     const fact = { ...toVerdictFact(verdict), amongTen: false };
     const { code } = fact;
     const { why, whyNot } = writeHeadline({ ...verdict, code }, facts.ranked, ranking, phrases);
@@ -73,6 +75,7 @@ export function furtherRows(
       verdict: verdictText(fact, facts, country),
     };
   });
+  return spelledIn(country, rows);
 }
 
 /** Returns what is known of an occupation, for every person. */

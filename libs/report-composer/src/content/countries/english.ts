@@ -9,7 +9,6 @@ const BRITISH = {
   diary: 'diary',
   holiday: 'holiday',
   learnt: 'learnt',
-  maths: 'maths',
   openDay: 'open day',
   schoolAdviser: 'careers adviser at your school',
 } as const;
@@ -22,12 +21,79 @@ const AMERICAN: Readonly<Record<keyof typeof BRITISH, string>> = {
   diary: 'calendar',
   holiday: 'break',
   learnt: 'learned',
-  maths: 'math',
   openDay: 'open house',
   schoolAdviser: 'counselor at your school',
 };
 
+/** British spellings of our texts, as patterns of how a word begins, with the American ones. */
+export const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
+  ['anaesth', 'anesth'],
+  ['analys(?=e|ing)', 'analyz'],
+  ['authoris', 'authoriz'],
+  ['behaviour', 'behavior'],
+  ['catalogue', 'catalog'],
+  ['centre', 'center'],
+  ['co-ordinat', 'coordinat'],
+  ['colour', 'color'],
+  ['counsell', 'counsel'],
+  ['criticis(?=e|ing)', 'criticiz'],
+  ['defence', 'defense'],
+  ['favour', 'favor'],
+  ['fibre', 'fiber'],
+  ['fulfil\\b', 'fulfill'],
+  ['humour', 'humor'],
+  ['jewellery', 'jewelry'],
+  ['jeweller', 'jeweler'],
+  ['judgement', 'judgment'],
+  ['labelled', 'labeled'],
+  ['labour', 'labor'],
+  ['learnt', 'learned'],
+  ['licence', 'license'],
+  ['maths\\b', 'math'],
+  ['millimetre', 'millimeter'],
+  ['modelling', 'modeling'],
+  ['mould', 'mold'],
+  ['neighbour', 'neighbor'],
+  ['organis(?=e|ing|ation)', 'organiz'],
+  ['paediatr', 'pediatr'],
+  ['practis(?=e|ing)', 'practic'],
+  ['programme(?=s?\\b)', 'program'],
+  ['recognis', 'recogniz'],
+  ['sceptic', 'skeptic'],
+  ['specialis(?=e|ing|ation)', 'specializ'],
+  ['sterilis', 'steriliz'],
+  ['theatre', 'theater'],
+  ['theoris(?=e|ing)', 'theoriz'],
+  ['travell(?=e|ing)', 'travel'],
+  ['tyre', 'tire'],
+];
+
+const BRITISH_SPELLING = new RegExp(
+  `\\b(?:${SPELLINGS.map(([british]) => `(${british})`).join('|')})`,
+  'gi',
+);
+/** What holds names that no reader sees, not words. */
+const NAMES = new Set(['id', 'kind', 'code', 'href']);
+
 /** Returns the words of a country's English. */
 export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH, string>> {
   return country === US ? AMERICAN : BRITISH;
+}
+
+/**
+ * Returns JSON with its texts in the spelling of a country. All that is stored or in a table is British; ids, and
+ * what is linked, stay as they are.
+ */
+export function spelledIn<T>(country: string, value: T): T {
+  if (country !== US) return value;
+  return JSON.parse(JSON.stringify(value), (name, each: unknown) =>
+    typeof each === 'string' && !NAMES.has(name) ? spellAmerican(each) : each,
+  );
+}
+
+function spellAmerican(text: string): string {
+  return text.replaceAll(BRITISH_SPELLING, (found, ...groups: unknown[]) => {
+    const american = SPELLINGS[groups.indexOf(found)]?.[1] ?? found;
+    return /^\p{Lu}/u.test(found) ? american[0]?.toUpperCase() + american.slice(1) : american;
+  });
 }

@@ -1,11 +1,5 @@
-/** Wordings of the facts beside a career, several of each so that ten careers do not repeat them. */
-export const EDUCATION_ENTRY: readonly string[] = [
-  'employers usually ask for {level}',
-  'usually {level}',
-  '{level} is what employers usually ask for at the start',
-  'most start with {level}',
-  'the usual start is {level}',
-];
+/** The level that employers usually ask for. */
+export const EDUCATION_ENTRY = 'usually {level}';
 
 /** Follows the level of a trade that many learn as apprentices. */
 export const US_APPRENTICED =
@@ -13,43 +7,21 @@ export const US_APPRENTICED =
 
 /** Stands before the careers of a reader in the United States. */
 export const US_LEVELS_NOTE =
-  'The level that employers usually ask for comes from the Bureau of Labor Statistics (2024). Without an apprenticeship, we judge if training is long by British times.';
+  'Levels of preparation: Bureau of Labor Statistics (2024). Without an apprenticeship, we judge if training is long by British times.';
 
 /** Stands before the careers of a reader elsewhere. */
-export const ABROAD_NOTE =
-  'Training and rules differ between countries, and we don’t know those of {country} well enough to print them. The next steps say where to ask.';
+export const ABROAD_NOTE = 'No ways in for {country}: the next steps say where to ask.';
 
 /**
  * By the projected change in US employment: `{n}` is a number without its sign. The label that it stands
  * behind names the country, since readers elsewhere would take an unlabelled figure for their own.
  */
-export const OUTLOOK: Readonly<
-  Record<'fast' | 'growing' | 'steady' | 'level' | 'shrinking', readonly string[]>
-> = {
-  fast: [
-    'fast growth: {n}% more jobs by 2034',
-    'strong growth: {n}% more jobs by 2034',
-    'many more jobs by 2034: up {n}%',
-  ],
-  growing: [
-    '{n}% more jobs by 2034',
-    'more jobs by 2034: up {n}%',
-    'growing, by {n}% until 2034',
-    'up {n}% by 2034',
-  ],
-  steady: [
-    'about the same number of jobs by 2034 (up {n}%)',
-    'little change by 2034 (up {n}%)',
-    'a few more jobs by 2034 (up {n}%)',
-  ],
-  level: ['no change expected by 2034'],
-  shrinking: [
-    '{n}% fewer jobs by 2034',
-    'fewer jobs by 2034: down {n}%',
-    'shrinking, by {n}% until 2034',
-    'down {n}% by 2034',
-  ],
-};
+export const OUTLOOK = {
+  growing: '{n}% more jobs by 2034',
+  steady: 'little change by 2034 (up {n}%)',
+  level: 'no change expected by 2034',
+  shrinking: '{n}% fewer jobs by 2034',
+} as const;
 
 /** Follows it where the figure is that of a group that holds other work too. */
 export const GROUP_OUTLOOK = 'for the group "{group}"';
@@ -88,8 +60,7 @@ export const AT_LEAST = 'at least {amount}';
  * Pay in a country of which we hold no published figure of the job. How it is computed is the same for all occupations
  * and is part of the method's section.
  */
-export const ESTIMATE =
-  'estimate: {amount} a year at the level of {year}; not a published figure. Worked out from {basis}.';
+export const ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';
 
 /** How long training takes. `{way}` is `firstWay` where another way in takes another time, `{counts}` what it rests on. */
 export const TRAINING_TIMES = {

@@ -11,11 +11,11 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
     low: [
       'You can step in, but you’d rather not run things.',
       'You prefer to leave the big decisions to others.',
-      'You’d lead for an afternoon, not as your main job.',
+      'Leading now and then is fine, but not as your main job.',
     ],
     middle: [
       'You’re happy to lead sometimes and follow sometimes.',
-      'You don’t push for the lead or run from it.',
+      'You don’t push to lead, and you don’t avoid it.',
       'You lead when you know the subject well.',
     ],
     high: [
@@ -30,12 +30,12 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
   },
   motivation: {
     'very low': [
-      'Big goals don’t pull you along at the moment.',
+      'Big goals don’t motivate you at the moment.',
       'You don’t see much point in doing more than a task needs.',
     ],
     low: [
       'You put in enough to do things properly, and stop there.',
-      'Hard targets set by other people leave you cold.',
+      'Hard targets set by other people don’t motivate you.',
       'You’d rather finish in good time than keep polishing.',
     ],
     middle: [
@@ -66,7 +66,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
     middle: [
       'You like some company and some quiet in a day.',
       'You talk easily about what you know.',
-      'A morning of meetings is fine; a week of them isn’t.',
+      'Some meetings in a week are fine, but not all day.',
     ],
     high: [
       'You like talking things through with people.',
@@ -115,7 +115,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
     ],
     middle: [
       'You like reasons, but you don’t need all of them.',
-      'A tricky question can hold you for an hour, not all day.',
+      'You like a tricky question now and then, but not all day.',
       'You use both evidence and instinct.',
     ],
     high: [
@@ -200,7 +200,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
     ],
     'very high': [
       'You want to make, fix or move something every day.',
-      'Work made only of words would feel thin to you.',
+      'Work with words alone wouldn’t be enough for you.',
     ],
   },
   resilience: {
@@ -210,7 +210,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
     ],
     low: [
       'You find it harder to think clearly in a stressful moment.',
-      'A bad morning can affect your afternoon.',
+      'When something goes wrong, it can stay with you for the day.',
       'You notice tension early, and it takes time to pass.',
     ],
     middle: [
@@ -229,10 +229,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
     ],
   },
   risk: {
-    'very low': [
-      'You want to be on safe ground before you act.',
-      'You avoid deciding without the facts.',
-    ],
+    'very low': ['You want to be sure before you act.', 'You avoid deciding without the facts.'],
     low: [
       'You tend to pick the safer option.',
       'You’d rather be slow and right than quick and wrong.',
@@ -291,15 +288,15 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
     middle: [
       'You can cope with a busy spell if it ends.',
       'You recover from hard weeks if you get your rest.',
-      'A full week is fine. An overfull one isn’t, for long.',
+      'A full week is fine, but too many in a row aren’t.',
     ],
     high: [
       'You say you recover well after demanding weeks.',
-      'A full diary doesn’t worry you.',
+      'A full week doesn’t worry you.',
       'You say you know when to rest.',
     ],
     'very high': [
-      'Heavy weeks don’t seem to leave much of a mark on you.',
+      'Heavy weeks don’t seem to tire you much.',
       'You say you recover fast and look after your rest.',
     ],
   },

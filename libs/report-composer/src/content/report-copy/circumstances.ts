@@ -50,6 +50,7 @@ export const NOTES = {
   subjectChangeAbroad: 'Usual subject: {things}. Ask how much longer it takes from yours.',
   course: 'It needs its own course: {course}.',
   schoolSubjects: 'Its usual course asks for {things} at school.',
+  schoolSubjectsAbroad: 'Courses for it often ask for {things} at school.',
   entry: 'Usually after: {things}.',
 } as const;
 
@@ -67,8 +68,7 @@ export const VERDICTS = {
   unranked: 'What we know of you does not tell how it compares with other jobs.',
 } as const;
 
-export const EXCLUDED_COUNT =
-  'We left out {count} of {all} jobs, as you ruled out a regular part of the work.';
+export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
 
 /** Follows it where the counts of single reasons add up to more. */
 export const EXCLUDED_TWICE = 'Some have more than one reason.';
@@ -92,5 +92,5 @@ export const SELF_EMPLOYED = {
     'In 2024, {share}% of them had no employer, so no paid time off.',
     'Of people in this work, {share}% were their own boss in 2024, and their pay can vary.',
   ],
-  abroad: 'In the United Kingdom, many {people} work for themselves, so ask how it is near you.',
+  abroad: 'In the United Kingdom, many {people} work for themselves. Ask about it.',
 } as const;

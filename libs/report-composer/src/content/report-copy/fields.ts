@@ -16,7 +16,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '11': {
     name: 'management',
     meet: [
-      'Local business groups and professional institutes hold open evenings.',
+      'Local business groups and professional institutes hold talks for visitors.',
       'Ask a manager you know for half an hour about their last hard decision.',
     ],
     show: 'a page on something you organised: the aim, what went wrong and what it cost',
@@ -65,7 +65,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'law',
     meet: [
       'Most court hearings are public. Sit in on a few.',
-      'Law firms and advice clinics run insight days.',
+      'Ask a law firm or an advice clinic if you can visit for a day.',
     ],
     show: 'one page on a case you followed, with both sides put fairly',
   },
@@ -89,7 +89,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '29': {
     name: 'health care',
     meet: [
-      'Hospitals and clinics take volunteers and have careers days.',
+      'Hospitals and clinics take volunteers, and some have days for visitors.',
       'Ask a hospital or a clinic if you can visit or help for a day.',
     ],
     show: 'a diary of hours spent in any caring place, and what surprised you',
@@ -98,7 +98,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '31': {
     name: 'hands-on care',
     meet: [
-      'Ask a care home, surgery or practice if you can spend a day there.',
+      'Ask a care home or a clinic if you can spend a day there.',
       'Ask people who assist in clinics how they trained.',
     ],
     show: 'a first-aid certificate and a few weeks of volunteering',
@@ -123,14 +123,14 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'building care',
     meet: [
       'Parks and estates take helpers for the season.',
-      'Spend a Saturday with a caretaker or a pest controller on their round.',
+      'Spend a day with someone who looks after a building or its grounds.',
     ],
     show: 'before-and-after photos of a place you looked after',
   },
   '39': {
     name: 'personal services',
     meet: [
-      'Visit salons, gyms, nurseries or visitor sites, and ask how people began.',
+      'Visit a salon, a gym, a day nursery or a museum, and ask how people began.',
       'Trade shows for beauty, fitness and leisure let learners in cheaply.',
     ],
     show: 'a record of people or animals you’ve looked after, with permission',
@@ -158,7 +158,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'farming',
     meet: [
       'Farms and agricultural shows welcome visitors in the busy season.',
-      'Young farmers’ clubs and conservation days take beginners.',
+      'Clubs for young farmers and nature reserves take beginners.',
     ],
     show: 'a short season of outdoor work, and a driving test passed if you can',
     showNames: ['weather'],

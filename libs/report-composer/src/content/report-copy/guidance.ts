@@ -189,7 +189,7 @@ export const WAY_IN: readonly string[] = [
 /** Instead of it where we do not know the ways in of the reader's country, for the first three careers. */
 export const ABROAD_WAY: readonly (readonly string[])[] = [
   [
-    'Find out how people become {as} in {country}. Ask what you need to start, how long training takes, what it costs and if you earn meanwhile.',
+    'Find out how people become {as} in {country}: what they need, how long it takes, what it costs and if they earn meanwhile.',
     'Ask how someone becomes {as} in {country}: where they train, for how long, who pays, and what they need to get a place.',
   ],
   [
@@ -222,7 +222,7 @@ export const STATE_RULES: readonly string[] = [
 
 /** What may make each of them shorter. */
 export const ABROAD_COUNTS: readonly string[] = [
-  'Ask too if your schooling or work so far makes it shorter.',
+  'Ask what your schooling or work counts for.',
   'Ask each place what its students do a year after they finish.',
   '',
 ];
@@ -369,8 +369,8 @@ export const LOCAL_PAY = {
     'Look up what {a} and {b} earn in your state in the first year. Compare that with rent near the jobs.',
   ],
   other: [
-    'Look up what {a} and {b} earn in {country}, in the first year and later on, and note who published it. Local figures are better than any estimate of ours.',
-    'Ask what {a} earns in {country} in the first year and after ten. Any estimate of ours can be far off, so trust a local figure more.',
+    'Look up what {a} and {b} earn in {country}, at the start and later on.',
+    'Ask what {a} earns in {country} at first and after ten years. A local figure is better than an estimate.',
   ],
 } as const;
 
@@ -703,15 +703,11 @@ export const LINES = {
   return: 'Open your report again and update what you told us',
 } as const;
 
-/** Stands before the links. */
-export const PLACES_NOTE = "These sites aren't ours. Most are official.";
-/** The same before a single one. */
-export const PLACES_NOTE_ONE = "This site isn't ours.";
 export const LOCAL_NAMES =
-  'The job titles here are British. Ask a careers service what they are called in {country}, and search for those instead.';
+  'The job titles here are British. Ask a careers service what they are called in {country}.';
 /** The same where an official site describes occupations; its address follows. */
 export const LOCAL_NAMES_AT =
-  'The job titles here are British. Find out what they are called in {country}, and search for those instead. A free place to look is {publisher}: ';
+  'The job titles here are British. Those of {country} are at {publisher}: ';
 /** The same where we may not print its address. */
 export const LOCAL_NAMES_IN =
-  'The job titles here are British. {names}, free from {by}, describes jobs under their names in {country}. Find yours there, and search for those names.';
+  'The job titles here are British. Those of {country} are in {names}, free from {by}.';

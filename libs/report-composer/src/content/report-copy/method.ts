@@ -3,7 +3,7 @@ import { type FigureSetId, figureOf } from '@bearings/contracts/figures';
 import { OCCUPATIONS } from '@bearings/career-data';
 
 /** How to read the list of careers; stands before it in every report. */
-export const FIT_NOTE = `We changed your answers slightly, 200 times. *Strong* careers came back in at least ${100 * FIT_FROM.Strong} of 100 tries, *Good* ones in at least ${100 * FIT_FROM.Good}, and *Possible* ones in fewer. It’s not a prediction.`;
+export const FIT_NOTE = `*Strong* careers came back in at least ${100 * FIT_FROM.Strong} of 100 tries, *Good* ones in ${100 * FIT_FROM.Good}, *Possible* ones in fewer. It’s not a prediction.`;
 
 /** Follows the note where the reader marked too little of what they would enjoy. */
 export const ANSWERS_ALONE_NOTE =
@@ -12,7 +12,7 @@ export const ANSWERS_ALONE_NOTE =
 export const COUNTS = '**How sure.** Times on your list, of 100 tries: {counts}.';
 
 /** Stands once before the careers, so that no sentence has to repeat it. */
-export const COMPARED_NOTE = '“More” and “less” compare a job with most other jobs.';
+export const COMPARED_NOTE = '“More” and “less” mean than in most jobs.';
 
 /** The same where nothing tells the careers apart. */
 export const UNRANKED_NOTE =

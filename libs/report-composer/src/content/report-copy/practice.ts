@@ -9,7 +9,7 @@ export const PRACTICE: Record<Category, readonly Wording[]> = {
     'Settle one open question at home or at work this week, and say why.',
   ],
   motivation: [
-    'Choose a goal that takes a month, tell someone, and look at it every Sunday.',
+    'Choose a goal that takes a month, tell someone, and check it once a week.',
     'Finish one thing you left half done before you start anything new.',
     'Write down what you’d work at if nobody checked. Give it two hours a week.',
   ],
@@ -50,16 +50,16 @@ export const PRACTICE: Record<Category, readonly Wording[]> = {
   ],
   risk: [
     'Try one new thing this month that might not work, such as entering a contest.',
-    'Once a month, try something safe that may fail, and note how it went.',
+    'Once a month, try something where failing does no harm, and note how it went.',
     {
-      text: 'Ask politely for something you might not get, such as a discount or a day’s visit.',
+      text: 'Apply for something you may not get, such as a place, a grant or a job above yours.',
       names: ['selling', 'sell'],
     },
   ],
   spatial: [
     'Sketch a room or a route from memory, then check it.',
     'Put something together from its diagram without reading the text.',
-    'Try a drawing or modelling program for an hour, and make one simple object.',
+    'Try a drawing or design program for an hour, and make one simple object.',
   ],
   burnout: [
     'Keep two evenings a week free for a month.',

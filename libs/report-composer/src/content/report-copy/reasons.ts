@@ -345,7 +345,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
 
 /** A middle score, after a half that says how much the job asks for. */
 export const MIDDLE_CLAUSES: readonly string[] = [
-  'and your score for that is in the middle',
-  'and you scored in the middle there',
-  'and your answers on that are in the middle',
+  'and you scored in the middle',
+  'and your score is in the middle',
+  'and your answers are in the middle',
 ];

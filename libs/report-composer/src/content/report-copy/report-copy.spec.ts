@@ -10,7 +10,7 @@ import { PRACTICE } from './practice.js';
 import * as profile from './profile.js';
 import { REASONS } from './reasons.js';
 import * as roadmap from './roadmap.js';
-import { SKILL_STEPS } from './skills.js';
+import { SKILL_EXERCISES } from './skills.js';
 import * as strengthsFrames from './strengths-frames.js';
 import { STRENGTHS } from './strengths.js';
 import { WATCH_POINTS } from './watch-points.js';
@@ -34,7 +34,7 @@ const ALL = textsIn([
   profile,
   REASONS,
   roadmap,
-  SKILL_STEPS,
+  SKILL_EXERCISES,
   strengthsFrames,
   STRENGTHS,
   WATCH_POINTS,
@@ -63,7 +63,7 @@ describe('the copy of reports', () => {
       profile,
       REASONS,
       roadmap,
-      SKILL_STEPS,
+      SKILL_EXERCISES,
       strengthsFrames,
       STRENGTHS,
       WATCH_POINTS,
@@ -97,7 +97,7 @@ describe('the copy of reports', () => {
   });
 
   it('knows every skill and every field that an occupation can have', () => {
-    expect(Object.keys(SKILL_STEPS).toSorted()).toEqual(Object.values(SKILL_LABELS).toSorted());
+    expect(Object.keys(SKILL_EXERCISES).toSorted()).toEqual(Object.values(SKILL_LABELS).toSorted());
     for (const { code } of OCCUPATIONS) expect(FIELDS[code.slice(0, 2)]).toBeDefined();
   });
 

@@ -330,7 +330,7 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
       ],
       middle: [
         'Busy seasons are fine if they end.',
-        'A full-time week with real holidays should suit you.',
+        'A full-time week with enough time off should suit you.',
       ],
       high: [
         { text: 'Shifts, seasons and demanding training may be open to you.', names: ['shifts'] },
