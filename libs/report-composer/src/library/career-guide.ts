@@ -81,7 +81,7 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
     tasks: [...(american ?? tasksOf(code)?.tasks ?? [])],
     asks: asksTexts(asked),
     doubts: doubtsOf(code, country, asked.more),
-    preparation: country === US ? preparationText(occupation, new Rotation()) : '',
+    preparation: country === US ? preparationText(occupation) : '',
     details: detailsInReport({ code }, reader, Infinity).filter(({ id }) => id !== 'tasks'),
     ...page,
     skills: occupation.topSkills.slice(0, MOST_SKILLS),
@@ -89,7 +89,7 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
     // The source's software lists are of little use for most occupations.
     tools: [],
     pay,
-    outlook: outlookText(occupation, new Rotation()),
+    outlook: outlookText(occupation),
     growth: factsOf(code, country).growth,
     subjects: subjectsOf(code),
     course: courseOf(code),
