@@ -13,7 +13,6 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Values of the open items, if the page controls them. */
   value?: string[];
-  defaultValue?: string[];
   onValueChange?: (value: string[]) => void;
   /** Level of the items' headings. */
   level?: 2 | 3 | 4;
@@ -23,15 +22,9 @@ export interface AccordionProps {
  * Collapsible sections; any number may be open. Closed content stays in the page: it is printed, and
  * the browser's search opens what it finds there.
  */
-export function Accordion({
-  items,
-  value,
-  defaultValue,
-  onValueChange,
-  level = 3,
-}: AccordionProps) {
+export function Accordion({ items, value, onValueChange, level = 3 }: AccordionProps) {
   const Rank = `h${level}` as const;
-  const [own, setOwn] = useState(defaultValue ?? []);
+  const [own, setOwn] = useState<string[]>([]);
   const open = value ?? own;
   const change = (next: string[]) => {
     setOwn(next);

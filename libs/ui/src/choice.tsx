@@ -7,10 +7,8 @@ export interface ChoiceProps {
   label: ReactNode;
   hint?: ReactNode;
   checked?: boolean;
-  defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
   name?: string;
-  value?: string;
   id?: string;
   disabled?: boolean;
   required?: boolean;

@@ -12,8 +12,6 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the bottom. */
-  footer?: ReactNode;
   closeLabel?: string;
 }
 
@@ -30,7 +28,6 @@ export function Dialog({
   title,
   description,
   children,
-  footer,
   closeLabel = 'Close',
 }: DialogProps) {
   return (
@@ -51,7 +48,6 @@ export function Dialog({
                 </RadixDialog.Description>
               )}
               {children}
-              {footer && <div className="ui-dialog-footer">{footer}</div>}
             </div>
             <RadixDialog.Close asChild>
               <IconButton label={closeLabel} className="ui-dialog-close">
@@ -66,9 +62,8 @@ export function Dialog({
 }
 
 export interface AlertDialogProps {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  trigger?: ReactNode;
+  /** The button that opens it, which gets the focus back on close. */
+  trigger: ReactNode;
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   description: ReactNode;
@@ -80,8 +75,6 @@ export interface AlertDialogProps {
 
 /** Confirms an action that cannot be undone. Only its two buttons and Escape close it. */
 export function AlertDialog({
-  open,
-  onOpenChange,
   trigger,
   title,
   description,
@@ -91,8 +84,8 @@ export function AlertDialog({
   onConfirm,
 }: AlertDialogProps) {
   return (
-    <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <RadixAlertDialog.Trigger asChild>{trigger}</RadixAlertDialog.Trigger>}
+    <RadixAlertDialog.Root>
+      <RadixAlertDialog.Trigger asChild>{trigger}</RadixAlertDialog.Trigger>
       <RadixAlertDialog.Portal>
         <MfeScope>
           <RadixAlertDialog.Overlay className="ui-overlay" />

@@ -42,8 +42,6 @@ export interface FieldProps {
   /** Error message; marks the control invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Text of the required mark for screen readers, which hide the asterisk. */
-  requiredLabel?: string;
   /** Beside the label, for a 'Forgotten password?' link and the like. */
   aside?: ReactElement;
   /** One Input, PasswordInput, Textarea or Select. */
@@ -57,7 +55,6 @@ export function Field({
   hint,
   error,
   required = false,
-  requiredLabel = 'required',
   aside,
   children,
 }: FieldProps) {
@@ -78,7 +75,7 @@ export function Field({
         <Label.Root className="ui-label" htmlFor={id}>
           <span>{label}</span>
           {required && (
-            <span className="ui-required" aria-hidden="true" title={requiredLabel}>
+            <span className="ui-required" aria-hidden="true" title="required">
               *
             </span>
           )}

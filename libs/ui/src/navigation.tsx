@@ -5,13 +5,12 @@ import { ChevronLeft, ChevronRight } from './icons';
 export interface BreadcrumbProps {
   /** Links from the top down; the last is the page itself and is text. */
   items: readonly ReactNode[];
-  label?: string;
 }
 
 /** Breadcrumbs from the start page to this page. */
-export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
+export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
-    <nav className="ui-breadcrumb" aria-label={label}>
+    <nav className="ui-breadcrumb" aria-label="Breadcrumb">
       <ol>
         {items.map((item, index) => (
           <li key={index}>
@@ -29,14 +28,13 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  label?: string;
 }
 
 /** Pagination of a long list. Renders nothing for a single page. */
-export function Pagination({ page, pageCount, onPageChange, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav className="ui-pagination" aria-label={label}>
+    <nav className="ui-pagination" aria-label="Pages">
       <Button
         variant="secondary"
         size="small"

@@ -50,11 +50,10 @@ export interface StepperProps {
   current: number;
   /** Accessible name of the list of steps. */
   label?: string;
-  doneLabel?: string;
 }
 
 /** Shows the current step of a short sequence, without navigation. */
-export function Stepper({ steps, current, label = 'Steps', doneLabel = 'done' }: StepperProps) {
+export function Stepper({ steps, current, label = 'Steps' }: StepperProps) {
   return (
     <ol className="ui-stepper" aria-label={label}>
       {steps.map((step, index) => {
@@ -71,7 +70,7 @@ export function Stepper({ steps, current, label = 'Steps', doneLabel = 'done' }:
             </span>
             <span className="ui-step-name">
               <span>{step}</span>
-              {done && <VisuallyHidden>{` (${doneLabel})`}</VisuallyHidden>}
+              {done && <VisuallyHidden>{' (done)'}</VisuallyHidden>}
             </span>
           </li>
         );

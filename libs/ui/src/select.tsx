@@ -15,15 +15,10 @@ export interface SelectProps {
   options: readonly SelectOption[];
   /** '' while nothing is chosen. */
   value?: string;
-  defaultValue?: string;
   onValueChange?: (value: string) => void;
   placeholder?: string;
-  /** Name of the field in its form. */
-  name?: string;
   id?: string;
   disabled?: boolean;
-  required?: boolean;
-  autoComplete?: string;
   'aria-label'?: string;
   'aria-describedby'?: string;
 }
@@ -48,12 +43,9 @@ function useInertPage(open: boolean, list: HTMLElement | null): void {
 export function Select({
   options,
   value,
-  defaultValue,
   onValueChange,
   placeholder,
-  name,
   disabled,
-  autoComplete,
   'aria-label': label,
   ...own
 }: SelectProps) {
@@ -64,14 +56,11 @@ export function Select({
   return (
     <RadixSelect.Root
       value={value}
-      defaultValue={defaultValue}
       onValueChange={onValueChange}
       open={open}
       onOpenChange={setOpen}
-      name={name}
       disabled={disabled}
       required={required}
-      autoComplete={autoComplete}
     >
       <RadixSelect.Trigger {...control} aria-label={label} className="ui-input ui-select-trigger">
         <RadixSelect.Value placeholder={<span>{placeholder}</span>} />

@@ -12,7 +12,6 @@ export interface TabsProps {
   label: string;
   items: readonly TabItem[];
   value?: string;
-  defaultValue?: string;
   onValueChange?: (value: string) => void;
 }
 
@@ -23,12 +22,12 @@ function showTab(tab: HTMLElement | null): void {
 }
 
 /** Tabs with their panels. Arrow keys move between tabs. */
-export function Tabs({ label, items, value, defaultValue, onValueChange }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   return (
     <RadixTabs.Root
       className="ui-tabs"
       value={value}
-      defaultValue={defaultValue ?? items[0]?.value}
+      defaultValue={items[0]?.value}
       onValueChange={onValueChange}
     >
       <RadixTabs.List className="ui-tabs-list" aria-label={label}>

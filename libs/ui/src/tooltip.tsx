@@ -18,11 +18,10 @@ export interface TooltipProps {
   content: ReactNode;
   /** One focusable element. Use `aria-disabled` on a disabled control, so that it stays focusable. */
   children: ReactNode;
-  side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
 /** A short description of a control on hover and focus. Requires a `TooltipProvider`. */
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ content, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
   return (
@@ -39,7 +38,6 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
         <MfeScope>
           <RadixTooltip.Content
             className="ui-tooltip"
-            side={side}
             sideOffset={6}
             collisionPadding={8}
             onEscapeKeyDown={() => setFocused(false)}
