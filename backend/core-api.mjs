@@ -36,5 +36,5 @@ export const CORE_API = {
     'mail',
     'migrations',
   ],
-  product: ['assessment', 'choices', 'http', 'main-job', 'plan', 'revisions', 'report'],
+  product: ['assessment', 'choices', 'http', 'main-job', 'plan', 'revisions', 'report', 'retakes'],
 };

@@ -22,4 +22,4 @@ export const CLIENTS = Object.fromEntries(
 );
 
 /** POST calls that change nothing, and so are generated as queries. */
-export const QUERIES = ['reportLink'];
+export const QUERIES = ['reportLink', 'whatIf'];

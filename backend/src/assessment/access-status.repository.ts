@@ -7,7 +7,16 @@ import { ACCESS_STATUSES, ASSESSMENT_OF_REPORT } from './assessment.statements.j
 export interface AccessStatus {
   isPaid: boolean;
   status: Exclude<AssessmentStatus, 'in_progress'>;
+  /** Until when the report's one retake is free; null where there is none. */
+  retakeUntil: Date | null;
 }
+
+/** What is true of an assessment without a payment. */
+export const UNPAID: AccessStatus = {
+  isPaid: false,
+  status: 'payment_required',
+  retakeUntil: null,
+};
 
 /** Reads the view `assessment_access`, which decides on payments and reports of assessments. */
 @Injectable()
@@ -22,7 +31,10 @@ export class AccessStatusRepository {
     if (ids.length === 0) return new Map();
     const rows = await ACCESS_STATUSES.list(manager, [ids]);
     return new Map(
-      rows.map(({ id, status }) => [id, { isPaid: status !== 'payment_required', status }]),
+      rows.map(({ id, ...access }) => [
+        id,
+        { ...access, isPaid: access.status !== 'payment_required' },
+      ]),
     );
   }
 

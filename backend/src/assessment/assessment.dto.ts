@@ -113,6 +113,13 @@ export class AssessmentReply {
   @ApiProperty() isPaid: boolean;
   @ApiProperty({ enum: ASSESSMENT_STATUSES }) status: AssessmentStatus;
 
+  @ApiPropertyOptional({
+    description:
+      'Until when one retake of the report is free: a year from buying it. Absent where none is left.',
+    format: 'date-time',
+  })
+  retakeUntil?: string;
+
   @ApiPropertyOptional({ description: 'Statements answered so far; only while in progress.' })
   answered?: number;
 

@@ -1,7 +1,7 @@
 import { type Assessment, DEFAULT_COUNTRY } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
-import { type AccessStatus, AccessStatusRepository } from './access-status.repository.js';
+import { type AccessStatus, AccessStatusRepository, UNPAID } from './access-status.repository.js';
 import { directionOf, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 
@@ -21,18 +21,18 @@ export class AssessmentPresenter {
 
   async present(row: AssessmentEntity): Promise<Assessment> {
     const statuses = await this.statusesOf([row]);
-    return this.presentAs(row, statuses.get(row.id)?.status);
+    return this.presentAs(row, statuses.get(row.id));
   }
 
   async presentAll(rows: AssessmentEntity[]): Promise<Assessment[]> {
     const statuses = await this.statusesOf(rows);
-    return rows.map((row) => toListed(row, statuses.get(row.id)?.status));
+    return rows.map((row) => toListed(row, statuses.get(row.id)));
   }
 
   /** As {@link present}, for a completed assessment whose access status is known. */
-  presentAs(row: Shown, status: AccessStatus['status'] = 'payment_required'): Assessment {
+  presentAs(row: Shown, access = UNPAID): Assessment {
     const { circumstances, responses, scores, personality, quality } = row;
-    const shown = { ...toListed(row, status), ...(circumstances && { circumstances }) };
+    const shown = { ...toListed(row, access), ...(circumstances && { circumstances }) };
     if (!responses || !scores || !personality || !quality) return shown;
     const { clear: direction } = directionOf(keyedAnswers(responses));
     const known = { direction, circumstances };
@@ -45,14 +45,15 @@ export class AssessmentPresenter {
   }
 }
 
-function toListed(row: Listed, status: AccessStatus['status'] = 'payment_required'): Assessment {
+function toListed(row: Listed, { isPaid, status, retakeUntil } = UNPAID): Assessment {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
     personalityType: row.personality?.type ?? null,
-    isPaid: status !== 'payment_required',
+    isPaid,
     status: row.completedAt === null ? 'in_progress' : status,
+    ...(retakeUntil && { retakeUntil: retakeUntil.toISOString() }),
     email: row.email,
     country: row.country ?? DEFAULT_COUNTRY,
     ...(row.completedAt === null && { answered: Object.keys(row.draft.answers ?? {}).length }),

@@ -6,12 +6,13 @@ import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { SessionService } from '../auth/sessions/session.service.js';
 import { CleanupService } from '../platform/cleanup/cleanup.service.js';
+import { NOW } from '../platform/database/times.js';
 import { allInOrder } from '../platform/database/transaction.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentNotFoundError, AssessmentPaidError } from './assessment.errors.js';
-import { type AccessStatus, AccessStatusRepository } from './access-status.repository.js';
+import { type AccessStatus, AccessStatusRepository, UNPAID } from './access-status.repository.js';
 import { AssessmentRepository } from './assessment.repository.js';
 
 /** An assessment as other modules may see it: its row, read only. */
@@ -159,6 +160,12 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.storeAge(id, age);
   }
 
+  /** Hides an unpaid assessment whose answers became part of a report. Call it under its lock. */
+  async supersede(manager: EntityManager, id: string): Promise<void> {
+    await this.assessments.update(manager, id, { supersededAt: NOW });
+    await this.events.emit(manager, 'assessment.superseded', { assessmentIds: [id] });
+  }
+
   /** Shows a superseded assessment again, because it was paid after all. */
   async restore(manager: EntityManager, id: string): Promise<void> {
     await this.assessments.update(manager, id, { supersededAt: null });
@@ -178,9 +185,9 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /** Returns the access status of a completed assessment. */
-  async getAccessStatus(id: string): Promise<AccessStatus> {
-    const statuses = await this.access.accessStatusOf([id]);
-    return statuses.get(id) ?? { isPaid: false, status: 'payment_required' };
+  async getAccessStatus(id: string, manager?: EntityManager): Promise<AccessStatus> {
+    const statuses = await this.access.accessStatusOf([id], manager);
+    return statuses.get(id) ?? UNPAID;
   }
 
   /** Returns how many assessments were started and completed. */

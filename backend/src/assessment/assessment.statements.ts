@@ -1,5 +1,12 @@
 import type { AssessmentStatus } from '@bearings/contracts';
-import { int, statement, textOf, timestamptz, uuid } from '../platform/database/sql-statement.js';
+import {
+  int,
+  orNull,
+  statement,
+  textOf,
+  timestamptz,
+  uuid,
+} from '../platform/database/sql-statement.js';
 
 /** Counts the abandoned ones of the assessments `$1` by the day on which they began and how far they came. */
 export const COUNT_ABANDONED = statement(
@@ -12,10 +19,15 @@ export const COUNT_ABANDONED = statement(
    returning people`,
 );
 
-/** Whether the assessments `$1` are paid, and how far their reports are. */
+/** Whether the assessments `$1` are paid, how far their reports are, and until when a retake is free. */
 export const ACCESS_STATUSES = statement(
-  { id: uuid, status: textOf<Exclude<AssessmentStatus, 'in_progress'>>() },
-  'select assessment_id as id, status from assessment_access where assessment_id = any($1)',
+  {
+    id: uuid,
+    status: textOf<Exclude<AssessmentStatus, 'in_progress'>>(),
+    retakeUntil: orNull(timestamptz),
+  },
+  `select assessment_id as id, status, retake_until as "retakeUntil"
+     from assessment_access where assessment_id = any($1)`,
 );
 
 /** The assessment of the report `$1`. */

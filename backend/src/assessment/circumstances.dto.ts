@@ -8,6 +8,7 @@ import {
   type FieldOfWork,
   type FieldYears,
   INTERESTS,
+  MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
   MAX_SCHOOL_SUBJECTS,
   MAX_SUBJECTS,
@@ -22,6 +23,8 @@ import {
   TILES,
   TRAINING_TIMES,
   type TrainingTime,
+  WORK_FIELDS,
+  type WorkField,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
@@ -65,6 +68,14 @@ export class CircumstancesDto {
 
   @ApiPropertyOptional({ enum: ids(TRAINING_TIMES) }) training?: TrainingTime;
   @ApiPropertyOptional({ enum: ids(DEAL_BREAKERS), isArray: true }) dealBreakers?: DealBreakerId[];
+
+  @ApiPropertyOptional({
+    description: 'Fields whose occupations are left out, but for the jobs in mind.',
+    enum: ids(WORK_FIELDS),
+    isArray: true,
+    maxItems: MAX_FIELDS_LEFT_OUT,
+  })
+  fieldsLeftOut?: WorkField[];
 
   @ApiPropertyOptional({
     description: 'O*NET-SOC codes, at most three.',

@@ -4,6 +4,7 @@ import {
   FIELD_YEARS,
   FIELDS_OF_WORK,
   INTERESTS,
+  MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
   MAX_SCHOOL_SUBJECTS,
   MAX_SUBJECTS,
@@ -13,6 +14,7 @@ import {
   SUBJECTS,
   TILES,
   TRAINING_TIMES,
+  WORK_FIELDS,
 } from '@bearings/contracts';
 import * as fc from 'fast-check';
 import { OCCUPATIONS } from '@bearings/career-data';
@@ -28,6 +30,7 @@ const WHOLE: Circumstances = {
   fieldYears: '2to4',
   training: '3y',
   dealBreakers: ['heights', 'distress'],
+  fieldsLeftOut: ['sales', 'transport'],
   jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00'],
 };
 
@@ -91,6 +94,10 @@ describe('parseCircumstances', () => {
         fieldYears: fc.constantFrom(...FIELD_YEARS.map(({ id }) => id)),
         training: fc.constantFrom(...TRAINING_TIMES.map(({ id }) => id)),
         dealBreakers: some(DEAL_BREAKERS.map(({ id }) => id)),
+        fieldsLeftOut: some(
+          WORK_FIELDS.map(({ id }) => id),
+          MAX_FIELDS_LEFT_OUT,
+        ),
         jobsInMind: some(
           OCCUPATIONS.map(({ code }) => code),
           MAX_JOBS_IN_MIND,
@@ -164,6 +171,12 @@ describe('parseCircumstances', () => {
     ['an unknown flag', { dealBreakers: ['spiders'] }, 'circumstances.dealBreakers', /"spiders"/],
     ['a flag twice', { dealBreakers: ['dirt', 'dirt'] }, 'circumstances.dealBreakers', /once/],
     ['a flag as text', { dealBreakers: 'dirt' }, 'circumstances.dealBreakers', /list/],
+    [
+      'six fields left out',
+      { fieldsLeftOut: Array(6).fill('a') },
+      'circumstances.fieldsLeftOut',
+      /5/,
+    ],
     ['thirteen flags', { dealBreakers: Array(13).fill('a') }, 'circumstances.dealBreakers', /12/],
     ['a job we lack', { jobsInMind: ['00-0000.00'] }, 'circumstances.jobsInMind', /"00-0000.00"/],
     ['a job by title', { jobsInMind: ['Nurse'] }, 'circumstances.jobsInMind', /"Nurse" is not/],

@@ -7,6 +7,7 @@ import {
   type Interest,
   INTERESTS,
   isRecord,
+  MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
   MAX_SCHOOL_SUBJECTS,
   MAX_SUBJECTS,
@@ -16,6 +17,7 @@ import {
   SUBJECTS,
   TILES,
   TRAINING_TIMES,
+  WORK_FIELDS,
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
 import { fail, type Parsed } from './responses.js';
@@ -38,6 +40,7 @@ const PARTS: { [Part in keyof Required<Circumstances>]: true } = {
   fieldYears: true,
   training: true,
   dealBreakers: true,
+  fieldsLeftOut: true,
   jobsInMind: true,
 };
 
@@ -79,6 +82,13 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   if (!training.ok) return training;
   const dealBreakers = parseIds('dealBreakers', input['dealBreakers'], idsOf(DEAL_BREAKERS));
   if (!dealBreakers.ok) return dealBreakers;
+  const fieldsLeftOut = parseIds(
+    'fieldsLeftOut',
+    input['fieldsLeftOut'],
+    idsOf(WORK_FIELDS),
+    MAX_FIELDS_LEFT_OUT,
+  );
+  if (!fieldsLeftOut.ok) return fieldsLeftOut;
   const jobsInMind = parseJobsInMind(input['jobsInMind']);
   if (!jobsInMind.ok) return jobsInMind;
 
@@ -91,6 +101,7 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   if (fieldYears.value !== undefined) value.fieldYears = fieldYears.value;
   if (training.value !== undefined) value.training = training.value;
   if (dealBreakers.value.length > 0) value.dealBreakers = dealBreakers.value;
+  if (fieldsLeftOut.value.length > 0) value.fieldsLeftOut = fieldsLeftOut.value;
   if (jobsInMind.value.length > 0) value.jobsInMind = jobsInMind.value;
   return { ok: true, value };
 }

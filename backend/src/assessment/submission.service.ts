@@ -91,7 +91,7 @@ export class SubmissionService {
       await this.events.emit(manager, 'assessment.superseded', { assessmentIds: superseded });
     }
     const made = { ...completion, ...stored, draft: {}, circumstances: stated.circumstances };
-    return this.presenter.presentAs(made, 'payment_required');
+    return this.presenter.presentAs(made);
   }
 
   /**
@@ -107,15 +107,15 @@ export class SubmissionService {
     if (open) await this.assessments.remove(manager, [open.id]);
     const same = await this.service.lockById(manager, id);
     const statuses = await this.access.accessStatusOf([id], manager);
-    const { isPaid = false, status } = statuses.get(id) ?? {};
+    const access = statuses.get(id);
     if (circumstances === null || isDeepStrictEqual(circumstances, same.circumstances)) {
-      return this.presenter.presentAs(same, status);
+      return this.presenter.presentAs(same, access);
     }
-    if (isPaid) {
+    if (access?.isPaid) {
       await this.events.emit(manager, 'assessment.restated', { assessmentId: id, circumstances });
     } else {
       await this.assessments.update(manager, id, { circumstances });
     }
-    return this.presenter.presentAs({ ...same, circumstances }, status);
+    return this.presenter.presentAs({ ...same, circumstances }, access);
   }
 }

@@ -249,6 +249,7 @@ const REPORT = `
     number int not null check (number > 1),
     state text not null default 'requested' check (state in ('requested', 'ready', 'error')),
     circumstances jsonb not null,
+    retake_id uuid unique references assessments on delete cascade,
     reason text not null,
     attempts int not null default 0,
     due_at timestamptz not null default now(),
@@ -263,6 +264,8 @@ const REPORT = `
   );
   create unique index report_revisions_open on report_revisions (assessment_id)
     where state = 'requested';
+  create unique index report_revisions_retake on report_revisions (assessment_id)
+    where retake_id is not null;
   create index report_revisions_due on report_revisions (due_at) where state = 'requested';
 
   create table career_choices (
@@ -348,7 +351,13 @@ const ACCESS = `
                                 where p.assessment_id = a.id and p.refunded_at is null)
                 then 'payment_required'
               when r.state in ('ready', 'error') then r.state
-              else 'generating' end as status
+              else 'generating' end as status,
+         -- Until when one retake is free: a year from buying; null where there is none.
+         case when r.state = 'ready' and not exists (select 1 from report_revisions v
+                     where v.assessment_id = a.id and v.retake_id is not null)
+              then (select p.paid_at + interval '1 year' from payments p
+                     where p.assessment_id = a.id and p.refunded_at is null
+                       and p.paid_at > now() - interval '1 year') end as retake_until
     from assessments a left join reports r on r.assessment_id = a.id;
 
   create view report_versions as

@@ -6,10 +6,9 @@ import {
   type ReportSectionId,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsDefined, IsOptional, Matches } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import { IsKnownCountry } from '../country/country.dto.js';
 import { ReportDocumentReply } from './report-document.dto.js';
-import { CircumstancesDto } from '../assessment/circumstances.dto.js';
 import { NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 export class CountryQuery {
@@ -32,18 +31,6 @@ export class ReportQuery extends CountryQuery {
   revision?: string;
 }
 
-export class RevisionRequestDto {
-  /** Read by `parseCircumstances`. */
-  @ApiProperty({ type: CircumstancesDto })
-  @IsDefined({ message: 'The circumstances are missing.' })
-  circumstances: unknown;
-}
-
-export class RevisionRequestedReply {
-  @ApiProperty({ description: '`ready` when nothing changed.', enum: ['generating', 'ready'] })
-  status: 'generating' | 'ready';
-}
-
 /** One version of a report. */
 class ReportRevisionReply {
   @ApiProperty({ description: 'From 1, the report as it was bought.' }) number: number;
@@ -52,6 +39,13 @@ class ReportRevisionReply {
 
   @ApiProperty({ description: 'What changed, as a line for the reader; empty for the first.' })
   reason: string;
+}
+
+/** Names what a version rests on: two versions with the same name of a part have that part in common. */
+class ReportBasisReply {
+  @ApiProperty() answers: string;
+  @ApiProperty() interests: string;
+  @ApiProperty({ description: 'The rest of the optional step.' }) circumstances: string;
 }
 
 const STATUSES = ['payment_required', 'generating', 'ready', 'error'];
@@ -101,6 +95,13 @@ export class ReportDetailReply extends ReportListItemReply {
   @ApiProperty() country: string;
   @ApiProperty() document: ReportDocumentReply;
   @ApiProperty({ description: 'The version shown.' }) revision: number;
+  @ApiPropertyOptional({
+    description: 'Until when one retake is free; absent where none is left.',
+    format: 'date-time',
+  })
+  retakeUntil?: string;
+
+  @ApiPropertyOptional({ description: 'Of a report that was bought.' }) basis?: ReportBasisReply;
 
   @ApiProperty({
     description: 'All versions, oldest first. `?revision=` reads one of them.',

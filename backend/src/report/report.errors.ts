@@ -6,6 +6,13 @@ export class ReportNotFoundError extends NotFoundError {
   }
 }
 
+/** The one retake was used, or the year for it is over. */
+export class RetakeUnavailableError extends AppError {
+  constructor() {
+    super(409, 'retake_unavailable');
+  }
+}
+
 export class ReportUnpaidError extends AppError {
   constructor() {
     super(409, 'payment_required');

@@ -25,9 +25,11 @@ import { ReportRepository } from './generation/report.repository.js';
 import { LeaseRepository } from './generation/lease.repository.js';
 import { ReportService } from './report.service.js';
 import { ReportSweep } from './generation/report.sweep.js';
+import { RevisionController } from './revisions/revision.controller.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
 import { RevisionService } from './revisions/revision.service.js';
 import { RevisionSweep } from './revisions/revision.sweep.js';
+import { WhatIfService } from './revisions/what-if.service.js';
 import { ModelBudget } from './generation/writers/model/model-budget.js';
 import { ModelMetrics } from './generation/writers/model/model-metrics.js';
 import { WriterSelection } from './generation/writers/writer-selection.js';
@@ -47,7 +49,13 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     AssessmentModule,
     PaymentModule,
   ],
-  controllers: [ReportController, DownloadController, PreviewController, SelectionsController],
+  controllers: [
+    ReportController,
+    DownloadController,
+    PreviewController,
+    RevisionController,
+    SelectionsController,
+  ],
   providers: [
     SelectionsRepository,
     SelectionsService,
@@ -71,6 +79,7 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     RevisionRepository,
     RevisionService,
     RevisionSweep,
+    WhatIfService,
     WriterSelection,
   ],
   exports: [ReportFiles, ReportReader, ReportService, SelectionsService, matchingTablesProvider],

@@ -29,9 +29,10 @@ import type {
   ReportListItem,
   ReportDetail,
   ReportStatus,
+  GenerationStarted,
   RevisionRequest,
   RevisionRequested,
-  GenerationStarted,
+  WhatIf,
   CareerChoice,
   ReportCareers,
   CareerChange,
@@ -259,6 +260,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/circumstances`,
         method: 'PUT',
         body: queryArg.revisionRequest,
+      }),
+    }),
+    whatIf: build.query<WhatIfApiResponse, WhatIfApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/what-if`,
+        method: 'POST',
+        body: queryArg.revisionRequest,
+        params: {
+          country: queryArg.country,
+        },
       }),
     }),
     emailReport: build.mutation<EmailReportApiResponse, EmailReportApiArg>({
@@ -528,6 +539,13 @@ export type ReviseReportApiArg = {
   id: string;
   revisionRequest: RevisionRequest;
 };
+export type WhatIfApiResponse = /** status 200  */ WhatIf;
+export type WhatIfApiArg = {
+  id: string;
+  /** Shows this country's pay, without changing the reader's own. */
+  country?: string;
+  revisionRequest: RevisionRequest;
+};
 export type EmailReportApiResponse = /** status 202  */ ReportEmailed;
 export type EmailReportApiArg = string;
 export type ReportCareersApiResponse = /** status 200  */ ReportCareers;
@@ -715,6 +733,8 @@ export const {
   useLazyReportStatusQuery,
   useGenerateReportMutation,
   useReviseReportMutation,
+  useWhatIfQuery,
+  useLazyWhatIfQuery,
   useEmailReportMutation,
   useReportCareersQuery,
   useLazyReportCareersQuery,
@@ -880,6 +900,7 @@ injectedRtkApi.enhanceEndpoints({
     reportStatus: { extraOptions: { reply: { keys: ['status', 'progress'] } } },
     generateReport: { extraOptions: { reply: { keys: ['status'] } } },
     reviseReport: { extraOptions: { reply: { keys: ['status'] } } },
+    whatIf: { extraOptions: { reply: { keys: ['ranked', 'careers', 'left'] } } },
     emailReport: { extraOptions: { reply: { keys: ['email', 'nextAt'] } } },
     reportCareers: {
       extraOptions: {

@@ -16,6 +16,8 @@ import type {
   ReportStatus,
   GenerationStarted,
   PreviewCareers,
+  RevisionRequested,
+  Retake,
 } from '@bearings/contracts';
 import { api } from '@bearings/web';
 const injectedRtkApi = api.injectEndpoints({
@@ -86,6 +88,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/assessments/${encodeURIComponent(String(queryArg))}/preview-careers`,
       }),
     }),
+    ownedAssessments: build.query<OwnedAssessmentsApiResponse, OwnedAssessmentsApiArg>({
+      query: () => ({ url: `/api/assessments` }),
+    }),
+    retakeReport: build.mutation<RetakeReportApiResponse, RetakeReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/retake`,
+        method: 'POST',
+        body: queryArg.retake,
+      }),
+    }),
     createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
       query: (queryArg) => ({
         url: `/api/create-payment-intent`,
@@ -132,6 +144,13 @@ export type CountryReportsApiResponse = /** status 200 The United Kingdom first.
 export type CountryReportsApiArg = void;
 export type PreviewCareersApiResponse = /** status 200  */ PreviewCareers;
 export type PreviewCareersApiArg = string;
+export type OwnedAssessmentsApiResponse = /** status 200  */ Assessment[];
+export type OwnedAssessmentsApiArg = void;
+export type RetakeReportApiResponse = /** status 202  */ RevisionRequested;
+export type RetakeReportApiArg = {
+  id: string;
+  retake: Retake;
+};
 export type CreatePaymentIntentApiResponse = /** status 200  */ PaymentIntentCreated;
 export type CreatePaymentIntentApiArg = CreatePaymentIntent;
 export type VerifyPaymentApiResponse = /** status 200  */ PaymentVerified;
@@ -156,6 +175,9 @@ export const {
   useLazyCountryReportsQuery,
   usePreviewCareersQuery,
   useLazyPreviewCareersQuery,
+  useOwnedAssessmentsQuery,
+  useLazyOwnedAssessmentsQuery,
+  useRetakeReportMutation,
   useCreatePaymentIntentMutation,
   useVerifyPaymentMutation,
 } = injectedRtkApi;
@@ -190,6 +212,12 @@ injectedRtkApi.enhanceEndpoints({
     previewCareers: {
       extraOptions: { reply: { keys: ['country', 'count', 'locked', 'inMind', 'unanswered'] } },
     },
+    ownedAssessments: {
+      extraOptions: {
+        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'], list: true },
+      },
+    },
+    retakeReport: { extraOptions: { reply: { keys: ['status'] } } },
     createPaymentIntent: { extraOptions: { reply: { keys: ['clientSecret'] } } },
     verifyPayment: {
       extraOptions: { reply: { keys: ['assessmentId', 'paid', 'paymentStatus', 'signedIn'] } },

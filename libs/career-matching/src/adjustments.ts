@@ -4,6 +4,7 @@ import {
   DEGREE_LEVEL,
   type DealBreakerId,
   type QualificationLevel,
+  workFieldOf,
 } from '@bearings/contracts';
 import type { CircumstanceRow } from '@bearings/career-data';
 import { NEAR_DUPLICATE } from './likeness.js';
@@ -28,6 +29,8 @@ export interface Adjustment {
   long: boolean;
   /** Refused and a regular part of the work: the occupation is left out. */
   excludedBy: readonly DealBreakerId[];
+  /** Its field is left out, and it is no job in mind. */
+  isFieldLeftOut: boolean;
   /** Refused, and part of the work at times. */
   atTimes: readonly DealBreakerId[];
 }
@@ -38,6 +41,7 @@ export function adjustmentsFor(
   circumstances: Circumstances | undefined,
 ): Adjustment[] {
   const inMind = placesInMind(tables, circumstances);
+  const fieldsLeftOut = circumstances?.fieldsLeftOut ?? [];
   return tables.circumstances.map((row, place) => {
     const subjects = at(tables.subjects, place);
     const training = trainingNeed(row, subjects, circumstances);
@@ -48,7 +52,11 @@ export function adjustmentsFor(
       subjectNats(subjects, training, circumstances) +
       (isBelowDegree(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN : 0) +
       NEAR_IN_MIND * inMind.filter((job) => isNearDuplicate(tables, job, place)).length;
-    return { total, training, long: training.excessMonths > 0, excludedBy, atTimes };
+    const isFieldLeftOut =
+      !inMind.includes(place) &&
+      fieldsLeftOut.includes(workFieldOf(at(tables.occupations, place).code).id);
+    const long = training.excessMonths > 0;
+    return { total, training, long, excludedBy, isFieldLeftOut, atTimes };
   });
 }
 

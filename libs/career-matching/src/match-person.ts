@@ -65,8 +65,8 @@ function availabilityOf(
   adjustments: readonly Adjustment[],
   circumstances: Circumstances | undefined,
 ): Availability[] {
-  return adjustments.map(({ excludedBy }, place) => {
-    if (excludedBy.length > 0) return 'excluded';
+  return adjustments.map(({ excludedBy, isFieldLeftOut }, place) => {
+    if (excludedBy.length > 0 || isFieldLeftOut) return 'excluded';
     return isLater(tables, place, circumstances) ? 'later' : 'open';
   });
 }

@@ -428,6 +428,31 @@ export interface components {
         | 'dirt'
         | 'distress'
       )[];
+      /** @description Fields whose occupations are left out, but for the jobs in mind. */
+      fieldsLeftOut?: (
+        | 'management'
+        | 'business'
+        | 'computing'
+        | 'engineering'
+        | 'science'
+        | 'community'
+        | 'law'
+        | 'education'
+        | 'arts'
+        | 'health'
+        | 'care'
+        | 'protection'
+        | 'food'
+        | 'grounds'
+        | 'personal'
+        | 'sales'
+        | 'office'
+        | 'farming'
+        | 'construction'
+        | 'repair'
+        | 'making'
+        | 'transport'
+      )[];
       /**
        * @description O*NET-SOC codes, at most three.
        * @example [
@@ -526,6 +551,11 @@ export interface components {
       isPaid: boolean;
       /** @enum {string} */
       status: 'in_progress' | 'payment_required' | 'generating' | 'ready' | 'error';
+      /**
+       * Format: date-time
+       * @description Until when one retake of the report is free: a year from buying it. Absent where none is left.
+       */
+      retakeUntil?: string;
       /** @description Statements answered so far; only while in progress. */
       answered?: number;
       /** @description The address for receipt and report; sent to the owner only. */
@@ -678,6 +708,7 @@ export interface components {
         | 'field'
         | 'training'
         | 'dealBreakers'
+        | 'fieldsLeftOut'
         | 'jobsInMind';
       text: string;
     };
@@ -1075,6 +1106,12 @@ export interface components {
       careers: components['schemas']['ReportCareer'][];
       sections: components['schemas']['ReportSection'][];
     };
+    ReportBasis: {
+      answers: string;
+      interests: string;
+      /** @description The rest of the optional step. */
+      circumstances: string;
+    };
     ReportRevision: {
       /** @description From 1, the report as it was bought. */
       number: number;
@@ -1112,6 +1149,13 @@ export interface components {
       document: components['schemas']['ReportDocument'];
       /** @description The version shown. */
       revision: number;
+      /**
+       * Format: date-time
+       * @description Until when one retake is free; absent where none is left.
+       */
+      retakeUntil?: string;
+      /** @description Of a report that was bought. */
+      basis?: components['schemas']['ReportBasis'];
       /** @description All versions, oldest first. `?revision=` reads one of them. */
       revisions: components['schemas']['ReportRevision'][];
       /**
@@ -1143,16 +1187,6 @@ export interface components {
       status: 'payment_required' | 'generating' | 'ready' | 'error';
       error: string | null;
       progress: components['schemas']['ReportProgress'];
-    };
-    RevisionRequest: {
-      circumstances: components['schemas']['Circumstances'];
-    };
-    RevisionRequested: {
-      /**
-       * @description `ready` when nothing changed.
-       * @enum {string}
-       */
-      status: 'generating' | 'ready';
     };
     GenerationStarted: {
       /** @enum {string} */
@@ -1296,6 +1330,16 @@ export interface components {
       /** @description Jobs in mind that only the report answers. */
       unanswered: number;
     };
+    RevisionRequest: {
+      circumstances: components['schemas']['Circumstances'];
+    };
+    RevisionRequested: {
+      /**
+       * @description `ready` when nothing changed.
+       * @enum {string}
+       */
+      status: 'generating' | 'ready';
+    };
     CareerPay: {
       /** @enum {string} */
       kind: 'published' | 'scale' | 'estimate' | 'none';
@@ -1370,6 +1414,43 @@ export interface components {
         spatial?: number;
         burnout?: number;
       };
+    };
+    LeftCareer: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      title: string;
+      /** @description The deal-breakers that leave it out. */
+      dealBreakers: (
+        | 'blood'
+        | 'heights'
+        | 'shifts'
+        | 'travel'
+        | 'selling'
+        | 'lifting'
+        | 'desk'
+        | 'conflict'
+        | 'public'
+        | 'weather'
+        | 'dirt'
+        | 'distress'
+      )[];
+      /** @description Its kind of work is left out. */
+      isFieldLeftOut: boolean;
+    };
+    WhatIf: {
+      /** @description False: the careers are in no order. */
+      ranked: boolean;
+      /** @description Ten, or fewer, in their order. */
+      careers: components['schemas']['CareerRow'][];
+      /** @description The careers of the newest version that are not among them. */
+      left: components['schemas']['LeftCareer'][];
+    };
+    Retake: {
+      /**
+       * Format: uuid
+       * @description The assessment with the new answers.
+       */
+      assessmentId: string;
     };
     CareerChoice: {
       /** @description O*NET-SOC code. */
@@ -2275,6 +2356,7 @@ export interface components {
         | 'personal_password'
         | 'proof_needed'
         | 'refused'
+        | 'retake_unavailable'
         | 'sign_in_needed'
         | 'timeout'
         | 'too_deep'
@@ -2380,22 +2462,26 @@ export type ReportStep = components['schemas']['ReportStep'];
 export type StepsBlock = components['schemas']['StepsBlock'];
 export type ReportSection = components['schemas']['ReportSection'];
 export type ReportDocument = components['schemas']['ReportDocument'];
+export type ReportBasis = components['schemas']['ReportBasis'];
 export type ReportRevision = components['schemas']['ReportRevision'];
 export type ReportDetail = components['schemas']['ReportDetail'];
 export type ReportProgress = components['schemas']['ReportProgress'];
 export type ReportStatus = components['schemas']['ReportStatus'];
-export type RevisionRequest = components['schemas']['RevisionRequest'];
-export type RevisionRequested = components['schemas']['RevisionRequested'];
 export type GenerationStarted = components['schemas']['GenerationStarted'];
 export type PreviewCareer = components['schemas']['PreviewCareer'];
 export type PreviewShown = components['schemas']['PreviewShown'];
 export type LockedCard = components['schemas']['LockedCard'];
 export type PreviewJob = components['schemas']['PreviewJob'];
 export type PreviewCareers = components['schemas']['PreviewCareers'];
+export type RevisionRequest = components['schemas']['RevisionRequest'];
+export type RevisionRequested = components['schemas']['RevisionRequested'];
 export type CareerPay = components['schemas']['CareerPay'];
 export type CareerWayIn = components['schemas']['CareerWayIn'];
 export type CareerGrowth = components['schemas']['CareerGrowth'];
 export type CareerRow = components['schemas']['CareerRow'];
+export type LeftCareer = components['schemas']['LeftCareer'];
+export type WhatIf = components['schemas']['WhatIf'];
+export type Retake = components['schemas']['Retake'];
 export type CareerChoice = components['schemas']['CareerChoice'];
 export type ReportCareers = components['schemas']['ReportCareers'];
 export type CareerChange = components['schemas']['CareerChange'];

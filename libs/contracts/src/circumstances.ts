@@ -136,3 +136,5 @@ export function asksForField({ stage }: Standing): boolean {
 }
 
 export const MAX_JOBS_IN_MIND = 3;
+/** More would leave too few careers to choose ten from. */
+export const MAX_FIELDS_LEFT_OUT = 5;

@@ -166,10 +166,6 @@ export const reportStatus: Endpoint<undefined, api.ReportStatus> = {
   method: 'GET',
   path: '/api/reports/status/:assessment',
 };
-export const reviseReport: Endpoint<api.RevisionRequest, api.RevisionRequested> = {
-  method: 'PUT',
-  path: '/api/reports/:id/circumstances',
-};
 export const generateReport: Endpoint<undefined, api.GenerationStarted> = {
   method: 'POST',
   path: '/api/assessments/:assessment/generate-report',
@@ -185,6 +181,18 @@ export const downloadText: Endpoint<undefined, string> = {
 export const previewCareers: Endpoint<undefined, api.PreviewCareers> = {
   method: 'GET',
   path: '/api/assessments/:id/preview-careers',
+};
+export const reviseReport: Endpoint<api.RevisionRequest, api.RevisionRequested> = {
+  method: 'PUT',
+  path: '/api/reports/:id/circumstances',
+};
+export const whatIf: Endpoint<api.RevisionRequest, api.WhatIf> = {
+  method: 'POST',
+  path: '/api/reports/:id/what-if',
+};
+export const retakeReport: Endpoint<api.Retake, api.RevisionRequested> = {
+  method: 'POST',
+  path: '/api/reports/:id/retake',
 };
 export const reportCareers: Endpoint<undefined, api.ReportCareers> = {
   method: 'GET',

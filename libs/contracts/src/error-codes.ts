@@ -36,6 +36,8 @@ export const ERROR_MESSAGES = {
     'This password is made of your name, your email or ours. Please choose other words.',
   proof_needed: 'Please confirm with your password or a code first.',
   refused: 'The request was refused.',
+  retake_unavailable:
+    'The free retake of this report was used already, or its year is over. Your answers are kept: you can buy a report of them.',
   sign_in_needed: 'Please sign in to the account that this report belongs to.',
   timeout: 'The request took too long to arrive.',
   too_deep: 'The request has lists or objects too deep within each other.',

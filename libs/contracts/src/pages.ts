@@ -11,7 +11,7 @@ export const pages = {
   reportCircumstances: '/report/:id/circumstances',
   /** A report that its owner shared by a link, which the token makes. */
   shared: '/shared/:token',
-  /** An account's two newest reports, side by side. */
+  /** An account's two newest reports or two versions of one, side by side. */
   compareReports: '/compare-reports',
   /** The report page of an invented person. */
   sampleReport: '/sample-report',
@@ -71,6 +71,8 @@ export const pageTo = {
   plan: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}#plan`,
   reportCircumstances: (assessmentId: string) =>
     `/report/${encodeURIComponent(assessmentId)}/circumstances`,
+  compareVersions: (assessmentId: string) =>
+    `/compare-reports?report=${encodeURIComponent(assessmentId)}`,
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   receipt: (id: string) => `/dashboard/receipts/${encodeURIComponent(id)}`,
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

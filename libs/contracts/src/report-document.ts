@@ -110,6 +110,7 @@ export const TAKEN_PARTS = [
   'field',
   'training',
   'dealBreakers',
+  'fieldsLeftOut',
   'jobsInMind',
 ] as const;
 export type TakenPart = (typeof TAKEN_PARTS)[number];

@@ -14,7 +14,12 @@ export {
   sampleView,
 } from './composing/compose-sample.js';
 export { plainLines } from './composing/report-document.js';
-export { HEADLINED, makeFacts, type ReportFacts } from './composing/report-facts.js';
+export {
+  HEADLINED,
+  makeFacts,
+  rematchedFacts,
+  type ReportFacts,
+} from './composing/report-facts.js';
 export { revisionReason } from './composing/revision-reason.js';
 export { countryByCode } from './content/countries/countries.js';
 export type { Link, LinkCheck, LinkChecks } from './content/links/link.js';

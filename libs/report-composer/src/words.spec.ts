@@ -58,6 +58,7 @@ const PUPIL: Circumstances = {
   interests: {},
   schoolSubjects: ['english', 'maths'],
   stage: 'school',
+  fieldsLeftOut: ['sales', 'food'],
 };
 const STUDENT: Circumstances = { interests: {}, stage: 'student', subjects: ['english', 'law'] };
 const FACTS = {

@@ -4,15 +4,18 @@ import { AssessmentService } from '../../assessment/assessment.service.js';
 import {
   chanceOf,
   type FurtherMatching,
+  type KeyedAnswers,
   keyedAnswers,
   matchCareers,
   matchFurther,
   type MatchingTables,
 } from '@bearings/career-matching';
 import { MATCHING_TABLES } from './matching-tables.provider.js';
-import { makeFacts, type ReportFacts } from '@bearings/report-composer';
+import { makeFacts, rematchedFacts, type ReportFacts } from '@bearings/report-composer';
 import type { ReportEntity } from '../report.entity.js';
 import { ReportRepository } from './report.repository.js';
+
+const keyedOf = ({ categories }: ReportFacts): KeyedAnswers => categories.map(({ keyed }) => keyed);
 
 /** Makes the facts of a report: matches a person's answers and circumstances. */
 @Injectable()
@@ -29,23 +32,32 @@ export class FactsLoader {
    */
   async loadForReport(assessmentId: string): Promise<ReportFacts> {
     const report = await this.reports.findByAssessment(assessmentId);
-    return this.make(report, report?.facts?.circumstances);
+    return this.make(report, assessmentId, report?.facts?.circumstances);
   }
 
-  /** Returns the facts of an assessment's report for other circumstances: those of a revision. */
-  async loadForRevision(
+  /** Returns the facts of an assessment's report for the answers of its retake. */
+  async loadForRetake(
     assessmentId: string,
-    circumstances: Circumstances | null,
+    retakeId: string,
+    circumstances: Circumstances,
   ): Promise<ReportFacts> {
-    return this.make(await this.reports.findByAssessment(assessmentId), circumstances);
+    const report = await this.reports.findByAssessment(assessmentId);
+    return this.make(report, retakeId, circumstances);
   }
 
-  /** Makes facts for the given circumstances, or for those stored with the assessment. */
+  /** Returns the facts of the same answers for other circumstances. */
+  rematch(facts: ReportFacts, circumstances: Circumstances): ReportFacts {
+    const matching = matchCareers(this.tables, { keyed: keyedOf(facts), circumstances });
+    return rematchedFacts(facts, matching, circumstances);
+  }
+
+  /** Makes facts of an assessment's answers, for the given circumstances or for those stored with it. */
   private async make(
     report: ReportEntity | null,
+    answersId: string,
     stated?: Circumstances | null,
   ): Promise<ReportFacts> {
-    const row = report && (await this.assessments.findById(report.assessmentId));
+    const row = report && (await this.assessments.findById(answersId));
     if (
       !report ||
       !row?.responses ||
@@ -75,17 +87,12 @@ export class FactsLoader {
     });
   }
 
-  /** Matches occupations beyond the careers of these facts. Null where the answers are gone. */
-  async loadFurther(
-    assessmentId: string,
-    { careers, circumstances }: ReportFacts,
-  ): Promise<FurtherMatching | null> {
-    const row = await this.assessments.findById(assessmentId);
-    if (!row?.responses) return null;
-    const keyed = keyedAnswers(row.responses);
+  /** Matches occupations beyond the careers of these facts. */
+  matchFurther(facts: ReportFacts): FurtherMatching {
+    const { careers, circumstances } = facts;
     return matchFurther(
       this.tables,
-      { keyed, ...(circumstances && { circumstances }) },
+      { keyed: keyedOf(facts), ...(circumstances && { circumstances }) },
       careers.map(({ code }) => code),
     );
   }

@@ -24,6 +24,8 @@ export interface Reading {
   revisions: ReadRevision[];
   /** Names the state of the database that all of this was read from. */
   version: string;
+  /** Until when the one retake is free; null where there is none. */
+  retakeUntil: Date | null;
 }
 
 /** How far the report of an assessment is, with the assessment's owner: who may read it is not checked yet. */
@@ -51,11 +53,12 @@ export class ReadingRepository {
   async find(assessmentId: string): Promise<Reading | null> {
     const row = await READING.find(this.database, [assessmentId]);
     if (!row) return null;
-    const { firstName, lastName, version, revisions, ...report } = row;
+    const { firstName, lastName, version, retakeUntil, revisions, ...report } = row;
     return {
       assessment: { firstName, lastName },
       report,
       version,
+      retakeUntil,
       revisions: revisions.map(({ createdAt, generatedAt, ...rest }) => ({
         ...rest,
         createdAt: new Date(createdAt),

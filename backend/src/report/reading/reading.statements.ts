@@ -72,12 +72,13 @@ export const READING = statement(
     facts: orNull(jsonb<ReportFacts>()),
     prose: orNull(jsonb<Prose>()),
     version: text,
+    retakeUntil: orNull(timestamptz),
     revisions: jsonb<ReadRevision[]>(),
   },
   `select a.first_name as "firstName", a.last_name as "lastName", r.id,
           r.assessment_id as "assessmentId", r.requested_at as "requestedAt",
           r.generated_at as "generatedAt", r.method_version::int as "methodVersion", r.facts, r.prose,
-          n.version,
+          n.version, s.retake_until as "retakeUntil",
           (select coalesce(jsonb_agg(jsonb_build_object(
                     'number', v.number, 'state', v.state, 'reason', v.reason, 'facts', v.facts,
                     'prose', v.prose, 'createdAt', v.created_at, 'generatedAt', v.generated_at)

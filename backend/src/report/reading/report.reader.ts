@@ -1,13 +1,20 @@
 import {
   DEFAULT_COUNTRY,
+  type ReportBasis,
   type ReportDetail,
   type ReportListItem,
   type ReportRevision,
 } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import type { Caller } from '../../auth/access/caller.js';
 import { AccountService } from '../../auth/accounts/account.service.js';
-import { composeReport, type ReportSource, type ReportView } from '@bearings/report-composer';
+import {
+  composeReport,
+  type ReportFacts,
+  type ReportSource,
+  type ReportView,
+} from '@bearings/report-composer';
 import type { Reading } from './reading.repository.js';
 import { ReportBytes } from './report-bytes.js';
 import { ReportNotFoundError } from '../report.errors.js';
@@ -139,10 +146,25 @@ function toDetail(owned: Reading, asked: Asked, country: string): ReportDetail {
     name: `${owned.assessment.firstName} ${owned.assessment.lastName}`.trim(),
     ...detail,
     revision: chosen?.number ?? 1,
+    ...(owned.retakeUntil && { retakeUntil: owned.retakeUntil.toISOString() }),
+    basis: basisOf(toSource(owned, chosen, country).facts),
     revisions: [firstVersion(owned), ...ready.map(toRevision)],
     revisionStatus: last === null || last.state === 'ready' ? 'none' : STATUS[last.state],
   };
 }
+
+/** Returns names of what a version rests on, to compare versions by. */
+function basisOf({ categories, circumstances }: ReportFacts): ReportBasis {
+  const { interests, ...rest } = circumstances ?? { interests: {} };
+  return {
+    answers: nameOf(categories.map(({ keyed }) => keyed)),
+    interests: nameOf(interests),
+    circumstances: nameOf(rest),
+  };
+}
+
+const nameOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 
 function toIdentity({
   report,

@@ -7,7 +7,10 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 @Entity('report_revisions')
 @DataPolicy<ReportRevisionEntity>({
   person: {
-    references: { assessment_id: ['assessments', 'delete'] },
+    references: {
+      assessment_id: ['assessments', 'delete'],
+      retake_id: ['assessments', 'delete'],
+    },
     export: {
       as: 'revisions',
       fields: [
@@ -16,6 +19,7 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
         'number',
         'state',
         'circumstances',
+        'retakeId',
         'reason',
         'createdAt',
         'generatedAt',
@@ -36,6 +40,8 @@ export class ReportRevisionEntity {
   /** An assessment has at most one that is requested. */
   @Column({ type: 'text', default: 'requested' }) state: 'requested' | 'ready' | 'error';
   @Column({ type: 'jsonb' }) circumstances: Circumstances;
+  /** The assessment whose answers this version is the first to rest on; an assessment has at most one such. */
+  @Column({ name: 'retake_id', type: 'uuid', nullable: true }) retakeId: string | null;
   @Column({ type: 'text' }) reason: string;
 
   /** Claims so far. */

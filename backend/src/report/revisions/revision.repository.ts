@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, In, Not } from 'typeorm';
+import { EntityManager, In, IsNull, Not } from 'typeorm';
 import { isWithin, NOW } from '../../platform/database/times.js';
 import type { Written } from '../generation/lease.repository.js';
 import { ReportRevisionEntity } from './report-revision.entity.js';
@@ -26,6 +26,12 @@ export class RevisionRepository {
     return manager.countBy(ReportRevisionEntity, { assessmentId, state: 'ready', createdAt });
   }
 
+  /** Returns the retake whose revision is still to be made, or failed. */
+  async findOpenRetake(manager: EntityManager, assessmentId: string): Promise<string | null> {
+    const open = { assessmentId, state: Not('ready' as const), retakeId: Not(IsNull()) };
+    return (await manager.findOneBy(ReportRevisionEntity, open))?.retakeId ?? null;
+  }
+
   /** Deletes the revision that is still to be made, or that failed. */
   async deleteOpen(manager: EntityManager, assessmentId: string): Promise<void> {
     await manager.delete(ReportRevisionEntity, { assessmentId, state: Not('ready' as const) });
@@ -38,12 +44,12 @@ export class RevisionRepository {
   async request(
     manager: EntityManager,
     assessmentId: string,
-    { circumstances, reason }: Pick<ReportRevisionEntity, 'circumstances' | 'reason'>,
+    made: Pick<ReportRevisionEntity, 'circumstances' | 'reason' | 'retakeId'>,
   ): Promise<void> {
     await this.deleteOpen(manager, assessmentId);
     const last = await manager.maximum(ReportRevisionEntity, 'number', { assessmentId });
     const number = (last ?? 1) + 1;
-    await manager.insert(ReportRevisionEntity, { assessmentId, number, circumstances, reason });
+    await manager.insert(ReportRevisionEntity, { assessmentId, number, ...made });
   }
 
   /** Claims a due revision by postponing its due time. Returns null when none is due. */

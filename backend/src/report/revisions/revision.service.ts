@@ -1,12 +1,18 @@
 import type { Circumstances, RevisionRequested } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AssessmentService } from '../../assessment/assessment.service.js';
+import {
+  AssessmentNotFoundError,
+  AssessmentPaidError,
+  AssessmentUnfinishedError,
+} from '../../assessment/assessment.errors.js';
+import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
 import type { Caller } from '../../auth/access/caller.js';
+import { AssessmentSupersededError } from '../../payment/payment.errors.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { TooManyRequestsError } from '../../platform/http/app-error.js';
 import { type ReportFacts, revisionReason } from '@bearings/report-composer';
-import { ReportNotFoundError } from '../report.errors.js';
+import { ReportNotFoundError, RetakeUnavailableError } from '../report.errors.js';
 import { ReportRepository } from '../generation/report.repository.js';
 import { ReportService } from '../report.service.js';
 import type { ReportRevisionEntity } from './report-revision.entity.js';
@@ -16,7 +22,7 @@ const PER_DAY = 5;
 const DAY_SECONDS = 24 * 60 * 60;
 const TOO_MANY = 'Your report was made anew five times today. Please change it again tomorrow.';
 
-/** Requests a free revision of a paid report when its owner changes their circumstances. */
+/** Requests a free revision of a paid report when its owner changes their circumstances, or retakes it. */
 @Injectable()
 export class RevisionService implements OnModuleInit {
   constructor(
@@ -48,9 +54,54 @@ export class RevisionService implements OnModuleInit {
     return this.database.transaction(async (manager) => {
       await this.assessments.lockById(manager, assessment.id);
       await this.restate(manager, assessment.id, circumstances);
-      const [latest] = (await this.revisions.listOf([assessment.id], manager)).slice(-1);
-      return { status: latest?.state === 'requested' ? 'generating' : 'ready' };
+      return this.requested(manager, assessment.id);
     });
+  }
+
+  /**
+   * Requests a revision from the answers of another assessment of the same account, which is unpaid: the one free
+   * retake. Asked again for the same answers, it returns the same. Throws a 404 or a 409.
+   */
+  async retake(caller: Caller, id: string, answersId: string): Promise<RevisionRequested> {
+    const { assessment } = await this.service.getOwned(caller, id);
+    return this.database.transaction(async (manager) => {
+      // In the order in which everything locks several assessments.
+      const locked = new Map<string, AssessmentRecord>();
+      for (const each of [assessment.id, answersId].toSorted()) {
+        locked.set(each, await this.assessments.lockById(manager, each));
+      }
+      const answers = locked.get(answersId);
+      const isOwn = caller.userId !== null && assessment.userId === caller.userId;
+      if (!isOwn || answers?.userId !== caller.userId) throw new AssessmentNotFoundError();
+      const made = await this.revisions.listOf([assessment.id], manager);
+      if (made.some(({ retakeId }) => retakeId === answersId)) {
+        return this.requested(manager, assessment.id);
+      }
+      if (answers.completedAt === null) throw new AssessmentUnfinishedError();
+      const { isPaid } = await this.assessments.getAccessStatus(answersId, manager);
+      if (isPaid) throw new AssessmentPaidError();
+      if (answers.supersededAt !== null) throw new AssessmentSupersededError();
+      const latest = await this.latestFacts(assessment.id, manager);
+      const { retakeUntil } = await this.assessments.getAccessStatus(assessment.id, manager);
+      if (!latest || retakeUntil === null) throw new RetakeUnavailableError();
+      const circumstances = answers.circumstances ?? assessment.circumstances ?? { interests: {} };
+      await this.assessments.supersede(manager, answersId);
+      await this.assessments.storeCircumstances(manager, assessment.id, circumstances);
+      await this.requestFor(manager, assessment.id, {
+        circumstances,
+        latest,
+        retakeId: answersId,
+      });
+      return { status: 'generating' };
+    });
+  }
+
+  private async requested(
+    manager: EntityManager,
+    assessmentId: string,
+  ): Promise<RevisionRequested> {
+    const last = (await this.revisions.listOf([assessmentId], manager)).at(-1);
+    return { status: last?.state === 'requested' ? 'generating' : 'ready' };
   }
 
   /** Requests a revision where circumstances were stated while the report was being written. */
@@ -64,13 +115,13 @@ export class RevisionService implements OnModuleInit {
     assessmentId: string,
     circumstances: Circumstances,
   ): Promise<void> {
-    const latest = await this.latestFacts(manager, assessmentId);
+    const latest = await this.latestFacts(assessmentId, manager);
     if (!latest) {
       await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
       return;
     }
-    const reason = revisionReason(latest, circumstances);
-    if (reason === null) {
+    const retakeId = await this.revisions.findOpenRetake(manager, assessmentId);
+    if (revisionReason(latest, circumstances, retakeId !== null) === null) {
       // The circumstances are those of the newest version again, so a requested revision is not needed.
       await this.revisions.deleteOpen(manager, assessmentId);
       await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
@@ -80,23 +131,36 @@ export class RevisionService implements OnModuleInit {
       throw new TooManyRequestsError(TOO_MANY, DAY_SECONDS);
     }
     await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
-    await this.revisions.request(manager, assessmentId, { circumstances, reason });
+    await this.requestFor(manager, assessmentId, { circumstances, latest, retakeId });
   }
 
   /** Requests a revision where the newest version has other circumstances than the stored ones. */
   private async requestMissing(assessmentId: string, manager: EntityManager): Promise<void> {
     const { circumstances } = await this.assessments.lockById(manager, assessmentId);
     if (circumstances === null) return;
-    const latest = await this.latestFacts(manager, assessmentId);
-    const reason = latest && revisionReason(latest, circumstances);
-    if (reason) await this.revisions.request(manager, assessmentId, { circumstances, reason });
+    const latest = await this.latestFacts(assessmentId, manager);
+    if (!latest) return;
+    const retakeId = await this.revisions.findOpenRetake(manager, assessmentId);
+    await this.requestFor(manager, assessmentId, { circumstances, latest, retakeId });
+  }
+
+  /** Requests a revision unless nothing changed since the newest version. A retake that is still to be made stays. */
+  private async requestFor(
+    manager: EntityManager,
+    assessmentId: string,
+    {
+      circumstances,
+      latest,
+      retakeId,
+    }: { circumstances: Circumstances; latest: ReportFacts; retakeId: string | null },
+  ): Promise<void> {
+    const reason = revisionReason(latest, circumstances, retakeId !== null);
+    if (reason === null) return;
+    await this.revisions.request(manager, assessmentId, { circumstances, reason, retakeId });
   }
 
   /** Returns the facts of the newest version; null while the report was never written. */
-  private async latestFacts(
-    manager: EntityManager,
-    assessmentId: string,
-  ): Promise<ReportFacts | null> {
+  async latestFacts(assessmentId: string, manager?: EntityManager): Promise<ReportFacts | null> {
     const report = await this.reports.findByAssessment(assessmentId, manager);
     if (!report?.facts) return null;
     const made = await this.revisions.listOf([assessmentId], manager);

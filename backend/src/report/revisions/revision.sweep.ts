@@ -3,8 +3,10 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Periodic, type Task } from '../../platform/queue/periodic.js';
 import { FactsLoader } from '../generation/facts-loader.js';
+import type { ReportRevisionEntity } from './report-revision.entity.js';
 import { RevisionRepository } from './revision.repository.js';
-import { BuiltInWriter } from '@bearings/report-composer';
+import { RevisionService } from './revision.service.js';
+import { BuiltInWriter, type ReportFacts } from '@bearings/report-composer';
 
 const INTERVAL_MS = 1_000;
 const BATCH_SIZE = 20;
@@ -19,6 +21,7 @@ export class RevisionSweep extends Periodic {
 
   constructor(
     private readonly revisions: RevisionRepository,
+    private readonly service: RevisionService,
     private readonly loader: FactsLoader,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
@@ -35,9 +38,9 @@ export class RevisionSweep extends Periodic {
     for (let made = 0; made < BATCH_SIZE; made += 1) {
       const revision = await this.revisions.claimDue(CLAIM_SECONDS);
       if (!revision) return;
-      const { id, assessmentId, circumstances, attempts } = revision;
+      const { id, attempts } = revision;
       try {
-        const facts = await this.loader.loadForRevision(assessmentId, circumstances);
+        const facts = await this.factsOf(revision);
         const prose = await this.writer.write(facts, () => undefined);
         const stored = await this.revisions.finish(id, { facts, prose });
         this.log.info({ revision: id, attempt: attempts, stored }, 'report revision written');
@@ -46,5 +49,17 @@ export class RevisionSweep extends Periodic {
         if (attempts >= MAX_ATTEMPTS) await this.revisions.fail(id);
       }
     }
+  }
+
+  /** Returns the facts of a retake's answers, or of those of the version before. */
+  private async factsOf({
+    assessmentId,
+    retakeId,
+    circumstances,
+  }: ReportRevisionEntity): Promise<ReportFacts> {
+    if (retakeId) return this.loader.loadForRetake(assessmentId, retakeId, circumstances);
+    const latest = await this.service.latestFacts(assessmentId);
+    if (!latest) throw new Error('A revision was requested of a report that was never written.');
+    return this.loader.rematch(latest, circumstances);
   }
 }

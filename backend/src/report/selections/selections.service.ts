@@ -12,13 +12,7 @@ import { occupationByCode } from '@bearings/career-data';
 import { lockByName } from '../../platform/database/transaction.js';
 import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 import { FactsLoader } from '../generation/facts-loader.js';
-import {
-  applyChoices,
-  furtherRows,
-  ownRows,
-  type ReportFacts,
-  type ReportSource,
-} from '@bearings/report-composer';
+import { applyChoices, furtherRows, ownRows, type ReportSource } from '@bearings/report-composer';
 import type { FurtherMatching } from '@bearings/career-matching';
 import { type Asked, type OwnSource, ReportReader } from '../reading/report.reader.js';
 import { SelectionsRepository } from './selections.repository.js';
@@ -49,12 +43,12 @@ export class SelectionsService {
       careers: ownRows(source, (code) => this.loader.chanceOf(code)),
       choices,
     };
-    const further = await this.furtherOf(source, facts);
-    const next = furtherRows(further?.next ?? [], facts, country);
+    const further = this.furtherOf(source);
+    const next = furtherRows(further.next, facts, country);
     const rows = new Set([...shared.careers, ...next].map(({ code }) => code));
     const others = choices
       .filter(({ code }) => !rows.has(code))
-      .flatMap(({ code }) => further?.careerOf(code) ?? [])
+      .flatMap(({ code }) => further.careerOf(code) ?? [])
       .flatMap((career) => furtherRows([career], facts, country));
     return { ...shared, ranked: facts.ranked, next, others };
   }
@@ -71,9 +65,9 @@ export class SelectionsService {
       (row) => row.code === code,
     );
     if (own) return own;
-    const further = await this.furtherOf(source, facts);
-    const listed = furtherRows(further?.next ?? [], facts, country);
-    const other = further?.careerOf(code);
+    const further = this.furtherOf(source);
+    const listed = furtherRows(further.next, facts, country);
+    const other = further.careerOf(code);
     const row =
       listed.find((each) => each.code === code) ??
       (other ? furtherRows([other], facts, country)[0] : undefined);
@@ -120,8 +114,7 @@ export class SelectionsService {
   async chosen(source: OwnSource): Promise<ReportSource> {
     const choices = await this.choicesOf(source.reportId);
     const isChanged = choices.some(({ choice, added }) => choice !== null || added);
-    const further = isChanged ? await this.furtherOf(source, source.facts) : null;
-    return further ? applyChoices(source, choices, further) : source;
+    return isChanged ? applyChoices(source, choices, this.furtherOf(source)) : source;
   }
 
   /** Returns the choices of a report, in the order in which they were made. */
@@ -137,15 +130,11 @@ export class SelectionsService {
   }
 
   /** Matches once for each version of a report while it is read: that takes about 50 ms. */
-  private async furtherOf(
-    { assessmentId, generatedAt }: ReportSource,
-    facts: ReportFacts,
-  ): Promise<FurtherMatching | null> {
+  private furtherOf({ assessmentId, generatedAt, facts }: ReportSource): FurtherMatching {
     const key = `${assessmentId} ${generatedAt.toISOString()}`;
-    const known = this.matched.get(key);
-    const found = known ?? (await this.loader.loadFurther(assessmentId, facts));
+    const found = this.matched.get(key) ?? this.loader.matchFurther(facts);
     this.matched.delete(key);
-    if (found) this.matched.set(key, found);
+    this.matched.set(key, found);
     const [oldest] = this.matched.keys();
     if (this.matched.size > MAX_MATCHED && oldest !== undefined) this.matched.delete(oldest);
     return found;

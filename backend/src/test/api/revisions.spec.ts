@@ -1,8 +1,10 @@
-import type {
-  Assessment,
-  Circumstances,
-  ReportDetail,
-  RevisionRequested,
+import {
+  type Assessment,
+  type Circumstances,
+  type ReportDetail,
+  type RevisionRequested,
+  type WhatIf,
+  workFieldOf,
 } from '@bearings/contracts';
 import { RevisionRepository } from '../../report/revisions/revision.repository.js';
 import { BuiltInWriter } from '@bearings/report-composer';
@@ -219,6 +221,69 @@ describe('a revision', () => {
     ]);
     await api.sql`delete from assessments where id = ${buyer.assessmentId}`;
     expect(await api.app.get(RevisionRepository).listOf([buyer.assessmentId])).toEqual([]);
+  });
+});
+
+describe('what other circumstances would make of the careers', () => {
+  const whatIf = ({ browser, assessmentId }: Buyer, circumstances: Circumstances) =>
+    browser.post<WhatIf>(`/api/reports/${assessmentId}/what-if`, { circumstances });
+  const codesOf = (careers: readonly { code: string }[]) => careers.map(({ code }) => code);
+
+  it('is what keeping it makes, and is stored nowhere before', async () => {
+    const buyer = await readerWith('tries@example.org', NURSE);
+    const before = await read(buyer);
+    const fields = [
+      ...new Set(before.document.careers.map(({ code }) => workFieldOf(code).id)),
+    ].slice(0, 2);
+    const tried: Circumstances = {
+      ...NURSE,
+      training: 'longer',
+      dealBreakers: ['shifts'],
+      fieldsLeftOut: fields,
+    };
+    const { status, body } = await whatIf(buyer, tried);
+    expect(status).toBe(200);
+    const codes = codesOf(body.careers);
+    expect(codes).not.toEqual(codesOf(before.document.careers));
+    const left = before.document.careers.filter(({ code }) => !codes.includes(code));
+    expect(codesOf(body.left)).toEqual(codesOf(left));
+    expect(body.left.filter(({ isFieldLeftOut }) => isFieldLeftOut).length).toBeGreaterThan(0);
+    expect(body.left.some(({ dealBreakers }) => dealBreakers.includes('shifts'))).toBe(true);
+    const after = await read(buyer);
+    expect([after.revisions.length, after.revisionStatus]).toEqual([1, 'none']);
+    expect(codesOf(after.document.careers)).toEqual(codesOf(before.document.careers));
+
+    await revise(buyer, tried);
+    const kept = await made(buyer, 2);
+    expect(codesOf(kept.document.careers)).toEqual(codes);
+    expect(codesOf((await whatIf(buyer, tried)).body.careers)).toEqual(codes);
+    expect(codesOf((await whatIf(buyer, NURSE)).body.careers)).toEqual(
+      codesOf(before.document.careers),
+    );
+  });
+
+  it('comes within 100 ms, half of the time', async () => {
+    const buyer = await reader(api, 'tries-often@example.org');
+    const times: number[] = [];
+    for (let call = 0; call < 15; call += 1) {
+      const start = performance.now();
+      await whatIf(buyer, call % 2 === 0 ? NURSE : OTHER);
+      times.push(performance.now() - start);
+    }
+    const median = times.toSorted((a, b) => a - b)[7] ?? Infinity;
+    expect(median).toBeLessThan(100);
+  });
+
+  it('is refused beyond the limit of an account, and for circumstances that are none', async () => {
+    const buyer = await reader(api, 'tries-too-often@example.org');
+    await whatIf(buyer, NURSE);
+    const path = `/api/reports/${buyer.assessmentId}/what-if`;
+    const bad = { circumstances: { interests: {}, fieldsLeftOut: ['circus'] } };
+    const { status, body } = await buyer.browser.refused('POST', path, bad);
+    expect([status, body.field]).toEqual([400, 'circumstances.fieldsLeftOut']);
+    await api.sql`update throttles set points = 200 where key like 'what-if:%'`;
+    const refused = await buyer.browser.refused('POST', path, { circumstances: NURSE });
+    expect(refused.status).toBe(429);
   });
 });
 

@@ -78,6 +78,8 @@ export const ACCESS_TABLE: Record<string, Row> = {
   'GET /api/reports/:id/careers/:code': ['owner', 'report'],
   'PATCH /api/reports/:id/careers/:code': ['owner', 'report'],
   'PUT /api/reports/:id/circumstances': ['owner', 'report'],
+  'POST /api/reports/:id/retake': ['owner', 'report'],
+  'POST /api/reports/:id/what-if': ['owner', 'report'],
   'GET /api/reports/:id/download': ['owner', 'report'],
   'GET /api/reports/:id/download/text': ['owner', 'report'],
   'POST /api/reports/:id/email': ['owner', 'report'],

@@ -26,6 +26,7 @@ import {
   UK,
   US,
   WORK_FIELDS,
+  type WorkField,
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
 import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
@@ -33,7 +34,8 @@ import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
 /** Returns a sentence for each part that was answered, in the order of the step and the words of a country. */
 export function takenIntoAccount(circumstances: Circumstances | null, country = UK): Taken[] {
   if (circumstances === null) return [];
-  const { stage, qualificationLevel, training, dealBreakers, jobsInMind } = circumstances;
+  const { stage, qualificationLevel, training, dealBreakers, fieldsLeftOut, jobsInMind } =
+    circumstances;
   const sentences: Readonly<Record<TakenPart, string>> = {
     likes: sentenceOf(TAKEN.likes, tileNames(tilesWith(circumstances, 'like'))),
     dislikes: sentenceOf(TAKEN.dislikes, tileNames(tilesWith(circumstances, 'not_for_me'))),
@@ -59,6 +61,7 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
         ? ''
         : fill(TAKEN.training, { training: labelOf(TRAINING_TIMES, training) }),
     dealBreakers: sentenceOf(TAKEN.dealBreakers, dealBreakerNames(dealBreakers ?? [])),
+    fieldsLeftOut: sentenceOf(TAKEN.fieldsLeftOut, fieldNames(fieldsLeftOut ?? [])),
     jobsInMind: sentenceOf(
       TAKEN.jobsInMind,
       (jobsInMind ?? []).map((code) => occupationByCode(code)?.title ?? code),
@@ -129,6 +132,11 @@ export function tileNames(tiles: readonly TileId[]): string[] {
 /** Returns the labels of deal-breakers, for use within a sentence. */
 export function dealBreakerNames(ids: readonly DealBreakerId[]): string[] {
   return ids.map((id) => labelOf(DEAL_BREAKERS, id));
+}
+
+/** Returns the names of fields of work, for use within a sentence. */
+export function fieldNames(ids: readonly WorkField[]): string[] {
+  return WORK_FIELDS.filter(({ id }) => ids.includes(id)).map(({ name }) => inSentence(name));
 }
 
 /** Returns the label of a time for training, for use within a sentence. */

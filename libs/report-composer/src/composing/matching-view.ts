@@ -11,9 +11,11 @@ import {
   type TileId,
   UK,
   US,
+  workFieldOf,
 } from '@bearings/contracts';
 import {
   dealBreakerNames,
+  fieldNames,
   schoolSubjectNames,
   sentenceOf,
   subjectNames,
@@ -110,18 +112,22 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
 
 function comparisonText(
   verdict: VerdictFact,
-  { ranked, open, careers, categories }: ReportFacts,
+  { ranked, open, careers, categories, circumstances }: ReportFacts,
 ): string {
   const count = countInWords(careers);
-  const { excludedBy, isLater, amongTen, rank } = verdict;
+  const { code, fit, excludedBy, isLater, amongTen, rank } = verdict;
   if (excludedBy.length > 0) return sentenceOf(VERDICTS.excluded, dealBreakerNames(excludedBy));
+  const field = workFieldOf(code).id;
+  if (fit === null && circumstances?.fieldsLeftOut?.includes(field)) {
+    return sentenceOf(VERDICTS.fieldLeftOut, fieldNames([field]));
+  }
   if (isLater) return VERDICTS.later;
   if (amongTen) {
-    const place = String(careers.findIndex(({ code }) => code === verdict.code) + 1);
+    const place = String(careers.findIndex((each) => each.code === code) + 1);
     return fill(ranked ? VERDICTS.placed : VERDICTS.amongTen, { count, place });
   }
   if (!ranked || rank === null) return VERDICTS.unranked;
-  const why = stretchText(verdict.code, categories);
+  const why = stretchText(code, categories);
   return fill(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
 }
 

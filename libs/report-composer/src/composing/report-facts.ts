@@ -120,6 +120,8 @@ export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'st
 
 /** A person's data in a report. */
 interface PersonFacts {
+  /** The report's id. Wordings are picked by it alone, so that no change of how facts are stored rewords a report. */
+  reportId: string;
   bankVersion: number;
   firstName: typeof FIRST_NAME;
   personality: {
@@ -141,10 +143,11 @@ interface PersonFacts {
  * Input of a writer, stored with its prose. It holds what was taken into account of a person's
  * circumstances, and no name or email. A figure that is not in here may not be in the prose.
  */
-export interface ReportFacts extends PersonFacts {
+export interface ReportFacts extends PersonFacts, MatchedFacts {}
+
+/** What the matching says of the person for their circumstances. */
+interface MatchedFacts {
   version: 2;
-  /** The report's id. Wordings are picked by it alone, so that no change of how facts are stored rewords a report. */
-  reportId: string;
   /** The twelve categories differ by more than chance makes likely. */
   direction: boolean;
   /** False: neither a direction nor three tiles, so the careers are in no order. */
@@ -176,7 +179,7 @@ export function makeFacts(given: {
   const { reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed } =
     given;
   return {
-    version: matching.methodVersion,
+    ...matchedFacts(matching, circumstances),
     reportId,
     bankVersion,
     firstName: FIRST_NAME,
@@ -188,10 +191,27 @@ export function makeFacts(given: {
       band: bandOf(scores[category]),
       keyed: keyed[place] ?? [],
     })),
+    reviewAdvised: qualityNote(quality)?.reviewAdvised ?? false,
+    horizons: HORIZONS,
+    sources: ATTRIBUTIONS,
+  };
+}
+
+/** Returns the facts of the same person for other circumstances. */
+export function rematchedFacts(
+  facts: ReportFacts,
+  matching: MatchingResult,
+  circumstances: Circumstances | null,
+): ReportFacts {
+  return { ...facts, ...matchedFacts(matching, circumstances) };
+}
+
+function matchedFacts(matching: MatchingResult, circumstances: Circumstances | null): MatchedFacts {
+  return {
+    version: matching.methodVersion,
     direction: matching.direction.clear,
     ranked: matching.ranked,
     circumstances,
-    reviewAdvised: qualityNote(quality)?.reviewAdvised ?? false,
     careers: matching.careers.map(toCareerFact),
     longer: matching.longer.map(({ occupation, title, fit, training }) => ({
       code: occupation.code,
@@ -205,8 +225,6 @@ export function makeFacts(given: {
     })),
     inMind: matching.inMind.map(toVerdictFact),
     open: matching.open,
-    horizons: HORIZONS,
-    sources: ATTRIBUTIONS,
   };
 }
 

@@ -9,13 +9,22 @@ import type { ReportFacts } from './report-facts.js';
 export function revisionReason(
   { circumstances: before }: Pick<ReportFacts, 'circumstances'>,
   circumstances: Circumstances,
+  isRetaken = false,
 ): string | null {
+  const reasons = [
+    ...(isRetaken ? [REVISION_REASONS.retaken] : []),
+    ...circumstancesReason(before, circumstances),
+  ];
+  return reasons.length === 0 ? null : reasons.join(' ');
+}
+
+function circumstancesReason(before: Circumstances | null, circumstances: Circumstances): string[] {
   const isStated = takenIntoAccount(circumstances).length > 0;
   if (before === null || takenIntoAccount(before).length === 0) {
-    return isStated ? REVISION_REASONS.added : null;
+    return isStated ? [REVISION_REASONS.added] : [];
   }
   const parts = Object.entries(CIRCUMSTANCE_PARTS).flatMap(([part, name]) =>
     isDeepStrictEqual(Reflect.get(before, part), Reflect.get(circumstances, part)) ? [] : name,
   );
-  return parts.length === 0 ? null : fill(REVISION_REASONS.changed, { parts: parts.join(', ') });
+  return parts.length === 0 ? [] : [fill(REVISION_REASONS.changed, { parts: parts.join(', ') })];
 }

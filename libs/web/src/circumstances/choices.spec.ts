@@ -10,6 +10,7 @@ const full: Choices = {
   fieldYears: null,
   training: '3y',
   dealBreakers: ['shifts', 'dirt'],
+  fieldsLeftOut: ['sales'],
   jobs: [{ code: '29-1141.00', title: 'Nurse' }],
   studiedIn: 'IE',
   subjectSearch: 'phys',
@@ -25,6 +26,7 @@ describe('the choices', () => {
       schoolSubjects: ['maths', 'art'],
       training: '3y',
       dealBreakers: ['shifts', 'dirt'],
+      fieldsLeftOut: ['sales'],
       jobsInMind: ['29-1141.00'],
     });
   });

@@ -11,6 +11,7 @@ import {
   type Interest,
   INTERESTS,
   isRecord,
+  MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
   MAX_SCHOOL_SUBJECTS,
   MAX_SUBJECTS,
@@ -27,6 +28,8 @@ import {
   TILES,
   TRAINING_TIMES,
   type TrainingTime,
+  WORK_FIELDS,
+  type WorkField,
 } from '@bearings/contracts';
 
 /** A job in mind, with the title that the person found it by. */
@@ -47,6 +50,8 @@ export interface Choices {
   readonly fieldYears: FieldYears | null;
   readonly training: TrainingTime | null;
   readonly dealBreakers: readonly DealBreakerId[];
+  /** Chosen on a report; the step keeps it as it is. */
+  readonly fieldsLeftOut: readonly WorkField[];
   readonly jobs: readonly JobInMind[];
   /** The country whose words the qualifications are in; null: the person's own. Not sent. */
   readonly studiedIn: string | null;
@@ -65,6 +70,7 @@ export const NO_CHOICES: Choices = {
   fieldYears: null,
   training: null,
   dealBreakers: [],
+  fieldsLeftOut: [],
   jobs: [],
   studiedIn: null,
   subjectSearch: '',
@@ -74,7 +80,7 @@ export const NO_CHOICES: Choices = {
 /** Returns the choices in the format of the API, without questions that are unanswered or no longer asked. */
 export function toCircumstances(choices: Choices): Circumstances {
   const { interests, stage, qualificationLevel, training, dealBreakers, jobs } = choices;
-  const { subjects, schoolSubjects, field, fieldYears } = choices;
+  const { subjects, schoolSubjects, field, fieldYears, fieldsLeftOut } = choices;
   const asked = askedSubjects(choices);
   const isFieldAsked = asksForField(choices);
   return {
@@ -87,6 +93,7 @@ export function toCircumstances(choices: Choices): Circumstances {
     ...(isFieldAsked && field && fieldYears && { fieldYears }),
     ...(training && { training }),
     ...(dealBreakers.length > 0 && { dealBreakers: [...dealBreakers] }),
+    ...(fieldsLeftOut.length > 0 && { fieldsLeftOut: [...fieldsLeftOut] }),
     ...(jobs.length > 0 && { jobsInMind: jobs.map(({ code }) => code) }),
   };
 }
@@ -142,6 +149,7 @@ export function readChoices(value: unknown): Choices | null {
     fieldYears: idOf(FIELD_YEARS, value['fieldYears']),
     training: idOf(TRAINING_TIMES, value['training']),
     dealBreakers: DEAL_BREAKERS.flatMap(({ id }) => (dealBreakers.includes(id) ? [id] : [])),
+    fieldsLeftOut: idsOf(WORK_FIELDS, value['fieldsLeftOut'], MAX_FIELDS_LEFT_OUT),
     jobs: readJobs(value['jobs'] ?? value['jobsInMind']),
     studiedIn: isCountry(studiedIn) ? studiedIn : null,
     subjectSearch: typeof subjectSearch === 'string' ? subjectSearch : '',

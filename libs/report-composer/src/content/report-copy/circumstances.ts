@@ -26,6 +26,7 @@ export const TAKEN = {
   noField: 'You didn’t say what field you work in, so no senior post is left out.',
   training: 'Training you would take on: {training}.',
   dealBreakers: 'Jobs left out because of: {things}.',
+  fieldsLeftOut: 'Kinds of work left out: {things}.',
   jobsInMind: 'Jobs you have in mind: {things}.',
 } as const;
 
@@ -57,6 +58,7 @@ export const NOTES = {
 export const VERDICTS = {
   excluded:
     'Left out of your list, because a regular part of the work is something you ruled out: {things}.',
+  fieldLeftOut: 'Left out of your list, because you left out its kind of work: {things}.',
   later: 'Not on your list for now: people grow into this job over some years.',
   placed: 'It is number {place} of your {count}.',
   amongTen: 'It is among your {count}.',

@@ -2,6 +2,7 @@ import type { Circumstances } from '@bearings/contracts';
 
 /** Why a revision was made, for the line above it. `{parts}` is a list. */
 export const REVISION_REASONS = {
+  retaken: 'You answered the statements again.',
   added: 'You said what you enjoy and where you stand.',
   changed: 'You changed {parts}.',
 } as const;
@@ -17,5 +18,6 @@ export const CIRCUMSTANCE_PARTS: Readonly<Record<keyof Required<Circumstances>, 
   fieldYears: 'your years of work',
   training: 'the training you would take on',
   dealBreakers: 'what you won’t do',
+  fieldsLeftOut: 'the kinds of work you leave out',
   jobsInMind: 'the jobs you have in mind',
 };

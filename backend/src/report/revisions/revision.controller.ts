@@ -1,0 +1,115 @@
+import { Body, Controller, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Circumstances } from '@bearings/contracts';
+import { parseCircumstances } from '../../assessment/circumstances.js';
+import { type Caller } from '../../auth/access/caller.js';
+import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
+import { Access } from '../../platform/http/access.decorator.js';
+import { InvalidFieldError } from '../../platform/http/app-error.js';
+import { Refuses } from '../../platform/http/refuses.decorator.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
+import { UuidParam } from '../../platform/http/uuid-param.js';
+import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { CountryQuery } from '../report.dto.js';
+import {
+  RetakeDto,
+  RevisionRequestDto,
+  RevisionRequestedReply,
+  WhatIfReply,
+} from './revision.dto.js';
+import { RevisionService } from './revision.service.js';
+import { WhatIfService } from './what-if.service.js';
+
+/** Valid ones, for each session. How many revisions are made of a report is limited apart from this. */
+const CHANGES: ThrottleRule = {
+  name: 'circumstances',
+  points: 60,
+  seconds: 60 * 60,
+  message: 'You changed this too often. Please try again in an hour.',
+};
+
+/** For each account: far more than a reader tries, since each takes the processor for a moment. */
+const WHAT_IFS: ThrottleRule = {
+  name: 'what-if',
+  points: 200,
+  seconds: 60 * 60,
+  message: 'You tried this very often. Please try again in an hour.',
+};
+
+@ApiTags('report')
+@Controller()
+export class RevisionController {
+  constructor(
+    private readonly revisions: RevisionService,
+    private readonly whatIfs: WhatIfService,
+    private readonly throttle: Throttle,
+  ) {}
+
+  @Put('/api/reports/:id/circumstances')
+  @Access('owner')
+  @Replies(
+    RevisionRequestedReply,
+    'Makes a free revision of a paid report from other circumstances.',
+    { status: 202 },
+  )
+  @Refuses({ 409: ['payment_required'] })
+  async reviseReport(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Body() body: RevisionRequestDto,
+  ) {
+    const circumstances = circumstancesOf(body);
+    await this.throttle.take(CHANGES, caller.sessionId ?? id);
+    return this.revisions.request(caller, id, circumstances);
+  }
+
+  @Post('/api/reports/:id/what-if')
+  @HttpCode(200)
+  @Access('owner')
+  @Replies(
+    WhatIfReply,
+    'Returns the careers that a revision from other circumstances would have. Stores nothing.',
+  )
+  @Refuses({ 409: ['payment_required'] })
+  async whatIf(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Query() { country }: CountryQuery,
+    @Body() body: RevisionRequestDto,
+  ) {
+    const circumstances = circumstancesOf(body);
+    await this.throttle.take(WHAT_IFS, caller.userId ?? caller.sessionId ?? id);
+    return this.whatIfs.careers(caller, id, circumstances, country);
+  }
+
+  @Post('/api/reports/:id/retake')
+  @Access('owner')
+  @Replies(
+    RevisionRequestedReply,
+    'Makes the one free revision of a paid report from the answers of an unpaid assessment of its owner.',
+    { status: 202 },
+  )
+  @Refuses({
+    409: [
+      'already_paid',
+      'assessment_superseded',
+      'assessment_unfinished',
+      'payment_required',
+      'retake_unavailable',
+    ],
+  })
+  async retakeReport(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Body() { assessmentId }: RetakeDto,
+  ) {
+    await this.throttle.take(CHANGES, caller.sessionId ?? id);
+    return this.revisions.retake(caller, id, assessmentId.toLowerCase());
+  }
+}
+
+function circumstancesOf({ circumstances }: RevisionRequestDto): Circumstances {
+  const parsed = parseCircumstances(circumstances);
+  if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
+  return parsed.value;
+}

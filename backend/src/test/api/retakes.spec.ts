@@ -1,0 +1,172 @@
+import type {
+  Assessment,
+  Circumstances,
+  ReportDetail,
+  RevisionRequested,
+} from '@bearings/contracts';
+import { BuiltInWriter } from '@bearings/report-composer';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, reader, refund } from '../support/buyer.js';
+import { submission } from '../support/submission.factory.js';
+import { useSharedApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const api = useSharedApi();
+
+const LIKES_CARE: Circumstances = { interests: { care: 'like', listen: 'like' }, stage: 'fe' };
+const WAIT_MS = 15_000;
+
+/** Answers the statements again, which makes an unpaid assessment. */
+async function answerAgain(
+  { browser }: Pick<Buyer, 'browser'>,
+  {
+    email,
+    shift = 1,
+    circumstances,
+  }: { email: string; shift?: number; circumstances?: Circumstances },
+): Promise<string> {
+  const sent = { ...submission({ email }, shift), ...(circumstances && { circumstances }) };
+  return (await browser.post<Assessment>('/api/assessments/public', sent)).body.id;
+}
+
+const pathOf = ({ assessmentId }: Buyer) => `/api/reports/${assessmentId}/retake`;
+const retake = (buyer: Buyer, assessmentId: string) =>
+  buyer.browser.post<RevisionRequested>(pathOf(buyer), { assessmentId });
+const refusal = async (buyer: Buyer, assessmentId: string) => {
+  const { status, body } = await buyer.browser.refused('POST', pathOf(buyer), { assessmentId });
+  return [status, body.code];
+};
+const read = async ({ browser, assessmentId }: Buyer, query = '') =>
+  (await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}${query}`)).body;
+const made = (buyer: Buyer, revision: number) =>
+  until(
+    () => read(buyer),
+    (report) => report.revision === revision,
+    WAIT_MS,
+  );
+const list = async ({ browser }: Buyer) =>
+  (await browser.get<Assessment[]>('/api/assessments')).body;
+const scoresOf = ({ document }: ReportDetail) => document.categories.map(({ score }) => score);
+
+describe('a retake', () => {
+  it('makes one free version from new answers, and touches no money', async () => {
+    const email = 'retakes@example.org';
+    const buyer = await reader(api, email);
+    const first = await read(buyer);
+    const money = () =>
+      api.sql`select p.*, (select count(*)::int from payment_intents) as intents,
+                     (select count(*)::int from refund_orders) as refunds
+                from payments p where assessment_id = ${buyer.assessmentId}`;
+    const paid = await money();
+    const [{ retakeUntil = '' } = {}] = await list(buyer);
+    const days = (Date.parse(retakeUntil) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBeGreaterThanOrEqual(365);
+
+    const again = await answerAgain(buyer, { email, circumstances: LIKES_CARE });
+    expect(await list(buyer)).toHaveLength(2);
+    expect(await retake(buyer, again)).toMatchObject({
+      status: 202,
+      body: { status: 'generating' },
+    });
+    const second = await made(buyer, 2);
+    expect(scoresOf(second)).not.toEqual(scoresOf(first));
+    expect(second.revisions.at(-1)?.reason).toBe(
+      'You answered the statements again. You said what you enjoy and where you stand.',
+    );
+    expect(second.basis?.answers).not.toBe(first.basis?.answers);
+    expect((await read(buyer, '?revision=1')).content).toBe(first.content);
+    expect(await money()).toEqual(paid);
+
+    const [only, ...others] = await list(buyer);
+    expect([only?.id, only?.retakeUntil, others]).toEqual([buyer.assessmentId, undefined, []]);
+    expect((await retake(buyer, again)).status).toBe(202);
+    const third = await answerAgain(buyer, { email, shift: 2 });
+    expect(await refusal(buyer, third)).toEqual([409, 'retake_unavailable']);
+    expect((await read(buyer)).revisions).toHaveLength(2);
+  });
+
+  it('stays the basis of later versions, also of one that is asked for before it is made', async () => {
+    const email = 'retakes-then-changes@example.org';
+    const buyer = await reader(api, email);
+    const again = await answerAgain(buyer, { email });
+    const write = jest
+      .spyOn(BuiltInWriter.prototype, 'write')
+      .mockRejectedValue(new Error('No words.'));
+    const change = (circumstances: Circumstances) =>
+      buyer.browser.put(`/api/reports/${buyer.assessmentId}/circumstances`, { circumstances });
+    try {
+      await retake(buyer, again);
+      await change(LIKES_CARE);
+      await change({ interests: {} });
+    } finally {
+      write.mockRestore();
+    }
+    const second = await made(buyer, 2);
+    await change(LIKES_CARE);
+    const third = await made(buyer, 3);
+    expect(scoresOf(third)).toEqual(scoresOf(second));
+    const first = await read(buyer, '?revision=1');
+    expect(scoresOf(second)).not.toEqual(scoresOf(first));
+    expect(third.basis).toEqual({ ...third.basis, answers: second.basis?.answers });
+    expect(third.basis?.interests).not.toBe(second.basis?.interests);
+  });
+
+  it('is one, however many are asked for at once', async () => {
+    const email = 'retakes-twice@example.org';
+    const buyer = await reader(api, email);
+    const answers = [
+      await answerAgain(buyer, { email }),
+      await answerAgain(buyer, { email, shift: 2 }),
+    ];
+    // Newer answers hide the older ones; here both may be used.
+    await api.sql`update assessments set superseded_at = null where id = any(${answers})`;
+    const replies = await Promise.all(
+      answers.map((id) => buyer.browser.send('POST', pathOf(buyer), { assessmentId: id })),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+    expect(
+      await api.sql`select count(*)::int as n from report_revisions
+                     where assessment_id = ${buyer.assessmentId}`,
+    ).toEqual([{ n: 1 }]);
+  });
+
+  it('is over after a year, and with the money given back', async () => {
+    const email = 'retakes-late@example.org';
+    const buyer = await reader(api, email);
+    const again = await answerAgain(buyer, { email });
+    const paidDaysAgo = (days: number) =>
+      api.sql`update payments set paid_at = now() - make_interval(days => ${days})
+               where assessment_id = ${buyer.assessmentId}`;
+    await paidDaysAgo(367);
+    expect(await refusal(buyer, again)).toEqual([409, 'retake_unavailable']);
+    expect((await list(buyer)).map(({ retakeUntil }) => retakeUntil)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    await paidDaysAgo(300);
+    await refund(api, buyer);
+    expect(await refusal(buyer, again)).toEqual([404, 'not_found']);
+  });
+
+  it('is of the owner’s own unpaid answers alone', async () => {
+    const email = 'retakes-own@example.org';
+    const buyer = await reader(api, email);
+    const other = await reader(api, 'retakes-other@example.org');
+    const others = await answerAgain(other, { email: 'retakes-other@example.org' });
+    const visitor = await completedVisitor(api, email);
+    const notFound = [404, 'not_found'];
+    expect(await refusal(buyer, others)).toEqual(notFound);
+    expect(await refusal(buyer, visitor.assessmentId)).toEqual(notFound);
+    expect(await refusal(buyer, '00000000-0000-4000-8000-000000000000')).toEqual(notFound);
+    expect(await refusal({ ...buyer, browser: other.browser }, others)).toEqual(notFound);
+    expect(await refusal({ ...buyer, browser: new Browser(api.url) }, others)).toEqual(notFound);
+    expect(await refusal(buyer, buyer.assessmentId)).toEqual([409, 'already_paid']);
+    const begun = await buyer.browser.post<{ id: string }>('/api/assessments/start-tracking', {
+      email,
+    });
+    expect(await refusal(buyer, begun.body.id)).toEqual([409, 'assessment_unfinished']);
+    const older = await answerAgain(buyer, { email });
+    await answerAgain(buyer, { email, shift: 2 });
+    expect(await refusal(buyer, older)).toEqual([409, 'assessment_superseded']);
+  });
+});
