@@ -44,6 +44,14 @@ export const revisionScreens: readonly Screen[] = [
     { revisionStatus: 'error' },
     'The new version could not be made',
   ),
+  screen('report-what-if', { as: 'buyer', part: '#careers' }, async ({ page, people }) => {
+    await visit(page, pageTo.report(people.paid.id), /career report/i);
+    await press(page, 'What if …?');
+    await page.getByRole('switch').first().click();
+    await page.getByRole('switch').last().click();
+    await page.getByRole('button', { name: 'Keep this list' }).waitFor();
+    await page.locator('#careers output:not(:has(.ui-spinner))').first().waitFor();
+  }),
   screen('report-circumstances', { as: 'buyer' }, ({ page, people }) =>
     visit(
       page,

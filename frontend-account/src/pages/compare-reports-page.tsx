@@ -1,39 +1,78 @@
-import { pages, pageTo, type ReportDetail, type ReportDocument } from '@bearings/contracts';
-import { Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
-import { formatLongDate, PageMeta, PageUnavailable, useHeadingFocus } from '@bearings/web';
-import { Link, Navigate } from '@bearings/web/router';
+import { pages, pageTo, type ReportDetail } from '@bearings/contracts';
+import { Button, Container, Field, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { Select } from '@bearings/ui/controls';
+import { formatDateTime, PageMeta, PageUnavailable, useHeadingFocus } from '@bearings/web';
+import { Link, Navigate, useSearchParams } from '@bearings/web/router';
 import { useAccountRecords } from '../features/assessments/use-account-records';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import { useReportQuery } from '../features/report/report.api';
 import { DifferenceTable } from '../features/retake/difference-table';
-import { careerDifferences, scoreDifferences } from '../features/retake/retake-differences';
+import {
+  careerDifferences,
+  changedBasis,
+  scoreDifferences,
+} from '../features/retake/retake-differences';
 import { useRequiredSignIn } from '../session/use-required-sign-in';
 import { retakeTexts as texts } from '../texts/retake-texts';
 
-type Compared = ReportDetail & { document: ReportDocument };
-
-/** Page with the account's two newest reports side by side; what chance explains is not marked. */
+/** Page with the account's two newest reports, or two versions of one; what chance explains is not marked. */
 export function CompareReportsPage() {
-  const session = useRequiredSignIn(pages.compareReports, texts.signIn);
-  const records = useAccountRecords(session.status === 'signedIn');
+  const [search, setSearch] = useSearchParams();
+  const report = search.get('report');
+  const page = report === null ? pages.compareReports : pageTo.compareVersions(report);
+  const isSignedIn = useRequiredSignIn(page, texts.signIn).status === 'signedIn';
+  const records = useAccountRecords(isSignedIn && report === null);
   const [newer, older] = records.state === 'loaded' ? records.reports : [];
-  const after = useReportQuery({ assessmentId: newer?.assessmentId ?? '' }, { skip: !newer });
-  const before = useReportQuery({ assessmentId: older?.assessmentId ?? '' }, { skip: !older });
-  const isReady = after.data !== undefined && before.data !== undefined;
-  const frame = useHeadingFocus(isReady ? 'ready' : 'loading');
-  if (records.state === 'failed') {
+  const newerId = report ?? newer?.assessmentId;
+  const after = useReportQuery(
+    { assessmentId: newerId ?? '' },
+    { skip: !isSignedIn || newerId === undefined },
+  );
+  const versions = after.data?.revisions.map(({ number }) => number) ?? [];
+  const earlier = versions.slice(0, -1);
+  const chosen = earlier.find((number) => String(number) === search.get('from')) ?? earlier.at(-1);
+  const olderId = report === null ? older?.assessmentId : chosen === undefined ? undefined : report;
+  const revision = report === null || chosen === undefined ? undefined : String(chosen);
+  const before = useReportQuery(
+    { assessmentId: olderId ?? '', revision },
+    { skip: !isSignedIn || olderId === undefined },
+  );
+  const shown = after.data &&
+    before.currentData && { after: after.data, before: before.currentData };
+  const frame = useHeadingFocus(shown ? 'ready' : 'loading');
+  if (report === null && records.state === 'failed') {
     return <PageUnavailable onRetry={records.retry} retrying={records.retrying} />;
   }
-  if (records.state === 'loaded' && !older) return <Navigate to={pages.dashboard} replace />;
+  if (report === null && records.state === 'loaded' && !older) {
+    return <Navigate to={pages.dashboard} replace />;
+  }
+  if (after.data && report !== null && earlier.length === 0) {
+    return <Navigate to={pageTo.report(report)} replace />;
+  }
   if (after.isError || before.isError) {
-    const retry = () => void Promise.all([after.refetch(), before.refetch()]);
+    const retry = () =>
+      void Promise.all([after.refetch(), ...(before.isUninitialized ? [] : [before.refetch()])]);
     return <PageUnavailable onRetry={retry} />;
   }
+  const title = report === null ? texts.title : texts.versions;
   return (
     <div ref={frame}>
-      <PageMeta title={texts.title} description={texts.lead} noIndex />
-      {after.data && before.data ? (
-        <Comparison before={before.data} after={after.data} />
+      <PageMeta title={title} description={texts.lead} noIndex />
+      {shown ? (
+        <Comparison
+          {...shown}
+          title={title}
+          earlier={report === null ? [] : earlier}
+          onEarlier={(from) =>
+            setSearch(
+              (now) => {
+                now.set('from', from);
+                return now;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
       ) : (
         <ReportSkeleton />
       )}
@@ -41,47 +80,75 @@ export function CompareReportsPage() {
   );
 }
 
-function Comparison({ before, after }: { before: Compared; after: Compared }) {
+interface ComparisonProps {
+  title: string;
+  before: ReportDetail;
+  after: ReportDetail;
+  /** Versions to compare with. */
+  earlier: readonly number[];
+  onEarlier: (number: string) => void;
+}
+
+function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProps) {
+  const isRanked = before.document.matching.ranked && after.document.matching.ranked;
   const scores = scoreDifferences(before.document, after.document);
   const careers = careerDifferences(before.document, after.document);
   const marked = [...scores, ...careers].filter(({ isMarked }) => isMarked).length;
-  const dates = {
-    before: formatLongDate(before.generatedAt),
-    after: formatLongDate(after.generatedAt),
-  };
+  const heads = { before: headOf(before), after: headOf(after) };
+  // Places are drawn from the last, on the left, to the first.
+  const last = Math.max(before.document.careers.length, after.document.careers.length);
+  const shareOf = (place: number | null) =>
+    place === null ? null : (last - place) / Math.max(1, last - 1);
   return (
     <Section spacing="small">
       <Container width="narrow">
         <Stack gap={5}>
           <header>
-            <Heading level={1}>{texts.title}</Heading>
+            <Heading level={1}>{title}</Heading>
             <Lead className="mt-3">{texts.lead}</Lead>
-            <p className="mt-3 font-semibold">{texts.marked(marked)}</p>
+            <p className="mt-3 font-semibold">{texts.moved(changedBasis(before, after))}</p>
+            <p className="mt-3">{texts.marked(marked)}</p>
           </header>
+          {earlier.length > 1 && (
+            <Field label={texts.compareWith}>
+              <Select
+                options={earlier.map((number) => ({
+                  value: String(number),
+                  label: versionOf(after, number),
+                }))}
+                value={String(before.revision)}
+                onValueChange={onEarlier}
+              />
+            </Field>
+          )}
+          <DifferenceTable
+            title={texts.careers}
+            first={texts.career}
+            heads={heads}
+            note={texts.careersNote}
+            rows={careers.map(({ code, title: name, in: where, isMarked, ...places }) => ({
+              key: code,
+              name,
+              before: texts.place(places.before, isRanked),
+              after: texts.place(places.after, isRanked),
+              move: isRanked
+                ? { before: shareOf(places.before), after: shareOf(places.after) }
+                : null,
+              difference: texts.where[where],
+              isMarked,
+            }))}
+          />
           <DifferenceTable
             title={texts.scores}
             first={texts.area}
-            dates={dates}
+            heads={heads}
             rows={scores.map(({ category, name, before: first, after: second, isMarked }) => ({
               key: category,
               name,
               before: `${first.score}, ${first.band}`,
               after: `${second.score}, ${second.band}`,
+              move: { before: first.score / 100, after: second.score / 100 },
               difference: texts.points(second.score - first.score),
-              isMarked,
-            }))}
-          />
-          <DifferenceTable
-            title={texts.careers}
-            first={texts.career}
-            dates={dates}
-            note={texts.careersNote}
-            rows={careers.map(({ code, title, in: where, isMarked }) => ({
-              key: code,
-              name: title,
-              before: where === 'after' ? texts.no : texts.yes,
-              after: where === 'before' ? texts.no : texts.yes,
-              difference: texts.where[where],
               isMarked,
             }))}
           />
@@ -90,7 +157,7 @@ function Comparison({ before, after }: { before: Compared; after: Compared }) {
               <Link to={pageTo.report(after.assessmentId)}>{texts.openNewer}</Link>
             </Button>
             <Button asChild variant="secondary">
-              <Link to={pageTo.report(before.assessmentId)}>{texts.openOlder}</Link>
+              <Link to={linkTo(before, after)}>{texts.openOlder}</Link>
             </Button>
           </Stack>
         </Stack>
@@ -98,3 +165,18 @@ function Comparison({ before, after }: { before: Compared; after: Compared }) {
     </Section>
   );
 }
+
+const headOf = (report: ReportDetail): string =>
+  report.revisions.length > 1
+    ? versionOf(report, report.revision)
+    : formatDateTime(report.generatedAt);
+
+function versionOf({ revisions, generatedAt }: ReportDetail, number: number): string {
+  const version = revisions.find((each) => each.number === number);
+  return texts.version(number, formatDateTime(version?.generatedAt ?? generatedAt));
+}
+
+const linkTo = (before: ReportDetail, after: ReportDetail): string =>
+  before.assessmentId === after.assessmentId
+    ? `${pageTo.report(before.assessmentId)}?revision=${before.revision}`
+    : pageTo.report(before.assessmentId);

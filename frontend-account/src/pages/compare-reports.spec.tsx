@@ -10,10 +10,12 @@ const items = [
   reportItemOf({ id: OLD, assessmentId: OLD, generatedAt: '2026-01-05T10:00:00Z' }),
 ];
 const { document } = reportOf();
+const BASIS = { answers: 'a', interests: 'i', circumstances: 'c' };
 
 const older = (score: number): ReportDetail =>
   reportOf({
     assessmentId: OLD,
+    basis: { ...BASIS, answers: 'others' },
     generatedAt: '2026-01-05T10:00:00Z',
     document: { ...document, categories: document.categories.map((each) => ({ ...each, score })) },
   });
@@ -26,7 +28,7 @@ function open(score: number, reports = items) {
       answer(endpoints.assessments, [assessmentOf()]),
       answer(endpoints.reports, reports),
       answer(endpoints.report, ({ params }) =>
-        params['assessmentId'] === OLD ? older(score) : reportOf(),
+        params['assessmentId'] === OLD ? older(score) : reportOf({ basis: BASIS }),
       ),
     ],
   });
@@ -38,7 +40,12 @@ describe('two reports side by side', () => {
     expect(await screen.findByText(/^1 difference is larger/)).toBeVisible();
     const row = screen.getByRole('row', { name: /Planning/ });
     expect(within(row).getByText('+43 points')).toBeVisible();
-    expect(screen.getAllByText('5 January 2026').length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('columnheader', { name: /^5.Jan.2026, \d\d:\d\d$/ })).toHaveLength(
+      2,
+    );
+    expect(
+      screen.getByText(/^What moved the list: your answers to the statements\.$/),
+    ).toBeVisible();
   });
 
   it('calls the others no more than chance explains', async () => {
@@ -46,6 +53,59 @@ describe('two reports side by side', () => {
     expect(await screen.findByText(/your two reports agree/)).toBeVisible();
     const row = screen.getByRole('row', { name: /Planning/ });
     expect(within(row).getByText('No more than chance explains')).toBeVisible();
+  });
+
+  it('may be versions of one, with what moved the list, and each career’s move', async () => {
+    const [one, two] = document.careers;
+    if (!one || !two) throw new Error('The report has too few careers.');
+    const version = (number: number) => ({
+      number,
+      methodVersion: 2,
+      generatedAt: `2026-06-1${number}T10:00:00Z`,
+      reason: '',
+    });
+    const revisions = [version(1), version(2), version(3)];
+    const matching = { ...document.matching, ranked: true };
+    signIn();
+    const { user } = renderPage(compared, {
+      path: `/compare-reports?report=${OLD}`,
+      handlers: [
+        answer(endpoints.report, ({ search }) => {
+          const number = Number(search.get('revision') ?? 3);
+          const careers = number === 3 ? [two, one] : number === 2 ? [one, two] : [one];
+          const basis = {
+            ...BASIS,
+            interests: String(number),
+            answers: String(Math.max(2, number)),
+          };
+          const made = { ...document, careers, matching };
+          return reportOf({
+            assessmentId: OLD,
+            revision: number,
+            revisions,
+            basis,
+            document: made,
+          });
+        }),
+      ],
+    });
+    expect(
+      await screen.findByText(
+        'What moved the list: your answers to the statements and what you enjoy.',
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByRole('columnheader', { name: /^Version 2, 12.Jun.2026/ })).toHaveLength(
+      2,
+    );
+    const cellsOf = (title: string) =>
+      within(screen.getByRole('row', { name: new RegExp(`^${title}`) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(cellsOf(two.title).slice(0, 2)).toEqual(['Number 2', 'Number 1']);
+    await user.click(screen.getByRole('combobox', { name: 'Compare the newest version with' }));
+    await user.click(await screen.findByRole('option', { name: /^Version 1/ }));
+    await screen.findAllByRole('columnheader', { name: /^Version 1/ });
+    expect(cellsOf(two.title).slice(0, 2)).toEqual(['Not in the list', 'Number 1']);
   });
 
   it('needs two reports', async () => {

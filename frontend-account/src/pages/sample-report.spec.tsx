@@ -45,6 +45,7 @@ describe('the sample report', () => {
     expect(screen.queryByRole('heading', { name: 'Your plan' })).toBeNull();
     expect(screen.queryByRole('link', { name: /what you enjoy/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Plan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'What if …?' })).toBeNull();
   });
 
   it('keeps a choice in the page and sends nothing', async () => {

@@ -1,5 +1,20 @@
+const NAMES = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+const PARTS = {
+  answers: 'your answers to the statements',
+  interests: 'what you enjoy',
+  circumstances: 'where you stand and what you rule out',
+};
+
 export const retakeTexts = {
   title: 'Your two newest reports',
+  versions: 'Two versions of your report',
+  version: (number: number, time: string) => `Version ${number}, ${time}`,
+  compareWith: 'Compare the newest version with',
+  /** What the two differ in that the list rests on. */
+  moved: (changed: readonly ('answers' | 'interests' | 'circumstances')[]) =>
+    changed.length === 0
+      ? 'You told us the same both times, so only our own figures or method can have moved the list.'
+      : `What moved the list: ${NAMES.format(changed.map((part) => PARTS[part]))}.`,
   lead: 'Answer the statements again and something always moves. Only what moved further than chance explains is marked.',
   signIn: 'Please sign in to compare your reports.',
   link: 'Compare your two newest reports',
@@ -10,13 +25,14 @@ export const retakeTexts = {
   scores: 'The twelve scores',
   area: 'Area',
   difference: 'Difference',
+  move: 'From ○ to ●',
   points: (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points)} points`,
   none: 'None',
   same: 'No more than chance explains',
   careers: 'The careers',
   career: 'Career',
-  yes: 'Yes',
-  no: 'No',
+  place: (place: number | null, ranked: boolean) =>
+    place === null ? 'Not in the list' : ranked ? `Number ${place}` : 'In the list',
   where: { both: 'In both', before: 'No longer', after: 'New' },
   careersNote:
     'A career that comes or goes is marked if it was in the list in at least 9 of 10 retakes of the report that has it.',

@@ -11,6 +11,13 @@ export const revisionTexts = {
     title: 'Versions of this report',
     version: (number: number) => `Version ${number}`,
     first: 'The report as you bought it.',
+    compare: 'Compare the two newest',
+  },
+  retake: {
+    title: 'Answer the statements again',
+    text: (day: string) =>
+      `Once, free, until ${day}. The new answers make a new version, and this one stays readable.`,
+    action: 'Start the free retake',
   },
   earlier: {
     title: 'This is an earlier version of your report',

@@ -9,6 +9,7 @@ import { OrderDetails, OrderSummary } from '../features/checkout/order-summary';
 import { PaymentPanel } from '../features/checkout/payment-panel';
 import { useCheckoutChrome } from '../features/checkout/use-checkout-chrome';
 import { useRecoverableCheckout } from '../features/checkout/use-recoverable-checkout';
+import { OwnedReport } from '../features/retake/owned-report';
 import { loadReportSuccessPage } from '../page-loaders/report-success-page';
 import { checkoutTexts as texts } from '../texts/checkout-texts';
 import { quizTexts } from '../texts/quiz-texts';
@@ -62,18 +63,21 @@ function Checkout({ id }: { id: string }) {
       {state.kind === 'loading' ? (
         <Preparing />
       ) : (
-        <div className={COLUMNS}>
-          <OrderSummary assessment={state.assessment} />
-          <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-            {state.kind === 'age' ? (
-              <AgeQuestion {...state} onConfirm={confirmAge} />
-            ) : (
-              <PaymentPanel {...state} />
-            )}
+        <>
+          <OwnedReport assessmentId={id} />
+          <div className={COLUMNS}>
+            <OrderSummary assessment={state.assessment} />
+            <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+              {state.kind === 'age' ? (
+                <AgeQuestion {...state} onConfirm={confirmAge} />
+              ) : (
+                <PaymentPanel {...state} />
+              )}
+            </div>
+            <OrderDetails assessment={state.assessment} />
+            <Included />
           </div>
-          <OrderDetails assessment={state.assessment} />
-          <Included />
-        </div>
+        </>
       )}
     </>
   );

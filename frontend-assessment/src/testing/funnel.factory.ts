@@ -141,6 +141,7 @@ export const quietApi = () => [
   answer(endpoints.config, CONFIG),
   answer(endpoints.countryReports, COUNTRY_REPORTS),
   answer(endpoints.draft, null),
+  answer(endpoints.assessments, []),
   answer(endpoints.startTracking, { id: ASSESSMENT_ID }),
   answer(endpoints.saveDraft, ({ body }) => body as { answers: Record<string, Answer> }),
   answer(endpoints.submitAssessment, completed),

@@ -19,6 +19,18 @@ export const formatLongDate = formatter({ day: 'numeric', month: 'long', year: '
 /** "12 Jun 2026", for narrow columns. */
 export const formatShortDate = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
+const dateTime = formatter({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** "12 Jun 2026, 09:05", in the reader's time zone; it can break only before the hour. */
+export const formatDateTime = (time: string): string =>
+  dateTime(time).replace(/(?<!,) /g, '\u00A0');
+
 /** "12/06/2026", for the list of assessments, as the specification has it. */
 export const formatDate = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
 

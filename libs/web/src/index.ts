@@ -10,6 +10,7 @@ export { useChrome, useRequestedChrome } from './chrome/use-chrome';
 export {
   countWords,
   formatDate,
+  formatDateTime,
   formatLongDate,
   formatPounds,
   formatShortDate,

@@ -1,8 +1,8 @@
 import type { AdminOverview } from '@bearings/contracts';
 import { Badge, Card, DefinitionList, Heading, Stack, SummaryRow } from '@bearings/ui';
+import { formatDateTime } from '@bearings/web';
 import { useId } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
-import { formatDateTime } from './format-date-time';
 
 const texts = adminTexts.watch;
 

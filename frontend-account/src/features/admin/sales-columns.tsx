@@ -1,11 +1,11 @@
 import { pageTo, type AdminPayment, type AdminReport } from '@bearings/contracts';
 import { Badge, Button, Stack, TextLink } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
-import { formatPounds, readableMessage, useToast } from '@bearings/web';
+import { formatDateTime, formatPounds, readableMessage, useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { adminTexts } from '../../texts/admin-texts';
 import { useRefundPaymentMutation, useRerunReportMutation } from './admin.api';
-import { dateTimeOrNone, formatDateTime } from './format-date-time';
+import { dateTimeOrNone } from './format-date-time';
 import { PersonCell } from './person-cell';
 import type { Column } from '../../components/rows-table';
 import { ProofDialog } from '../factor/proof-dialog';

@@ -10,6 +10,8 @@ import type { ChosenCareer } from './shown-careers';
 interface CareerEntryProps {
   career: ChosenCareer;
   rank: number | null;
+  /** What stands beside the row, such as where it was before. */
+  mark: string | null;
   axis: PayAxis | null;
   isOpen: boolean;
   onToggle: () => void;
@@ -21,6 +23,7 @@ interface CareerEntryProps {
 export function CareerEntry({
   career: { row, choice, origin },
   rank,
+  mark,
   axis,
   isOpen,
   onToggle,
@@ -59,6 +62,7 @@ export function CareerEntry({
                 <span>{texts.keep.on}</span>
               </span>
             )}
+            {mark && <Badge tone="accent">{mark}</Badge>}
             {origin !== 'own' && <Badge tone="info">{texts.origin[origin]}</Badge>}
             {row.long && <Badge tone="warning">{reportTexts.careers.long}</Badge>}
           </div>

@@ -1,8 +1,9 @@
 import type { CareerRow } from '@bearings/contracts';
-import type { CSSProperties, ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { CareerEntry } from './career-entry';
 import { payAxisOf } from '@bearings/ui/career';
 import type { ChosenCareer } from './shown-careers';
+import { useMovingRows } from './use-moving-rows';
 import { useIsPrinting, useIsWide } from './use-media';
 
 interface CareersListProps {
@@ -13,14 +14,17 @@ interface CareersListProps {
   open: readonly string[];
   onOpen: (codes: string[]) => void;
   page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
+  markOf?: (row: CareerRow) => string | null;
 }
 
 /** The careers as a list whose rows open their pages: below the row on phones, next to the list on wide screens, all when printed. */
-export function CareersList({ careers, rankOf, open, onOpen, page }: CareersListProps) {
+export function CareersList({ careers, rankOf, open, onOpen, page, markOf }: CareersListProps) {
   const isWide = useIsWide();
   const isPrinting = useIsPrinting();
   const axis = payAxisOf(careers.map(({ row }) => row));
   const codes = careers.map(({ row }) => row.code);
+  const list = useRef<HTMLOListElement>(null);
+  useMovingRows(list, codes.join());
   const beside = open.findLast((code) => codes.includes(code)) ?? codes[0];
   const isOpen = (code: string): boolean =>
     isPrinting || (isWide ? code === beside : open.includes(code));
@@ -33,6 +37,7 @@ export function CareersList({ careers, rankOf, open, onOpen, page }: CareersList
   };
   return (
     <ol
+      ref={list}
       style={rows}
       className="lg:grid lg:[grid-template-rows:var(--rows)] lg:grid-cols-[minmax(0,24.75rem)_minmax(0,1fr)] lg:gap-x-7 print:block"
     >
@@ -41,6 +46,7 @@ export function CareersList({ careers, rankOf, open, onOpen, page }: CareersList
           key={career.row.code}
           career={career}
           rank={rankOf(career.row)}
+          mark={markOf?.(career.row) ?? null}
           axis={axis}
           isOpen={isOpen(career.row.code)}
           onToggle={() => toggle(career.row.code)}

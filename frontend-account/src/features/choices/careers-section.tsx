@@ -19,6 +19,8 @@ interface CareersSectionProps {
   onOpen: (codes: string[]) => void;
   countrySwitch: ReactNode;
   page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
+  /** What stands beside a row, such as where it was before; null: nothing. */
+  markOf?: (row: CareerRow) => string | null;
 }
 
 /** The careers to work with: sorted, filtered, kept, removed, added and chosen to compare. */
@@ -30,6 +32,7 @@ export function CareersSection({
   onOpen,
   countrySwitch,
   page,
+  markOf,
 }: CareersSectionProps) {
   const { sorts, filters } = usableArrangements(list.shown);
   const sort = sorts.find((each) => each === arrangement.sort) ?? 'fit';
@@ -100,7 +103,14 @@ export function CareersSection({
           }
         />
       ) : (
-        <CareersList careers={careers} rankOf={rankOf} open={open} onOpen={onOpen} page={page} />
+        <CareersList
+          careers={careers}
+          rankOf={rankOf}
+          open={open}
+          onOpen={onOpen}
+          page={page}
+          markOf={markOf}
+        />
       )}
       {list.removed.length > 0 && <Removed list={list} />}
       {list.waiting > 0 && <Alert>{texts.add.waiting}</Alert>}

@@ -54,6 +54,8 @@ export interface CareerList {
   note: (career: ChosenCareer, note: string) => void;
   undo: () => void;
   retry: () => void;
+  /** Returns the list with other careers in place of the report's, which cannot be chosen from. */
+  instead: (careers: readonly CareerRow[]) => CareerList;
 }
 
 /** Returns a report's careers with what their owner chose, and the ways to choose. */
@@ -89,7 +91,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     choices.change(row.code, made);
   };
 
-  return {
+  const list: CareerList = {
     shown,
     removed,
     waiting: count(({ code, added, choice }) => (added || choice === 'keep') && !known.has(code)),
@@ -162,7 +164,15 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       setSaid(null);
     },
     retry: () => (data ? choices.retry() : void refetch()),
+    instead: (other) => {
+      const codes = other.map(({ code }) => code);
+      const others = [...lists.careers, ...lists.next, ...lists.others];
+      const rest = others.filter(({ code }) => !codes.includes(code));
+      const tried = shownCareers({ careers: other, next: [], others: rest }, choices.all);
+      return { ...list, ...tried, canChoose: false, canAdd: false };
+    },
   };
+  return list;
 }
 
 /** Calls `onReturn` when the reader comes back to this tab: another one may have changed the list. */

@@ -41,6 +41,7 @@ export function ReportBody({ request, report }: ReportBodyProps) {
           <ReportContents hasPlan={!isSample} />
           {!isSample && <VersionNotices request={request} versions={versions} />}
           <ReportCareers
+            request={request}
             report={report}
             list={list}
             arrangement={arrangement}

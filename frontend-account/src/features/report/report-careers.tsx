@@ -11,10 +11,14 @@ import { LEAST_COMPARED, MOST_COMPARED, type Arrangement } from '../choices/use-
 import type { CareerList } from '../choices/use-career-list';
 import { CountrySwitch } from '../country/country-switch';
 import { choicesTexts } from '../../texts/choices-texts';
+import { useWhatIf } from '../what-if/use-what-if';
+import { WhatIfPart } from '../what-if/what-if-part';
 import { CareerPage } from './career-page';
+import type { ReportRequest } from './report.api';
 import type { ReportView } from './report-view';
 
 interface ReportCareersProps {
+  request: ReportRequest;
   report: ReportView;
   list: CareerList;
   arrangement: Arrangement;
@@ -27,14 +31,17 @@ interface ReportCareersProps {
 
 /** All careers to work with, each a row that opens its page, and those that are compared. */
 export function ReportCareers({
+  request,
   report,
-  list,
+  list: own,
   arrangement,
   open,
   onOpen,
   onShow,
 }: ReportCareersProps) {
   const { document, country, assessmentId } = report;
+  const whatIf = useWhatIf(request, report);
+  const list = whatIf?.careers ? own.instead(whatIf.careers) : own;
   const part = document.sections.find(({ id }) => id === 'careers');
   const rows = list.shown.map(({ row }) => row);
   const axis = payAxisOf(rows);
@@ -82,6 +89,7 @@ export function ReportCareers({
         <Heading level={2} size="medium" id="careers-title" tabIndex={-1}>
           {part?.title}
         </Heading>
+        {whatIf && <WhatIfPart whatIf={whatIf} careers={rows} />}
         <CareersSection
           list={list}
           arrangement={arrangement}
@@ -90,6 +98,7 @@ export function ReportCareers({
           onOpen={onOpen}
           countrySwitch={<CountrySwitch id={assessmentId} shown={country} />}
           page={pageOf}
+          markOf={whatIf?.markOf}
         />
       </section>
       {/* Stays in view over the lists, and covers nothing of the comparison. */}

@@ -21,6 +21,7 @@ export interface ReportView extends Pick<
   | 'readingTime'
   | 'country'
   | 'document'
+  | 'retakeUntil'
 > {
   name: string | null;
   /** The read-only report of an invented person. */

@@ -1,6 +1,7 @@
 import { Badge, Heading, Note } from '@bearings/ui';
 import { useId } from 'react';
 import { RowsTable } from '../../components/rows-table';
+import { Moves } from './moves';
 import { retakeTexts as texts } from '../../texts/retake-texts';
 
 interface DifferenceRow {
@@ -8,6 +9,8 @@ interface DifferenceRow {
   name: string;
   before: string;
   after: string;
+  /** Where both are on the line, as shares of it; null: no line is drawn. */
+  move: { before: number | null; after: number | null } | null;
   difference: string;
   /** False: chance explains the difference. */
   isMarked: boolean;
@@ -17,13 +20,14 @@ interface DifferenceTableProps {
   title: string;
   /** Heading of the rows' names. */
   first: string;
-  dates: { before: string; after: string };
+  /** What heads the two columns. */
+  heads: { before: string; after: string };
   rows: readonly DifferenceRow[];
   note?: string;
 }
 
 /** What two reports say of the same things, with the differences that chance does not explain marked. */
-export function DifferenceTable({ title, first, dates, rows, note }: DifferenceTableProps) {
+export function DifferenceTable({ title, first, heads, rows, note }: DifferenceTableProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -36,14 +40,19 @@ export function DifferenceTable({ title, first, dates, rows, note }: DifferenceT
         keyOf={({ key }) => key}
         columns={[
           { label: first, cell: ({ name }) => name, wraps: true },
-          { label: dates.before, cell: ({ before }) => before },
-          { label: dates.after, cell: ({ after }) => after },
+          { label: heads.before, cell: ({ before }) => before, wraps: true },
+          { label: heads.after, cell: ({ after }) => after, wraps: true },
+          ...(rows.some(({ move }) => move) ? [{ label: texts.move, cell: moveOf }] : []),
           { label: texts.difference, cell: differenceOf, wraps: true },
         ]}
       />
       {note && <Note className="mt-4">{note}</Note>}
     </section>
   );
+}
+
+function moveOf({ move }: DifferenceRow) {
+  return move && <Moves {...move} />;
 }
 
 function differenceOf({ isMarked, before, after, difference }: DifferenceRow) {

@@ -1,4 +1,11 @@
-import type { Band, Category, ReportCareer, ReportDocument } from '@bearings/contracts';
+import type {
+  Band,
+  Category,
+  ReportBasis,
+  ReportCareer,
+  ReportDetail,
+  ReportDocument,
+} from '@bearings/contracts';
 
 /** Points by which a score could move if the person answered again: docs/method.md. */
 const NOISE_POINTS = 13;
@@ -18,7 +25,20 @@ export interface CareerDifference {
   code: string;
   title: string;
   in: 'both' | 'before' | 'after';
+  /** Places among the careers, from 1; null where it is not among them. */
+  before: number | null;
+  after: number | null;
   isMarked: boolean;
+}
+
+const BASIS = ['answers', 'interests', 'circumstances'] as const;
+
+/** Returns the parts of what two reports rest on that differ. */
+export function changedBasis(
+  { basis: before }: Pick<ReportDetail, 'basis'>,
+  { basis: after }: Pick<ReportDetail, 'basis'>,
+): (keyof ReportBasis)[] {
+  return BASIS.filter((part) => before?.[part] !== after?.[part]);
 }
 
 /** Returns each category with the scores of two reports, those that differ beyond chance first. */
@@ -48,6 +68,10 @@ export function careerDifferences(
 ): CareerDifference[] {
   const had = new Set(before.careers.map(({ code }) => code));
   const has = new Set(after.careers.map(({ code }) => code));
+  const placeIn = (careers: readonly ReportCareer[], wanted: string): number | null => {
+    const place = careers.findIndex(({ code }) => code === wanted);
+    return place === -1 ? null : place + 1;
+  };
   const toDifference = (
     where: CareerDifference['in'],
     { code, title, stability }: ReportCareer,
@@ -55,6 +79,8 @@ export function careerDifferences(
     code,
     title,
     in: where,
+    before: placeIn(before.careers, code),
+    after: placeIn(after.careers, code),
     isMarked: where !== 'both' && stability >= SURE,
   });
   return [

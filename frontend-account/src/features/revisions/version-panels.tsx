@@ -1,7 +1,8 @@
-import { pageTo } from '@bearings/contracts';
+import { pages, pageTo } from '@bearings/contracts';
 import { Button, Stack } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link, useLocation } from '@bearings/web/router';
+import { useState } from 'react';
 import { revisionTexts as texts } from '../../texts/revision-texts';
 import { ReportPanel } from '../report/report-panel';
 import type { ReportVersions, ReportView } from '../report/report-view';
@@ -9,7 +10,8 @@ import { versionSearch } from './version-search';
 
 /** Panels that offer a free revision and list the versions of a report. */
 export function VersionPanels({ report }: { report: ReportView }) {
-  const { versions, document, assessmentId } = report;
+  const { versions, document, assessmentId, retakeUntil } = report;
+  const [now] = useState(() => Date.now());
   const isGiven = versions.all.length > 1 || document.matching.step;
   return (
     <>
@@ -24,12 +26,29 @@ export function VersionPanels({ report }: { report: ReportView }) {
           </Link>
         </Button>
       </ReportPanel>
-      {versions.all.length > 1 && <VersionList versions={versions} />}
+      {retakeUntil && Date.parse(retakeUntil) > now && <Retake until={retakeUntil} />}
+      {versions.all.length > 1 && <VersionList id={assessmentId} versions={versions} />}
     </>
   );
 }
 
-function VersionList({ versions: { all, newest, shown } }: { versions: ReportVersions }) {
+function Retake({ until }: { until: string }) {
+  return (
+    <ReportPanel title={texts.retake.title} className="print:hidden">
+      <p className="text-sm">{texts.retake.text(formatLongDate(until))}</p>
+      <Button asChild size="small" variant="secondary" wide>
+        <Link to={pages.assessment}>{texts.retake.action}</Link>
+      </Button>
+    </ReportPanel>
+  );
+}
+
+interface VersionListProps {
+  id: string;
+  versions: ReportVersions;
+}
+
+function VersionList({ id, versions: { all, newest, shown } }: VersionListProps) {
   const { search } = useLocation();
   return (
     <ReportPanel title={texts.versions.title} className="print:hidden">
@@ -53,6 +72,9 @@ function VersionList({ versions: { all, newest, shown } }: { versions: ReportVer
           ))}
         </ul>
       </Stack>
+      <Button asChild size="small" variant="secondary" wide>
+        <Link to={pageTo.compareVersions(id)}>{texts.versions.compare}</Link>
+      </Button>
     </ReportPanel>
   );
 }

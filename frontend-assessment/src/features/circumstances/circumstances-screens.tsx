@@ -1,9 +1,14 @@
 import { FOCUS_CHROME, useChrome, useCurrentUser } from '@bearings/web';
 import { CircumstancesStep, NO_CHOICES } from '@bearings/web/circumstances';
+import { Alert } from '@bearings/ui';
+import { useEffect, useState } from 'react';
 import { circumstancesTexts as texts } from '../../texts/circumstances-texts';
+import { retakeTexts } from '../../texts/retake-texts';
 import { likelyCountry } from '../country-report/likely-country';
+import { useFunnelAssessmentQuery } from '../funnel/assessment.api';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import type { Submission } from '../quiz/use-submission';
+import { useOwnedReport } from '../retake/use-owned-report';
 import { useSearchJobs } from './use-search-jobs';
 
 /** The optional step of the assessment, whose choices the funnel keeps like answers. */
@@ -11,21 +16,37 @@ export function CircumstancesScreens({ submit, submitting }: Submission) {
   const { choices, country, screen } = useFunnel();
   const { user } = useCurrentUser();
   const searchJobs = useSearchJobs();
+  const isPrefilled = usePrefilled(choices === null);
   useChrome(FOCUS_CHROME);
   return (
-    <CircumstancesStep
-      choices={choices ?? NO_CHOICES}
-      onChange={funnel.choose}
-      country={country ?? user?.country ?? likelyCountry(navigator.languages)}
-      onCountry={funnel.chooseCountry}
-      searchJobs={searchJobs}
-      screen={screen}
-      onScreen={funnel.askCircumstances}
-      onBack={funnel.review}
-      onFinish={submit}
-      onSkip={submit}
-      finishLabel={texts.finish}
-      busy={submitting}
-    />
+    <>
+      {isPrefilled && <Alert live>{retakeTexts.prefilled}</Alert>}
+      <CircumstancesStep
+        choices={choices ?? NO_CHOICES}
+        onChange={funnel.choose}
+        country={country ?? user?.country ?? likelyCountry(navigator.languages)}
+        onCountry={funnel.chooseCountry}
+        searchJobs={searchJobs}
+        screen={screen}
+        onScreen={funnel.askCircumstances}
+        onBack={funnel.review}
+        onFinish={submit}
+        onSkip={submit}
+        finishLabel={texts.finish}
+        busy={submitting}
+      />
+    </>
   );
+}
+
+/** Fills the step in with what the reader's report rests on. Returns whether it did. */
+function usePrefilled(isEmpty: boolean): boolean {
+  const owned = useOwnedReport();
+  const [wasEmpty] = useState(isEmpty);
+  const { data } = useFunnelAssessmentQuery(owned?.id ?? '', { skip: !owned || !wasEmpty });
+  const stated = data?.circumstances;
+  useEffect(() => {
+    if (stated) funnel.prefill(stated);
+  }, [stated]);
+  return stated !== undefined;
 }

@@ -12,6 +12,9 @@ export const assessmentApi = calls.enhanceEndpoints({
       draft.extraOptions = { ...draft.extraOptions, keepalive: true };
     },
     submitAssessment: { invalidatesTags: ['Assessments', 'Draft', 'PreviewCareers'] },
+    ownedAssessments: { providesTags: ['Assessments'] },
+    // The answers become part of a report, and leave the list.
+    retakeReport: { invalidatesTags: ['Assessments', 'Reports'] },
     previewCareers: { providesTags: ['PreviewCareers'] },
     // Another country has other figures and ways in.
     changeAssessment: { invalidatesTags: ['PreviewCareers'] },
@@ -20,7 +23,9 @@ export const assessmentApi = calls.enhanceEndpoints({
 
 export const {
   useFunnelAssessmentQuery,
+  useOwnedAssessmentsQuery,
   usePreviewCareersQuery,
+  useRetakeReportMutation,
   useLazyFunnelDraftQuery,
   usePublicConfigQuery,
   useLazyOccupationsQuery,

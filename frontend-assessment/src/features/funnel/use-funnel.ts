@@ -5,7 +5,7 @@ import {
   type Draft,
   type Person,
 } from '@bearings/contracts';
-import { NO_CHOICES, type Choices } from '@bearings/web/circumstances';
+import { NO_CHOICES, readChoices, type Choices } from '@bearings/web/circumstances';
 import { useSyncExternalStore } from 'react';
 import { choicesToChange } from '../circumstances/choices-to-change';
 import {
@@ -62,6 +62,9 @@ export const funnel = {
       choices: { ...(now.choices ?? NO_CHOICES), ...changes },
       unsaved: true,
     })),
+  /** Fills the optional step in from a report, unless something in it is chosen already. */
+  prefill: (stated: Circumstances) =>
+    store.change((now) => ({ ...now, choices: now.choices ?? readChoices(stated) })),
   /** Keeps the country for answers that are submitted again. */
   chooseCountry: (country: string) => patch({ country }),
   /** Marks these answers and choices as saved on the server. */

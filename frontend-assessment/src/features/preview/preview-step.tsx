@@ -21,6 +21,7 @@ import { funnel } from '../funnel/use-funnel';
 import { CircumstancesCard } from './circumstances-card';
 import { CareerInFull } from './career-in-full';
 import { CountryLine } from '../country-report/country-line';
+import { OwnedReport } from '../retake/owned-report';
 import { LockedCards } from './locked-cards';
 import { PreviewHero } from './preview-hero';
 import { PriceBar, Unlock } from './unlock';
@@ -104,6 +105,7 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
       />
       <Container className="grid items-start gap-x-12 gap-y-11 py-10 lg:grid-cols-[1fr_minmax(0,23rem)]">
         <div className="grid min-w-0 gap-11">
+          <OwnedReport assessmentId={assessment.id} />
           {preview.quality && (
             <Alert
               tone={preview.quality.reviewAdvised ? 'warning' : 'info'}

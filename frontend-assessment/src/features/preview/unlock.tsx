@@ -3,6 +3,9 @@ import { ArrowRight, Button, Card, CheckList, Heading, Stack, TextLink } from '@
 import { claimsShown } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { previewTexts } from '../../texts/preview-texts';
+import { retakeTexts } from '../../texts/retake-texts';
+import { RetakeButton } from '../retake/owned-report';
+import { useOwnedReport } from '../retake/use-owned-report';
 
 const texts = previewTexts.unlock;
 
@@ -51,18 +54,26 @@ export function Unlock({ id, sections }: { id: string; sections: readonly string
 
 /** Price and button at the lower edge of small screens, where the card with both is not in view. */
 export function PriceBar({ assessmentId }: { assessmentId: string }) {
+  const owned = useOwnedReport();
+  const isFree = owned?.retakeUntil !== undefined && owned.id !== assessmentId;
   return (
     <div
       data-edge-bar="low"
       className="sticky bottom-0 z-10 flex items-center gap-3 border-t border-line bg-surface px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-lifted lg:hidden"
     >
       <p className="leading-tight">
-        <span className="block font-serif text-2xl leading-none lining-nums">{texts.price}</span>
-        <span className="text-xs text-muted">{texts.bar}</span>
+        <span className="block font-serif text-2xl leading-none lining-nums">
+          {isFree ? retakeTexts.bar : texts.price}
+        </span>
+        <span className="text-xs text-muted">{isFree ? retakeTexts.barNote : texts.bar}</span>
       </p>
-      <Button asChild className="flex-1 px-3 whitespace-nowrap">
-        <Link to={pageTo.checkout(assessmentId)}>{texts.action}</Link>
-      </Button>
+      {isFree ? (
+        <RetakeButton assessmentId={assessmentId} owned={owned} />
+      ) : (
+        <Button asChild className="flex-1 px-3 whitespace-nowrap">
+          <Link to={pageTo.checkout(assessmentId)}>{texts.action}</Link>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,106 @@
+import {
+  type Circumstances,
+  type DealBreakerId,
+  MAX_FIELDS_LEFT_OUT,
+  type TrainingTime,
+  WORK_FIELDS,
+  type WorkField,
+  workFieldOf,
+} from '@bearings/contracts';
+
+const SHIFTS: DealBreakerId = 'shifts';
+
+/** Returns the training time that the switch tries: a longer one, or a short one where any would do already. */
+export function otherTraining({ training }: Circumstances): TrainingTime {
+  return training === undefined || training === 'longer' ? '1y' : 'longer';
+}
+
+export const hasShiftsRefused = ({ dealBreakers }: Circumstances): boolean =>
+  dealBreakers?.includes(SHIFTS) ?? false;
+
+export const isTrainingTried = (stored: Circumstances, tried: Circumstances): boolean =>
+  tried.training !== stored.training;
+
+export const isShiftsTried = (stored: Circumstances, tried: Circumstances): boolean =>
+  hasShiftsRefused(tried) !== hasShiftsRefused(stored);
+
+export function withTraining(
+  stored: Circumstances,
+  tried: Circumstances,
+  isTried: boolean,
+): Circumstances {
+  const { training: _, ...others } = tried;
+  const training = isTried ? otherTraining(stored) : stored.training;
+  return { ...others, ...(training && { training }) };
+}
+
+export function withShifts(
+  stored: Circumstances,
+  { dealBreakers = [], ...tried }: Circumstances,
+  isTried: boolean,
+): Circumstances {
+  const others = dealBreakers.filter((id) => id !== SHIFTS);
+  const isRefused = hasShiftsRefused(stored) !== isTried;
+  const refused = isRefused ? [...others, SHIFTS] : others;
+  return { ...tried, ...(refused.length > 0 && { dealBreakers: refused }) };
+}
+
+/** Leaves a kind of work out, or puts it back. */
+export function withField(
+  { fieldsLeftOut = [], ...tried }: Circumstances,
+  field: WorkField,
+  isLeftOut: boolean,
+): Circumstances {
+  const others = fieldsLeftOut.filter((id) => id !== field);
+  const left = isLeftOut ? [...others, field] : others;
+  return { ...tried, ...(left.length > 0 && { fieldsLeftOut: left }) };
+}
+
+/** Returns the kinds of work of these careers that can be left out. */
+export function fieldsToLeaveOut(
+  careers: readonly { code: string }[],
+  { fieldsLeftOut = [] }: Circumstances,
+): (typeof WORK_FIELDS)[number][] {
+  if (fieldsLeftOut.length >= MAX_FIELDS_LEFT_OUT) return [];
+  const ids = new Set(careers.map(({ code }) => workFieldOf(code).id));
+  return WORK_FIELDS.filter(({ id }) => ids.has(id) && !fieldsLeftOut.includes(id));
+}
+
+const byText = (a: string, b: string): number => a.localeCompare(b);
+
+const textOf = (circumstances: Circumstances): string =>
+  Object.entries(circumstances)
+    .map(([part, value]) => {
+      const said = Array.isArray(value) ? value.map(String).toSorted(byText) : value;
+      return `${part} ${JSON.stringify(said)}`;
+    })
+    .toSorted(byText)
+    .join();
+
+/** Whether two say the same; lists are compared as sets. */
+export const isSame = (one: Circumstances, other: Circumstances): boolean =>
+  textOf(one) === textOf(other);
+
+export interface Moves {
+  cameIn: string[];
+  /** The former place, from 1, of each that stayed at another one, by code. */
+  from: ReadonlyMap<string, number>;
+}
+
+/** Returns what moved in a list of careers. */
+export function movesOf(
+  before: readonly { code: string }[],
+  after: readonly { code: string }[],
+): Moves {
+  const former = before.map(({ code }) => code);
+  const codes = after.map(({ code }) => code);
+  return {
+    cameIn: codes.filter((code) => !former.includes(code)),
+    from: new Map(
+      codes.flatMap((code, place) => {
+        const was = former.indexOf(code);
+        return was === -1 || was === place ? [] : [[code, was + 1]];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,126 @@
+import type { CareerRow, Circumstances } from '@bearings/contracts';
+import { useCurrentUser } from '@bearings/web';
+import { useSearchParams } from '@bearings/web/router';
+import { useState } from 'react';
+import { whatIfTexts as texts } from '../../texts/what-if-texts';
+import { useUpdateCountryMutation } from '../country/country.api';
+import { useAssessmentQuery, type ReportRequest } from '../report/report.api';
+import type { ReportView } from '../report/report-view';
+import { useReviseReportMutation } from '../revisions/revisions.api';
+import { isSame, movesOf } from './changes';
+import { useWhatIfQuery } from './what-if.api';
+
+const NOTHING_STATED: Circumstances = { interests: {} };
+
+/** What an owner tries on the list of their ten, and what comes of it. */
+export interface WhatIf {
+  /** Loads what was stated; called when the switches are shown. */
+  begin: () => void;
+  /** Null while it loads. */
+  stored: Circumstances | null;
+  tried: Circumstances | null;
+  try: (circumstances: Circumstances) => void;
+  /** The careers in place of the report's; null where nothing is tried. */
+  careers: CareerRow[] | null;
+  /** Marks a row that moved. */
+  markOf: (row: CareerRow) => string | null;
+  /** What changed, in a sentence; empty where nothing is tried. */
+  said: string;
+  isLoading: boolean;
+  /** What failed, and how to try it again. */
+  failed: { text: string; error: unknown; retry: () => void } | null;
+  /** Whether there is something to keep, and to put back. */
+  isTried: boolean;
+  /** Returns whether it was kept. */
+  keep: () => Promise<boolean>;
+  isKeeping: boolean;
+  putBack: () => void;
+}
+
+/** Returns the ways to try other circumstances; null where a report is not the reader's newest own. */
+export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | null {
+  const { versions, document, assessmentId: id, country, isSample } = report;
+  const { user } = useCurrentUser();
+  const [, setSearch] = useSearchParams();
+  const [isBegun, setIsBegun] = useState(false);
+  /** For one version: keeping makes another, which is what was tried. */
+  const [attempt, setAttempt] = useState<{ circumstances: Circumstances; at: number } | null>(null);
+  const assessment = useAssessmentQuery(id, { skip: !isBegun });
+  const [revise, revision] = useReviseReportMutation();
+  const [updateCountry, account] = useUpdateCountryMutation();
+  const tried = attempt?.at === versions.newest.number ? attempt.circumstances : null;
+  const found = useWhatIfQuery(
+    { id, country: request.country, revisionRequest: { circumstances: tried ?? NOTHING_STATED } },
+    { skip: tried === null },
+  );
+  if (isSample || !user || versions.shown !== versions.newest.number) return null;
+
+  const stored = assessment.data ? (assessment.data.circumstances ?? NOTHING_STATED) : null;
+  const result = tried === null ? undefined : (found.currentData ?? found.data);
+  const { cameIn, from } = movesOf(document.careers, result?.careers ?? document.careers);
+  const isAbroad = request.country !== undefined && country !== user.country;
+  const changes = result
+    ? [
+        texts.said(
+          result.careers.filter(({ code }) => cameIn.includes(code)),
+          result.left,
+          result.ranked && from.size > 0,
+        ),
+      ]
+    : [];
+  const keptFailed = revision.error ?? account.error;
+  const save = async () => {
+    if (tried !== null) {
+      const { error } = await revise({ id, revisionRequest: { circumstances: tried } });
+      if (error) return false;
+    }
+    return !isAbroad || !(await updateCountry({ country })).error;
+  };
+  return {
+    begin: () => setIsBegun(true),
+    stored,
+    tried: tried ?? stored,
+    try: (circumstances) => {
+      revision.reset();
+      const isBack = stored !== null && isSame(circumstances, stored);
+      setAttempt(isBack ? null : { circumstances, at: versions.newest.number });
+    },
+    careers: result?.careers ?? null,
+    markOf: ({ code }) => {
+      if (!result) return null;
+      if (cameIn.includes(code)) return texts.isNew;
+      const place = from.get(code);
+      return result.ranked && place !== undefined ? texts.from(place) : null;
+    },
+    said: [...changes, ...(isAbroad ? [texts.country(country)] : [])].join(' '),
+    isLoading: found.isFetching || assessment.isFetching,
+    failed: failureOf(),
+    isTried: (tried !== null || isAbroad) && versions.status !== 'generating',
+    keep: save,
+    isKeeping: revision.isLoading || account.isLoading,
+    putBack: () => {
+      revision.reset();
+      setAttempt(null);
+      if (!isAbroad) return;
+      setSearch(
+        (now) => {
+          now.delete('country');
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+  };
+
+  function failureOf(): WhatIf['failed'] {
+    if (keptFailed) return { text: texts.notKept, error: keptFailed, retry: () => void save() };
+    if (found.isError && !found.isFetching) {
+      return { text: texts.failed, error: found.error, retry: () => void found.refetch() };
+    }
+    if (assessment.isError && !assessment.isFetching) {
+      const retry = () => void assessment.refetch();
+      return { text: texts.statedFailed, error: assessment.error, retry };
+    }
+    return null;
+  }
+}

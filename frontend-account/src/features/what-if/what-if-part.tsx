@@ -1,0 +1,160 @@
+import { type CareerRow, WORK_FIELDS } from '@bearings/contracts';
+import { Alert, Button, ChevronDown, Disclosure, Field, RefreshCw, Spinner, X } from '@bearings/ui';
+import { Select, Switch } from '@bearings/ui/controls';
+import { readableMessage } from '@bearings/web';
+import { useState } from 'react';
+import { whatIfTexts as texts } from '../../texts/what-if-texts';
+import { focusFirst } from '../choices/focus-first';
+import {
+  fieldsToLeaveOut,
+  hasShiftsRefused,
+  isShiftsTried,
+  isTrainingTried,
+  otherTraining,
+  withField,
+  withShifts,
+  withTraining,
+} from './changes';
+import type { WhatIf } from './use-what-if';
+
+const TRIGGER = 'what-if';
+
+interface WhatIfPartProps {
+  whatIf: WhatIf;
+  /** The careers that are listed now. */
+  careers: readonly CareerRow[];
+}
+
+/** Switches that reorder the list at once, what they changed, and the ways to keep it or to put it back. */
+export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { said, isLoading, isKeeping, failed, isTried } = whatIf;
+  const toggle = (open: boolean) => {
+    setIsOpen(open);
+    if (open) whatIf.begin();
+  };
+  // The buttons go away with what they did.
+  const keep = async () => {
+    if (await whatIf.keep()) focusFirst('careers-title');
+  };
+  const putBack = () => {
+    focusFirst(TRIGGER);
+    whatIf.putBack();
+  };
+  return (
+    <div className="grid gap-3 rounded-lg border border-line bg-surface px-4 py-2 print:hidden">
+      <Disclosure
+        open={isOpen}
+        onOpenChange={toggle}
+        trigger={
+          <Button id={TRIGGER} variant="ghost" size="small" className="-ml-4">
+            <RefreshCw size={18} aria-hidden="true" />
+            <span>{texts.title}</span>
+            <ChevronDown
+              size={18}
+              aria-hidden="true"
+              className={isOpen ? 'rotate-180' : undefined}
+            />
+          </Button>
+        }
+      >
+        <p className="text-sm text-muted">{texts.lead}</p>
+        <Switches whatIf={whatIf} careers={careers} />
+      </Disclosure>
+      <div aria-busy={isLoading} className="grid gap-3 empty:hidden">
+        <output className="text-sm empty:hidden">
+          {isLoading && (
+            <span className="flex items-center gap-2 text-muted">
+              <Spinner size={16} />
+              <span>{texts.loading}</span>
+            </span>
+          )}
+          {!isLoading && !failed && said}
+        </output>
+        {failed && (
+          <Alert
+            tone="warning"
+            title={failed.text}
+            live
+            action={
+              <Button size="small" variant="secondary" onClick={failed.retry}>
+                {texts.retry}
+              </Button>
+            }
+          >
+            {readableMessage(failed.error, '')}
+          </Alert>
+        )}
+        {isTried && (
+          <div className="flex flex-wrap items-center gap-2 pb-2">
+            <Button size="small" loading={isKeeping} onClick={() => void keep()}>
+              {texts.keep}
+            </Button>
+            <Button size="small" variant="ghost" onClick={putBack}>
+              {texts.putBack}
+            </Button>
+            <p className="basis-full text-xs text-muted">{texts.keepHint}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Switches({ whatIf, careers }: WhatIfPartProps) {
+  const { stored, tried } = whatIf;
+  if (!stored || !tried) return null;
+  const fields = fieldsToLeaveOut(careers, tried);
+  const left = WORK_FIELDS.filter(({ id }) => tried.fieldsLeftOut?.includes(id));
+  return (
+    <div className="grid gap-x-6 gap-y-2 py-2 md:grid-cols-2">
+      <div>
+        <Switch
+          label={otherTraining(stored) === '1y' ? texts.training['1y'] : texts.training.longer}
+          checked={isTrainingTried(stored, tried)}
+          onCheckedChange={(isTried) => whatIf.try(withTraining(stored, tried, isTried))}
+        />
+        <Switch
+          label={hasShiftsRefused(stored) ? texts.shifts.fine : texts.shifts.refused}
+          checked={isShiftsTried(stored, tried)}
+          onCheckedChange={(isTried) => whatIf.try(withShifts(stored, tried, isTried))}
+        />
+      </div>
+      <div className="grid content-start gap-2">
+        {fields.length > 0 && (
+          <Field label={texts.field.label}>
+            <Select
+              options={fields.map(({ id, name }) => ({ value: id, label: name }))}
+              value=""
+              placeholder={texts.field.placeholder}
+              onValueChange={(value) => {
+                const field = fields.find(({ id }) => id === value);
+                if (field) whatIf.try(withField(tried, field.id, true));
+              }}
+            />
+          </Field>
+        )}
+        {left.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {left.map(({ id, name }) => (
+              <li key={id}>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={() => {
+                    focusFirst(TRIGGER);
+                    whatIf.try(withField(tried, id, false));
+                  }}
+                >
+                  <span aria-hidden="true">{texts.field.left(name)}</span>
+                  <span className="sr-only">{texts.field.back(name)}</span>
+                  <X size={16} aria-hidden="true" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  type Circumstances,
+  endpoints,
+  type CareerRow,
+  type ReportDetail,
+  type WhatIf,
+} from '@bearings/contracts';
+import {
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  waitFor,
+  within,
+} from '@bearings/web/testing';
+import { routes } from '../routes';
+import { careerRowOf, careersOf } from '../test/careers.factory';
+import { planOf } from '../test/plan.factory';
+import { assessmentOf, configOf, matchedReportOf, sharesOf } from '../test/records.factory';
+
+const { id } = assessmentOf();
+const STORED: Circumstances = { interests: { care: 'like' }, training: '1y' };
+const [DATA, LIBRARY] = careersOf().careers;
+const CURATOR = careerRowOf(['25-4012.00', 'Curator', 40_000]);
+if (!DATA || !LIBRARY) throw new Error('The sample has no careers.');
+
+const detailOf = (changes: Partial<ReportDetail> = {}): ReportDetail => ({
+  ...matchedReportOf(),
+  ...changes,
+});
+const tried = (careers: CareerRow[], changes: Partial<WhatIf> = {}): WhatIf => ({
+  ranked: true,
+  careers,
+  left: [],
+  ...changes,
+});
+
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+  window.localStorage.clear();
+});
+
+type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>;
+
+function open(handlers: Handlers = [], search = '', report = detailOf()) {
+  signIn({ id: 'ada', country: report.country });
+  return renderPage(
+    routes.filter(({ path }) => path?.startsWith('/report')),
+    {
+      path: `/report/${id}${search}`,
+      handlers: [
+        ...handlers,
+        answer(endpoints.report, report),
+        answer(endpoints.reportCareers, careersOf()),
+        answer(endpoints.assessment, assessmentOf({ circumstances: STORED })),
+        answer(endpoints.countries, ['GB', report.country]),
+        answer(endpoints.shares, sharesOf()),
+        answer(endpoints.plan, planOf()),
+        answer(endpoints.config, configOf('email')),
+      ],
+    },
+  );
+}
+
+const answering = (reply: WhatIf) =>
+  answer(endpoints.whatIf, ({ body }) => {
+    sent.push(body);
+    return reply;
+  });
+const list = () => screen.findByRole('region', { name: /^Ten careers/ });
+const rows = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .flatMap((row) => within(row).queryAllByRole('heading', { level: 3 }))
+    .map((title) => title.textContent);
+const showSwitches = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'What if …?' }));
+const toggle = (name: string) => screen.findByRole('switch', { name });
+
+it('reorders the list at once, says what changed, and puts it back', async () => {
+  const left = [
+    {
+      code: LIBRARY.code,
+      title: LIBRARY.title,
+      dealBreakers: ['shifts' as const],
+      isFieldLeftOut: false,
+    },
+  ];
+  const { user } = open([answering(tried([CURATOR, DATA], { left }))]);
+  await showSwitches(user);
+  await user.click(await toggle('No nights and shifts'));
+  expect(
+    await screen.findByText(
+      '1 career came in: Curator. 1 career left: Library assistant (nights and shifts).',
+    ),
+  ).toBeVisible();
+  expect(sent).toEqual([{ circumstances: { ...STORED, dealBreakers: ['shifts'] } }]);
+  expect(await rows()).toEqual(['1. Curator', '2. Data scientist']);
+  expect(within(await list()).getByText('New')).toBeVisible();
+  expect(within(await list()).getByText('From 1')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Put everything back' }));
+  expect(await rows()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await toggle('No nights and shifts')).not.toBeChecked();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'What if …?' })).toHaveFocus());
+  await user.click(await toggle('I accept longer training'));
+  expect(await screen.findByText(/^1 career came in/)).toBeVisible();
+  await user.click(await toggle('I accept longer training'));
+  expect(await rows()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(sent.at(-1)).toEqual({ circumstances: { ...STORED, training: 'longer' } });
+});
+
+it('leaves out a kind of work, and keeps what is tried as a new version', async () => {
+  const { user } = open([
+    answering(tried([LIBRARY, CURATOR])),
+    answer(endpoints.reviseReport, ({ body }) => {
+      sent.push(body);
+      server.use(answer(endpoints.report, detailOf({ revisionStatus: 'generating' })));
+      return { status: 'generating' as const };
+    }),
+  ]);
+  await showSwitches(user);
+  await user.click(await screen.findByRole('combobox', { name: 'Leave out a kind of work' }));
+  await user.click(await screen.findByRole('option', { name: 'Computing' }));
+  expect(await screen.findByRole('button', { name: 'Put back computing' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Keep this list' }));
+  expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
+  const circumstances = { ...STORED, fieldsLeftOut: ['computing'] };
+  expect(sent).toEqual([{ circumstances }, { circumstances }]);
+  expect(await rows()).toEqual(['1. Library assistant', '2. Curator']);
+  expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
+});
+
+it('says what failed, and tries again', async () => {
+  const { user } = open([
+    refuse(endpoints.whatIf, 503, { code: 'unavailable', message: 'Later.' }),
+    refuse(endpoints.reviseReport, 429, { code: 'too_many_requests', message: 'Tomorrow.' }),
+  ]);
+  await showSwitches(user);
+  await user.click(await toggle('No nights and shifts'));
+  expect(await screen.findByText('Your ten could not be worked out.')).toBeVisible();
+  server.use(answering(tried([LIBRARY, DATA])));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('The same ten, in another order.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep this list' }));
+  expect(await screen.findByText('Tomorrow.')).toBeVisible();
+  expect(await rows()).toEqual(['1. Library assistant', '2. Data scientist']);
+});
+
+it('keeps another country for the account, and says that the order stays', async () => {
+  const { user } = open(
+    [
+      answer(endpoints.report, detailOf({ country: 'GB' })),
+      answer(endpoints.updateCountry, ({ body }) => {
+        sent.push(body);
+        return signIn({ country: 'GB' });
+      }),
+    ],
+    '?country=GB',
+  );
+  expect(await screen.findByText(/Your ten and their order stay/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep this list' }));
+  await waitFor(() => expect(sent).toEqual([{ country: 'GB' }]));
+});
+
+it('is not offered for an earlier version', async () => {
+  const [first] = detailOf().revisions;
+  if (!first) throw new Error('The report has no version.');
+  open([], '', detailOf({ revisions: [first, { ...first, number: 2 }] }));
+  await list();
+  expect(screen.queryByRole('button', { name: 'What if …?' })).toBeNull();
+});

@@ -1,0 +1,68 @@
+import {
+  countryInSentence,
+  DEAL_BREAKERS,
+  type CareerRow,
+  type LeftCareer,
+  workFieldOf,
+} from '@bearings/contracts';
+
+const NAMES = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+const lower = (label: string): string => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+
+const careers = (count: number): string => (count === 1 ? '1 career' : `${count} careers`);
+
+/** "Paramedic (nights and shifts)": a career with what leaves it out, if that is what was tried. */
+function leftText({ code, title, dealBreakers, isFieldLeftOut }: LeftCareer): string {
+  const reasons = [
+    ...DEAL_BREAKERS.filter(({ id }) => dealBreakers.includes(id)).map(({ label }) => lower(label)),
+    ...(isFieldLeftOut ? [lower(workFieldOf(code).name)] : []),
+  ];
+  return reasons.length === 0 ? title : `${title} (${reasons.join(', ')})`;
+}
+
+export const whatIfTexts = {
+  title: 'What if …?',
+  lead: 'Each choice puts your ten in order anew. Nothing is stored until you keep it.',
+  training: {
+    longer: 'I accept longer training',
+    '1y': 'No more than a year of training',
+  },
+  shifts: { refused: 'No nights and shifts', fine: 'Nights and shifts are fine' },
+  field: {
+    label: 'Leave out a kind of work',
+    placeholder: 'Choose one',
+    left: (name: string) => `Without: ${lower(name)}`,
+    back: (name: string) => `Put back ${lower(name)}`,
+  },
+  loading: 'Working out your ten…',
+  failed: 'Your ten could not be worked out.',
+  statedFailed: 'What you told us could not be loaded.',
+  retry: 'Try Again',
+  /** What changed, as it is announced. */
+  said: (
+    cameIn: readonly Pick<CareerRow, 'title'>[],
+    left: readonly LeftCareer[],
+    isMoved: boolean,
+  ): string => {
+    if (cameIn.length === 0 && left.length === 0) {
+      return isMoved ? 'The same ten, in another order.' : 'The same ten, in the same order.';
+    }
+    const parts = [
+      ...(cameIn.length > 0
+        ? [`${careers(cameIn.length)} came in: ${NAMES.format(cameIn.map(({ title }) => title))}.`]
+        : []),
+      ...(left.length > 0
+        ? [`${careers(left.length)} left: ${NAMES.format(left.map(leftText))}.`]
+        : []),
+    ];
+    return parts.join(' ');
+  },
+  country: (country: string) =>
+    `Pay, ways in and links are those of ${countryInSentence(country)}. Your ten and their order stay: your answers decide them.`,
+  keep: 'Keep this list',
+  keepHint: 'Keeping makes a free new version of your report. This one stays readable.',
+  putBack: 'Put everything back',
+  notKept: 'This list was not kept.',
+  isNew: 'New',
+  from: (place: number) => `From ${place}`,
+};

@@ -1,0 +1,43 @@
+import { pageTo, type Assessment } from '@bearings/contracts';
+import { Alert, Button } from '@bearings/ui';
+import { formatLongDate } from '@bearings/web';
+import { Link } from '@bearings/web/router';
+import { retakeTexts as texts } from '../../texts/retake-texts';
+import { useOwnedReport, useRetake } from './use-owned-report';
+
+/** Tells the signed-in owner of a report so before they pay again, and offers the free retake. */
+export function OwnedReport({ assessmentId }: { assessmentId: string }) {
+  const owned = useOwnedReport();
+  if (!owned || owned.id === assessmentId) return null;
+  const { retakeUntil } = owned;
+  return (
+    <Alert
+      title={texts.title(formatLongDate(owned.completedAt ?? owned.createdAt))}
+      action={
+        retakeUntil === undefined ? (
+          <Button asChild size="small" variant="secondary">
+            <Link to={pageTo.report(owned.id)}>{texts.open}</Link>
+          </Button>
+        ) : (
+          <RetakeButton assessmentId={assessmentId} owned={owned} />
+        )
+      }
+    >
+      {retakeUntil === undefined ? texts.another : texts.free(formatLongDate(retakeUntil))}
+    </Alert>
+  );
+}
+
+interface RetakeButtonProps {
+  assessmentId: string;
+  owned: Assessment;
+}
+
+export function RetakeButton({ assessmentId, owned }: RetakeButtonProps) {
+  const { retake, isLoading } = useRetake(assessmentId, owned.id);
+  return (
+    <Button size="small" loading={isLoading} onClick={retake}>
+      {texts.action}
+    </Button>
+  );
+}

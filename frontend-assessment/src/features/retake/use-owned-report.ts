@@ -1,0 +1,33 @@
+import { pageTo, type Assessment } from '@bearings/contracts';
+import { isUnauthorized, readableMessage, useCurrentUser, useToast } from '@bearings/web';
+import { useNavigate } from '@bearings/web/router';
+import { retakeTexts as texts } from '../../texts/retake-texts';
+import { useOwnedAssessmentsQuery, useRetakeReportMutation } from '../funnel/assessment.api';
+import { funnel } from '../funnel/use-funnel';
+
+/** Returns the report that the signed-in reader owns: one with a free retake before any other. Null for everybody else. */
+export function useOwnedReport(): Assessment | null {
+  const { status } = useCurrentUser();
+  const { data } = useOwnedAssessmentsQuery(undefined, { skip: status !== 'signedIn' });
+  if (status !== 'signedIn') return null;
+  const owned = data?.filter((each) => each.status === 'ready') ?? [];
+  return owned.find(({ retakeUntil }) => retakeUntil !== undefined) ?? owned[0] ?? null;
+}
+
+/** Returns the way to make an assessment's answers the retake of an owned report. */
+export function useRetake(assessmentId: string, ownedId: string) {
+  const [send, { isLoading }] = useRetakeReportMutation();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const retake = async () => {
+    const { error } = await send({ id: ownedId, retake: { assessmentId } });
+    if (!error) {
+      funnel.forget();
+      void navigate(pageTo.report(ownedId));
+      return;
+    }
+    const description = isUnauthorized(error) ? texts.signIn : readableMessage(error, texts.kept);
+    toast({ title: texts.failed, description, variant: 'destructive' });
+  };
+  return { retake: () => void retake(), isLoading };
+}

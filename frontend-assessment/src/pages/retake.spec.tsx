@@ -1,0 +1,115 @@
+import { type Assessment, endpoints, pages, pageTo } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
+import { funnel } from '../features/funnel/use-funnel';
+import { loadAssessmentPage } from '../page-loaders/assessment-page';
+import { routes } from '../routes';
+import {
+  answerUpTo,
+  ASSESSMENT_ID,
+  completed,
+  preview,
+  quietApi,
+  resetFunnel,
+} from '../testing/funnel.factory';
+
+const OWNED: Assessment = {
+  ...completed,
+  id: '99999999-2222-4333-8444-555555555555',
+  completedAt: '2026-01-05T10:00:00Z',
+  isPaid: true,
+  status: 'ready',
+  retakeUntil: '2027-01-05T10:00:00Z',
+  circumstances: { interests: { care: 'like' }, stage: 'working' },
+};
+const { retakeUntil: _, ...USED } = OWNED;
+
+const open = () =>
+  renderPage([...routes, { path: pages.report, element: <p>The report</p> }], {
+    path: pages.assessment,
+  });
+const owning = (owned: Assessment) => [
+  answer(endpoints.assessments, [completed, owned]),
+  answer(endpoints.assessment, ({ params }) => (params['id'] === owned.id ? owned : completed)),
+];
+
+beforeAll(loadAssessmentPage);
+beforeEach(() => {
+  resetFunnel();
+  answerUpTo(36);
+  server.use(...quietApi(), answer(endpoints.assessment, completed));
+});
+
+describe('the preview of somebody who owns a report', () => {
+  beforeEach(() => funnel.complete(ASSESSMENT_ID));
+
+  it('says so before they pay again, and makes the answers its free retake', async () => {
+    const sent = jest.fn();
+    signIn();
+    server.use(
+      ...owning(OWNED),
+      answer(endpoints.retakeReport, ({ params, body }) => {
+        sent(params, body);
+        return { status: 'generating' as const };
+      }),
+    );
+    const { user, router } = open();
+    expect(await screen.findByText('You own a report from 5 January 2026')).toBeVisible();
+    expect(screen.getByText(/free until 5 January 2027/)).toBeVisible();
+    const [button] = screen.getAllByRole('button', { name: 'Update my report, free' });
+    if (!button) throw new Error('There is no button.');
+    await user.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe(pageTo.report(OWNED.id)));
+    expect(sent).toHaveBeenCalledWith({ id: OWNED.id }, { assessmentId: ASSESSMENT_ID });
+    expect(funnel.current().assessmentId).toBeNull();
+  });
+
+  it('keeps the answers where the retake is refused', async () => {
+    signIn();
+    server.use(
+      ...owning(OWNED),
+      refuse(endpoints.retakeReport, 409, { code: 'retake_unavailable', message: 'It was used.' }),
+    );
+    const { user } = open();
+    const [button] = await screen.findAllByRole('button', { name: 'Update my report, free' });
+    if (!button) throw new Error('There is no button.');
+    await user.click(button);
+    expect(await screen.findByText('It was used.')).toBeVisible();
+    expect(funnel.current().assessmentId).toBe(ASSESSMENT_ID);
+  });
+
+  it('says after the retake that paying makes a second report', async () => {
+    signIn();
+    server.use(...owning(USED));
+    open();
+    expect(await screen.findByText(/makes a second, separate report/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open my report' })).toHaveAttribute(
+      'href',
+      pageTo.report(OWNED.id),
+    );
+    expect(screen.queryByRole('button', { name: 'Update my report, free' })).toBeNull();
+  });
+
+  it('says nothing to a visitor, whose address is not looked up', async () => {
+    const listed = jest.fn();
+    server.use(
+      answer(endpoints.assessments, () => {
+        listed();
+        return [OWNED];
+      }),
+    );
+    open();
+    await screen.findByRole('heading', { name: preview.pattern });
+    expect(screen.queryByText(/You own a report/)).toBeNull();
+    expect(listed).not.toHaveBeenCalled();
+  });
+});
+
+it('fills the optional step in from the report', async () => {
+  signIn();
+  server.use(...owning(OWNED));
+  funnel.askCircumstances();
+  open();
+  expect(await screen.findByText(/This is filled in from your report/)).toBeVisible();
+  expect(screen.getAllByRole('radio', { name: 'Like' })[0]).toBeChecked();
+  expect(funnel.current().choices?.stage).toBe('working');
+});
