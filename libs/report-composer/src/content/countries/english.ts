@@ -86,9 +86,10 @@ export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH
  */
 export function spelledIn<T>(country: string, value: T): T {
   if (country !== US) return value;
-  return JSON.parse(JSON.stringify(value), (name, each: unknown) =>
+  const spelled: T = JSON.parse(JSON.stringify(value), (name, each: unknown) =>
     typeof each === 'string' && !NAMES.has(name) ? spellAmerican(each) : each,
   );
+  return spelled;
 }
 
 function spellAmerican(text: string): string {
