@@ -68,6 +68,67 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: pages.careers,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "careers" */ './pages/careers-page')).CareersPage,
+    ),
+  },
+  {
+    path: pages.compareCareers,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "compare-careers" */ './pages/compare-careers-page'))
+          .CompareCareersPage,
+    ),
+  },
+  {
+    path: pages.careerTrends,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "career-trends" */ './pages/career-trends-page'))
+          .CareerTrendsPage,
+    ),
+  },
+  {
+    path: pages.careersWithoutDegree,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "career-collections" */ './pages/career-trait-pages'))
+          .NoDegreePage,
+    ),
+  },
+  {
+    path: pages.careersByApprenticeship,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "career-collections" */ './pages/career-trait-pages'))
+          .ApprenticeshipsPage,
+    ),
+  },
+  {
+    path: pages.careerField,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "career-collections" */ './pages/career-field-page'))
+          .CareerFieldPage,
+    ),
+  },
+  {
+    path: pages.careerSubject,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "career-collections" */ './pages/career-subject-page'))
+          .CareerSubjectPage,
+    ),
+  },
+  {
+    path: pages.career,
+    lazy: lazyPage(
+      async () => (await import(/* webpackChunkName: "career" */ './pages/career-page')).CareerPage,
+    ),
+  },
+  {
     path: pages.privacy,
     lazy: lazyPage(
       async () =>

@@ -26,6 +26,7 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
 
   '/about': 'marketing',
   '/blog': 'marketing',
+  '/careers': 'marketing',
   '/contact': 'marketing',
   '/how-it-works': 'marketing',
   '/how-good-is-it': 'marketing',

@@ -151,6 +151,13 @@ export class CareerGuideReply extends SharedCareerReply {
   @ApiProperty({ type: [String], description: 'What speaks against it for some, as sentences.' })
   doubts: string[];
 
+  @ApiProperty({
+    description: 'The British one in every country.',
+    type: CareerWayInReply,
+    nullable: true,
+  })
+  wayIn: CareerWayInReply | null;
+
   @ApiProperty({ type: CareerGrowthReply, nullable: true }) growth: CareerGrowthReply | null;
   @ApiProperty({ description: 'Its subjects in the United Kingdom.' })
   subjects: CareerSubjectsReply;

@@ -101,6 +101,7 @@ test('the footer links to every page that explains or sells', async () => {
   expect(links(await screen.findByRole('contentinfo'))).toEqual([
     'How It Works /how-it-works',
     'Assessment /assessment',
+    'Careers /careers',
     'Blog /blog',
     'About /about',
     'Help Centre /contact',

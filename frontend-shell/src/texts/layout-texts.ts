@@ -29,6 +29,7 @@ export const footerTexts = {
       links: [
         { label: 'How It Works', to: pages.howItWorks },
         { label: 'Assessment', to: pages.assessment },
+        { label: 'Careers', to: pages.careers },
         { label: 'Blog', to: pages.blog },
       ],
     },

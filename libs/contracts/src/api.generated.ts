@@ -2004,6 +2004,8 @@ export interface components {
       asks: string[];
       /** @description What speaks against it for some, as sentences. */
       doubts: string[];
+      /** @description The British one in every country. */
+      wayIn: components['schemas']['CareerWayIn'] | null;
       growth: components['schemas']['CareerGrowth'] | null;
       /** @description Its subjects in the United Kingdom. */
       subjects: components['schemas']['CareerSubjects'];

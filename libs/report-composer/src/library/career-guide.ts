@@ -3,15 +3,14 @@ import {
   askedFor,
   CIRCUMSTANCE_ROWS,
   DESCRIPTIONS,
-  EVERYDAY_TITLES,
   holdsIn,
   type Occupation,
+  otherTitlesOf,
   routeOf,
   stepsFrom,
   stepsTo,
   tasksOf,
   US_TEXTS,
-  US_TITLES,
 } from '@bearings/career-data';
 import {
   type CareerGuide,
@@ -41,6 +40,7 @@ import { twinsOf } from './twins.js';
 const MOST_NAMED = 3;
 const MOST_NOT_FOR = 2;
 const MOST_SKILLS = 6;
+const MOST_TITLES = 12;
 const dealBreakersOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
 /** A reader of whom nothing but the country is known. */
@@ -62,7 +62,7 @@ export function careerGuide(slug: string, country: string): CareerGuide | null {
 }
 
 function guideOf(occupation: Occupation, country: string): CareerGuide {
-  const { code, title } = occupation;
+  const { code } = occupation;
   const reader = anybodyIn(country);
   const description = DESCRIPTIONS[code] ?? null;
   const american = country === US ? US_TEXTS[code]?.tasks : undefined;
@@ -90,6 +90,7 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
     tools: [],
     pay,
     outlook: outlookText(occupation),
+    wayIn: factsOf(code, UK).wayIn,
     growth: factsOf(code, country).growth,
     subjects: subjectsOf(code),
     course: courseOf(code),
@@ -97,9 +98,7 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
     leadsTo: stepsFrom(code).map(({ code: to, kind }) => ({ ...linkTo(to), kind })),
     progression: progressionOf(code, country),
     twins: twinsOf(occupation, country),
-    alsoCalled: [...(EVERYDAY_TITLES[code] ?? []), US_TITLES[code] ?? title].filter(
-      (each) => each !== title,
-    ),
+    alsoCalled: otherTitlesOf(code)?.gb.slice(0, MOST_TITLES) ?? [],
     notes: careersNotes(country),
     sources: sourcesOf(pay, country),
   };
@@ -163,6 +162,7 @@ function sourcesOf(pay: ReportPay, country: string): string[] {
     SOURCES.demands,
     SOURCES.outlook,
     SOURCES.steps,
+    SOURCES.titles,
     SOURCES.subjects,
     ...detailSources(country),
   ];

@@ -1,6 +1,7 @@
 /** What a career's page draws, in the report and in the library. Not shared: each remote bundles what it uses. */
 export * from './career-links';
 export * from './career-words';
+export * from './comparison-table';
 export * from './part';
 export * from './pay-axis';
 export * from './pay-ladder';

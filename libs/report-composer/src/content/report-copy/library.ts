@@ -71,5 +71,7 @@ export const SOURCES = {
     'Where it leads: National Careers Service (England), May 2019, condensed by us; Open Government Licence v3.0.',
   subjects:
     'Subjects: National Center for Education Statistics and US Bureau of Labor Statistics, CIP 2020; National Careers Service (England), May 2019. Grouped and edited by us.',
+  titles:
+    'Other names: National Careers Service (England), May 2019, and Office for National Statistics, SOC 2020; Open Government Licence v3.0. Selected by us.',
   ways: 'Ways in: {checked}. Last checked on {date}.',
 } as const;

@@ -1,0 +1,85 @@
+import { type CareerGuide, CATEGORIES, type ShapeValues, workFieldOf } from '@bearings/contracts';
+import { Container, Heading, Lead } from '@bearings/ui';
+import { lengthText, payWords } from '@bearings/ui/career';
+import { FieldSign, JobShape, Shape } from '@bearings/ui/shape';
+import type { ReactNode } from 'react';
+import { careersTexts } from '../../texts/careers-texts';
+import { FitLink } from './fit-call';
+import { useOwnAreas } from './use-own-areas';
+
+const texts = careersTexts.career;
+
+/** Returns what a career asks for as a shape; null where one of the twelve is not known. */
+export function jobOf({ title, demand }: Pick<CareerGuide, 'title' | 'demand'>) {
+  const values = Object.fromEntries(demand.map(({ category, value }) => [category, value]));
+  if (!isWhole(values)) return null;
+  const estimates = demand.filter(({ isEstimate }) => isEstimate).map(({ category }) => category);
+  return { title, values, estimates };
+}
+
+const isWhole = (values: Partial<ShapeValues>): values is ShapeValues =>
+  CATEGORIES.every((category) => values[category] !== undefined);
+
+/** The head of a career's page: its name, what it is, four facts, and its shape with the reader's own below. */
+export function CareerHero({ guide, children }: { guide: CareerGuide; children: ReactNode }) {
+  const areas = useOwnAreas();
+  const job = jobOf(guide);
+  return (
+    <header className="ui-deep">
+      <Container className="grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:py-10">
+        <div className="grid content-start justify-items-start gap-5">
+          {children}
+          <div className="mt-2 flex items-center gap-4">
+            <FieldSign field={workFieldOf(guide.code).id} size={30} tile />
+            <Heading level={1} className="wrap-anywhere">
+              {guide.title}
+            </Heading>
+          </div>
+          <Lead className="text-on-deep!">{guide.description.what}</Lead>
+          <Facts guide={guide} />
+          <FitLink />
+        </div>
+        {job && (
+          <figure className="mx-auto w-full max-w-sm lg:max-w-none">
+            {areas ? <Shape areas={areas} job={job} /> : <JobShape job={job} />}
+            {areas && (
+              <figcaption className="flex flex-wrap justify-center gap-x-4 text-sm text-deep-muted">
+                {Object.values(texts.legend).map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </figcaption>
+            )}
+          </figure>
+        )}
+      </Container>
+    </header>
+  );
+}
+
+function Facts({ guide: { pay, wayIn, setting } }: { guide: CareerGuide }) {
+  const hours = setting.find(({ sign }) => sign === 'hours');
+  const facts: [string, string | undefined][] = [
+    pay.kind === 'none' || pay.median === null
+      ? [texts.facts.pay, undefined]
+      : [
+          pay.kind === 'estimate' ? texts.facts.estimate : texts.facts.pay,
+          `${payWords.money(pay.median, pay.currency)} (${pay.year})`,
+        ],
+    [texts.facts.start, wayIn?.label],
+    [texts.facts.training, wayIn?.months ? lengthText(wayIn.months) : undefined],
+    [texts.facts.hours, hours?.text],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt className="text-sm text-deep-muted">{label}</dt>
+              <dd className="font-serif text-xl">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LibraryCareer } from '@bearings/contracts';
+import { growthText, payWords, wayInText } from '@bearings/ui/career';
+import { careersTexts as texts } from '../../texts/careers-texts';
+import { CareerLink } from './career-link';
+
+/** Pay in a few words, with its year and what it is. */
+function payText({ pay }: LibraryCareer): string {
+  if (pay.kind === 'none' || pay.currency === null) return texts.item.noPay;
+  const { median, currency, year } = pay;
+  const amount = median === null ? payWords.text(pay) : payWords.money(median, currency);
+  return texts.item.pay[pay.kind](amount, year ?? 0);
+}
+
+/** A career in a list: its title as a link, its work in one sentence, and three facts. */
+export function CareerItem({ career }: { career: LibraryCareer }) {
+  const facts = [payText(career), wayInText(career), growthText(career)];
+  return (
+    <li className="grid content-start gap-1 border-t border-line py-4">
+      <h3 className="text-lg leading-snug font-medium">
+        <CareerLink
+          slug={career.slug}
+          className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {career.title}
+        </CareerLink>
+      </h3>
+      <p className="text-sm">{career.what}</p>
+      <p className="flex flex-wrap gap-x-4 text-xs text-muted tabular-nums">
+        {facts
+          .filter((fact) => fact !== '')
+          .map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+      </p>
+    </li>
+  );
+}
+
+/** A list of careers, in two columns where there is room. */
+export function CareerItems({ careers }: { careers: readonly LibraryCareer[] }) {
+  return (
+    <ul className="grid gap-x-12 border-b border-line md:grid-cols-2">
+      {careers.map((career) => (
+        <CareerItem key={career.code} career={career} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { type CareerGuide, pageTo } from '@bearings/contracts';
+import { Part } from '@bearings/ui/career';
+import { careersTexts } from '../../texts/careers-texts';
+import { CareerLink } from './career-link';
+import { subjectById, SUBJECT_PARTS } from './collections';
+
+const texts = careersTexts.career;
+
+/** The subjects that lead to a career, each with a link to its collection. */
+export function CareerSubjects({ subjects, course }: Pick<CareerGuide, 'subjects' | 'course'>) {
+  return (
+    <Part level="h2" title={texts.subjects}>
+      {subjects.direct.length === 0 && <p>{texts.noDegreeSubjects}</p>}
+      {course && <p>{texts.course(course)}</p>}
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {SUBJECT_PARTS.map(
+          (part) =>
+            subjects[part].length > 0 && (
+              <div key={part}>
+                <dt className="text-sm font-semibold">{texts.subjectParts[part]}</dt>
+                {subjects[part].map((id) => (
+                  <dd key={id} className="mr-4 inline-block">
+                    <CareerLink
+                      to={pageTo.careerSubject(id)}
+                      className="ui-link inline-flex min-h-11 items-center"
+                    >
+                      {subjectById(id)?.name ?? id}
+                    </CareerLink>
+                  </dd>
+                ))}
+              </div>
+            ),
+        )}
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,76 @@
+// The collections of careers that have pages of their own.
+import {
+  type LibraryCareer,
+  SCHOOL_SUBJECTS,
+  SUBJECTS,
+  WORK_FIELDS,
+  workFieldOf,
+} from '@bearings/contracts';
+
+export interface CareerGroup {
+  id: string;
+  name: string;
+  careers: LibraryCareer[];
+}
+
+/** Returns careers by field of work, without fields that have none. */
+export const byField = (careers: readonly LibraryCareer[]): CareerGroup[] =>
+  WORK_FIELDS.map(({ id, name }) => ({
+    id,
+    name,
+    careers: careers.filter(({ code }) => workFieldOf(code).id === id),
+  })).filter((group) => group.careers.length > 0);
+
+/** A subject of a degree, of a school, or of both. */
+export interface Subject {
+  id: string;
+  name: string;
+}
+
+const NAMES = new Map([
+  ...SCHOOL_SUBJECTS.map(({ id, label }) => [id, label] as const),
+  ...SUBJECTS.map(({ id, label }) => [id, label] as const),
+]);
+
+/** Every subject, by name. Degree and school subjects of the same id are one. */
+export const ALL_SUBJECTS: readonly Subject[] = [...NAMES]
+  .map(([id, name]): Subject => ({ id, name }))
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+
+export const subjectById = (id: string | undefined): Subject | undefined =>
+  ALL_SUBJECTS.find((subject) => subject.id === id);
+
+export const SUBJECT_PARTS = ['direct', 'asked', 'related', 'helps'] as const;
+export type SubjectPart = (typeof SUBJECT_PARTS)[number];
+
+/** Returns the careers of a subject by what it does for them, each once, in its strongest part. */
+export function bySubject(
+  careers: readonly LibraryCareer[],
+  subject: string,
+): { part: SubjectPart; careers: LibraryCareer[] }[] {
+  const partOf = ({ subjects }: LibraryCareer): SubjectPart | undefined =>
+    SUBJECT_PARTS.find((part) => subjects[part].some((each) => each === subject));
+  return SUBJECT_PARTS.map((part) => ({
+    part,
+    careers: careers.filter((career) => partOf(career) === part),
+  })).filter((group) => group.careers.length > 0);
+}
+
+/** A field with fewer careers than this also shows near ones. */
+const FEW = 8;
+
+/** Returns careers of other fields that share a degree subject with those of a small field, or its traits. */
+export function nearField(careers: readonly LibraryCareer[], field: string): LibraryCareer[] {
+  const own = careers.filter(({ code }) => workFieldOf(code).id === field);
+  if (own.length >= FEW) return [];
+  const wanted = new Set<string>(
+    own.flatMap(({ subjects }) => [...subjects.direct, ...subjects.related, ...subjects.helps]),
+  );
+  const shared = ({ subjects }: LibraryCareer): number =>
+    [...subjects.direct, ...subjects.related, ...subjects.helps].filter((id) => wanted.has(id))
+      .length;
+  return careers
+    .filter((career) => !own.includes(career) && shared(career) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, FEW);
+}

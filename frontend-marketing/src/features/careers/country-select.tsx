@@ -1,0 +1,24 @@
+import { COUNTRIES, countryName } from '@bearings/contracts';
+import { Field } from '@bearings/ui';
+import { Select } from '@bearings/ui/controls';
+import { useSearchParams } from '@bearings/web/router';
+import { careersTexts as texts } from '../../texts/careers-texts';
+
+const OPTIONS = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
+
+/** Chooses the country of a page's figures, in its address. Works with scripts only. */
+export function CountrySelect({ shown }: { shown: string }) {
+  const [search, setSearch] = useSearchParams();
+  const choose = (country: string) => {
+    const next = new URLSearchParams(search);
+    next.set('country', country);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="max-w-72 print:hidden [@media(scripting:none)]:hidden">
+      <Field label={texts.country}>
+        <Select options={OPTIONS} value={shown} onValueChange={choose} />
+      </Field>
+    </div>
+  );
+}

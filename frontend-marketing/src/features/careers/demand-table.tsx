@@ -1,0 +1,37 @@
+import { type CareerGuide, CATEGORY_NAMES } from '@bearings/contracts';
+import { careersTexts } from '../../texts/careers-texts';
+import { useOwnAreas } from './use-own-areas';
+
+const texts = careersTexts.career;
+
+/** What a career asks for as figures, with the reader's own beside them where there is a report. */
+export function DemandTable({ guide: { title, demand } }: { guide: CareerGuide }) {
+  const areas = useOwnAreas();
+  const scoreOf = new Map(areas?.map(({ category, score }) => [category, score]));
+  return (
+    <details className="ui-shape-table">
+      <summary>{texts.asTable}</summary>
+      <table>
+        <caption>{areas ? texts.tableCaptionOwn(title) : texts.tableCaption(title)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.area}</th>
+            <th scope="col">{texts.demand}</th>
+            {areas && <th scope="col">{texts.own}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {demand
+            .toSorted((a, b) => b.value - a.value)
+            .map(({ category, value, isEstimate }) => (
+              <tr key={category}>
+                <th scope="row">{CATEGORY_NAMES[category]}</th>
+                <td>{isEstimate ? `${value} (${texts.estimated})` : value}</td>
+                {areas && <td>{scoreOf.get(category)}</td>}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { pages } from '@bearings/contracts';
+import { ArrowRight, Button, Heading } from '@bearings/ui';
+import { Link } from '@bearings/web/router';
+import { careersTexts } from '../../texts/careers-texts';
+
+const texts = careersTexts.fit;
+
+/** "How would I fit?": from every page of the library to the assessment. */
+export function FitLink({ size = 'medium' }: { size?: 'medium' | 'large' }) {
+  return (
+    <Button asChild size={size}>
+      <Link to={pages.assessment}>
+        <span>{texts.link}</span>
+        <ArrowRight size={20} aria-hidden="true" />
+      </Link>
+    </Button>
+  );
+}
+
+/** The way to the assessment at the end of a page. `title` names the career, where there is one. */
+export function FitCall({ title }: { title?: string }) {
+  return (
+    <section
+      aria-labelledby="fit"
+      className="ui-deep grid justify-items-start gap-4 rounded-xl p-6 lg:p-10 print:hidden"
+    >
+      <Heading level={2} id="fit">
+        {title === undefined ? texts.title : texts.titleOf}
+      </Heading>
+      <p className="max-w-text text-deep-muted">
+        {title === undefined ? texts.text : texts.textOf(title)}
+      </p>
+      <FitLink size="large" />
+    </section>
+  );
+}

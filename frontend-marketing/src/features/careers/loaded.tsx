@@ -1,0 +1,31 @@
+import { isApiError, NotFoundPage, PageSkeleton, PageUnavailable } from '@bearings/web';
+import { type ReactNode, useState } from 'react';
+import { careersTexts as texts } from '../../texts/careers-texts';
+
+interface Query<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => PromiseLike<unknown>;
+}
+
+interface LoadedProps<Data> {
+  query: Query<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A page of the library once its facts are there; while they load, fail or do not exist, the page for that. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { data, error, refetch } = query;
+  const [retrying, setRetrying] = useState(false);
+  if (isApiError(error) && error.status === 404) return <NotFoundPage {...texts.notFound} />;
+  if (error !== undefined || retrying) {
+    const retry = async () => {
+      setRetrying(true);
+      await refetch();
+      setRetrying(false);
+    };
+    return <PageUnavailable onRetry={() => void retry()} retrying={retrying} />;
+  }
+  return data === undefined ? <PageSkeleton /> : children(data);
+}

@@ -1,0 +1,69 @@
+import { type CareerGuide, MOST_COMPARED, pageTo, workFieldOf } from '@bearings/contracts';
+import { ArrowRight } from '@bearings/ui';
+import { Part } from '@bearings/ui/career';
+import { FieldSign } from '@bearings/ui/shape';
+import { careersTexts } from '../../texts/careers-texts';
+import { CareerLink } from './career-link';
+
+const texts = careersTexts.career;
+const LINK = 'ui-link inline-flex min-h-11 items-center gap-2 leading-tight';
+
+/** Careers with much the same work, and what differs. */
+export function Twins({ guide: { slug, twins } }: { guide: CareerGuide }) {
+  if (twins.length === 0) return null;
+  const slugs = [slug, ...twins.map((twin) => twin.slug)].slice(0, MOST_COMPARED);
+  return (
+    <Part level="h2" title={texts.twins}>
+      <ul className="grid gap-1">
+        {twins.map(({ code, slug: other, title, differs }) => (
+          <li key={code}>
+            <CareerLink slug={other} className={LINK}>
+              <FieldSign field={workFieldOf(code).id} size={20} />
+              <span>{title}</span>
+            </CareerLink>
+            <span className="block text-sm text-muted first-letter:uppercase">
+              {differs.join('; ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CareerLink to={pageTo.compareCareers(slugs)} className={LINK}>
+        <span>{texts.compare}</span>
+        <ArrowRight size={18} aria-hidden="true" />
+      </CareerLink>
+    </Part>
+  );
+}
+
+/** Where a career leads, and from where people come to it. */
+export function Steps({ guide: { progression, leadsTo, comesFrom } }: { guide: CareerGuide }) {
+  if (progression === '' && leadsTo.length + comesFrom.length === 0) return null;
+  return (
+    <Part level="h2" title={texts.steps}>
+      {progression && <p>{progression}</p>}
+      <StepList steps={leadsTo} />
+      {comesFrom.length > 0 && (
+        <>
+          <h3 className="mt-3 text-lg font-medium">{texts.from}</h3>
+          <StepList steps={comesFrom} />
+        </>
+      )}
+      <p className="text-sm text-muted">{texts.stepNote}</p>
+    </Part>
+  );
+}
+
+function StepList({ steps }: { steps: CareerGuide['leadsTo'] }) {
+  return (
+    <ul className="grid">
+      {steps.map(({ code, slug, title, kind }) => (
+        <li key={`${code} ${kind}`} className="flex flex-wrap items-center gap-x-2">
+          <CareerLink slug={slug} className={LINK}>
+            {title}
+          </CareerLink>
+          <span className="text-sm text-muted">{texts.stepKinds[kind]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

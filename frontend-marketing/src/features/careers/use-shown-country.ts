@@ -1,0 +1,17 @@
+import { DEFAULT_COUNTRY, isCountry } from '@bearings/contracts';
+import { useCurrentUser, useStarted } from '@bearings/web';
+import { useSearchParams } from '@bearings/web/router';
+
+/**
+ * Returns the country whose figures a page of the library shows: that of the address, else the signed-in reader's, else
+ * the default. The first render has the default, as the prerendered page does.
+ */
+export function useShownCountry(): string {
+  const [search] = useSearchParams();
+  const { user } = useCurrentUser();
+  const isStarted = useStarted();
+  if (!isStarted) return DEFAULT_COUNTRY;
+  const wanted = search.get('country');
+  if (isCountry(wanted)) return wanted;
+  return user?.country ?? DEFAULT_COUNTRY;
+}

@@ -1,0 +1,170 @@
+import { type CareerGuide, pages, pageTo, workFieldOf } from '@bearings/contracts';
+import {
+  Breadcrumb,
+  CheckList,
+  Container,
+  DefinitionList,
+  Heading,
+  Section,
+  SummaryRow,
+} from '@bearings/ui';
+import {
+  CareerLinks,
+  Part,
+  payAxisOf,
+  PayLadder,
+  PayText,
+  Routes,
+  Runs,
+  SettingList,
+} from '@bearings/ui/career';
+import { PageMeta } from '@bearings/web';
+import { useParams } from '@bearings/web/router';
+import { useCareerQuery } from '../api/calls.generated';
+import { CareerHero } from '../features/careers/career-hero';
+import { CareerLink } from '../features/careers/career-link';
+import { CareerSubjects } from '../features/careers/career-subjects';
+import { CountrySelect } from '../features/careers/country-select';
+import { DemandTable } from '../features/careers/demand-table';
+import { FitCall } from '../features/careers/fit-call';
+import { Loaded } from '../features/careers/loaded';
+import { Sources } from '../features/careers/sources';
+import { Steps, Twins } from '../features/careers/near-careers';
+import { useShownCountry } from '../features/careers/use-shown-country';
+import { careersTexts } from '../texts/careers-texts';
+
+const texts = careersTexts.career;
+/** What the page draws or says elsewhere. */
+const SAID: ReadonlySet<string> = new Set(['hours', 'models', 'ways']);
+
+/** A career of the library. */
+export function CareerPage() {
+  const { slug = '' } = useParams();
+  const country = useShownCountry();
+  const query = useCareerQuery({ slug, country });
+  return <Loaded query={query}>{(guide) => <Guide key={guide.slug} guide={guide} />}</Loaded>;
+}
+
+function Guide({ guide }: { guide: CareerGuide }) {
+  const { title, slug, country, description, details, pay, setting, subjects } = guide;
+  const field = workFieldOf(guide.code);
+  const axis = pay.kind === 'none' ? null : payAxisOf([{ pay }]);
+  const ways = details.filter(({ id }) => !SAID.has(id));
+  const models = details.find(({ id }) => id === 'models');
+  return (
+    <>
+      <PageMeta {...texts.meta(title)} path={pageTo.career(slug)} />
+      <CareerHero guide={guide}>
+        <Breadcrumb
+          items={[
+            <CareerLink key="careers" to={pages.careers}>
+              {careersTexts.name}
+            </CareerLink>,
+            <CareerLink key="field" to={pageTo.careerField(field.id)}>
+              {field.name}
+            </CareerLink>,
+            title,
+          ]}
+        />
+      </CareerHero>
+      <Section spacing="small">
+        <Container className="grid gap-10 lg:gap-14 [&_h2]:text-2xl">
+          <div className="grid gap-10 md:grid-cols-2 lg:gap-16">
+            <Part level="h2" title={texts.tasks}>
+              <CheckList items={guide.tasks} />
+              <p className="mt-2">{description.day}</p>
+            </Part>
+            <div className="grid content-start gap-8">
+              <Part level="h2" title={texts.asks}>
+                {guide.asks.map((ask) => (
+                  <p key={ask}>{ask}</p>
+                ))}
+                <DemandTable guide={guide} />
+              </Part>
+              <Part level="h3" title={texts.suits}>
+                <p>{description.thrives}</p>
+              </Part>
+            </div>
+          </div>
+          <Part level="h2" title={texts.doubts}>
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-lg bg-sunken px-4 py-4 forced-colors:border">
+              <span
+                aria-hidden="true"
+                className="grid size-6.5 place-items-center rounded-full border-2 border-ink font-serif text-base leading-none font-semibold"
+              >
+                ?
+              </span>
+              <div className="grid max-w-text gap-2">
+                {guide.doubts.map((doubt) => (
+                  <p key={doubt}>{doubt}</p>
+                ))}
+              </div>
+            </div>
+          </Part>
+          <Part level="h2" title={texts.ways}>
+            <p className="max-w-text">{description.entry}</p>
+            {guide.routes.length > 0 && <Routes routes={guide.routes} arrival={title} />}
+            <DefinitionList className="mt-2">
+              {guide.preparation && (
+                <SummaryRow term={texts.preparation}>{guide.preparation}</SummaryRow>
+              )}
+              {ways.map(({ id, label, text, runs }) => (
+                <SummaryRow key={id} term={label}>
+                  {runs ? <Runs runs={runs} /> : text}
+                </SummaryRow>
+              ))}
+            </DefinitionList>
+            {guide.notes.map((note) => (
+              <p key={note} className="max-w-text text-sm text-muted">
+                {note}
+              </p>
+            ))}
+          </Part>
+          <div className="grid gap-10 md:grid-cols-2 lg:gap-16">
+            <Part level="h2" title={texts.pay(country)}>
+              <CountrySelect shown={country} />
+              {pay.kind !== 'none' && axis && <PayLadder pay={pay} axis={axis} />}
+              <p className="first-letter:uppercase">
+                <PayText pay={pay} />
+              </p>
+            </Part>
+            <div className="grid content-start gap-8">
+              <Part level="h2" title={texts.setting}>
+                <SettingList setting={setting} />
+              </Part>
+              <Part level="h2" title={texts.outlook}>
+                <p>{texts.outlookUs(guide.outlook)}</p>
+                {models && <p>{models.text}</p>}
+              </Part>
+            </div>
+          </div>
+          <CareerSubjects subjects={subjects} course={guide.course} />
+          <div className="grid gap-10 md:grid-cols-2 lg:gap-16">
+            <Twins guide={guide} />
+            <Steps guide={guide} />
+          </div>
+          <div className="grid gap-8 md:grid-cols-3 lg:gap-16">
+            <Words title={texts.also} words={guide.alsoCalled} />
+            <Words title={texts.skills} words={guide.skills} />
+            <Words title={texts.knowledge} words={guide.knowledge} />
+          </div>
+          <FitCall title={title} />
+          <CareerLinks title={title} links={guide.links} />
+          <Sources sources={guide.sources} notes={[texts.rank]} />
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3} className="text-lg!">
+        {title}
+      </Heading>
+      <p className="mt-1 text-sm first-letter:uppercase">{words.join(', ')}</p>
+    </div>
+  );
+}

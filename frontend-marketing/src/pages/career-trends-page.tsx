@@ -1,0 +1,131 @@
+import { type CareerTrends, pages, pageTo, WORK_FIELDS } from '@bearings/contracts';
+import {
+  Breadcrumb,
+  CheckList,
+  Container,
+  Heading,
+  Lead,
+  Section,
+  Stack,
+  Table,
+} from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { useCareerTrendsQuery } from '../api/calls.generated';
+import { CareerLink } from '../features/careers/career-link';
+import { FitCall, FitLink } from '../features/careers/fit-call';
+import { Loaded } from '../features/careers/loaded';
+import { Sources } from '../features/careers/sources';
+import { careersTexts } from '../texts/careers-texts';
+
+const texts = careersTexts.trends;
+type Trend = CareerTrends['fields'][number];
+
+const signed = (percent: number) =>
+  `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
+
+/** Projected growth and openings by field of work. */
+export function CareerTrendsPage() {
+  const query = useCareerTrendsQuery();
+  return (
+    <Loaded query={query}>
+      {({ fields, from, to, sources }) => {
+        const most = Math.max(...fields.map(({ percent }) => Math.abs(percent)));
+        return (
+          <Section spacing="small">
+            <PageMeta {...texts.meta} path={pages.careerTrends} />
+            <Container className="grid gap-10">
+              <Stack gap={2} align="start">
+                <Breadcrumb
+                  items={[
+                    <CareerLink key="careers" to={pages.careers}>
+                      {careersTexts.name}
+                    </CareerLink>,
+                    texts.meta.title,
+                  ]}
+                />
+                <Heading level={1}>{texts.title}</Heading>
+                <Lead>{texts.lead(from, to)}</Lead>
+                <FitLink />
+              </Stack>
+              <Table caption={texts.caption} className="[&_td]:align-top">
+                <thead>
+                  <tr>
+                    <th scope="col">{texts.columns.field}</th>
+                    <th scope="col">{texts.columns.growth(from, to)}</th>
+                    <th scope="col">{texts.columns.openings}</th>
+                    <th scope="col">{texts.columns.rising}</th>
+                    <th scope="col">{texts.columns.falling}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {fields.map((trend) => (
+                    <Row key={trend.field} trend={trend} from={from} most={most} />
+                  ))}
+                </tbody>
+              </Table>
+              <section aria-labelledby="reading">
+                <Heading level={2} id="reading" size="small" className="mb-3">
+                  {texts.read}
+                </Heading>
+                <CheckList items={texts.notes} />
+              </section>
+              <FitCall />
+              <Sources sources={sources} />
+            </Container>
+          </Section>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Row({ trend, from, most }: { trend: Trend; from: number; most: number }) {
+  const { field, percent, openings, jobs, rising, falling } = trend;
+  return (
+    <tr>
+      <th scope="row">
+        <CareerLink
+          to={pageTo.careerField(field)}
+          className="ui-link inline-flex min-h-11 items-center"
+        >
+          {WORK_FIELDS.find(({ id }) => id === field)?.name}
+        </CareerLink>
+      </th>
+      <td>
+        <span className="block font-semibold tabular-nums">{signed(percent)}</span>
+        <span aria-hidden="true" className="relative mt-1 block h-2 w-28 bg-line">
+          <span
+            className={`absolute inset-y-0 ${percent < 0 ? 'right-1/2 bg-muted' : 'left-1/2 bg-primary'} forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none]`}
+            style={{ width: `${(50 * Math.abs(percent)) / most}%` }}
+          />
+        </span>
+      </td>
+      <td className="tabular-nums">
+        <span className="block">{texts.openings(openings)}</span>
+        <span className="block text-xs text-muted">{texts.jobs(jobs, from)}</span>
+      </td>
+      <td>
+        <Named careers={rising} />
+      </td>
+      <td>
+        <Named careers={falling} />
+      </td>
+    </tr>
+  );
+}
+
+function Named({ careers }: { careers: Trend['rising'] }) {
+  if (careers.length === 0) return <span className="text-muted">{texts.none}</span>;
+  return (
+    <ul>
+      {careers.map(({ code, slug, title, percent }) => (
+        <li key={code}>
+          <CareerLink slug={slug} className="ui-link">
+            {title}
+          </CareerLink>
+          <span className="text-muted tabular-nums">{` ${signed(percent)}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

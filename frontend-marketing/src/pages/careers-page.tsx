@@ -1,0 +1,91 @@
+import { pages, pageTo } from '@bearings/contracts';
+import { Container, Section, Stack } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { useCareersQuery } from '../api/calls.generated';
+import { SectionHead } from '../components/section-head';
+import { CareerLink } from '../features/careers/career-link';
+import { CareerList } from '../features/careers/career-list';
+import { ALL_SUBJECTS, byField } from '../features/careers/collections';
+import { FitCall, FitLink } from '../features/careers/fit-call';
+import { Loaded } from '../features/careers/loaded';
+import { Sources } from '../features/careers/sources';
+import { useShownCountry } from '../features/careers/use-shown-country';
+import { careersTexts } from '../texts/careers-texts';
+import { sharedPicture } from '../pictures/shared-picture';
+
+const texts = careersTexts.list;
+const COLLECTIONS = [
+  [pages.careersWithoutDegree, texts.noDegree],
+  [pages.careersByApprenticeship, texts.apprenticeships],
+  [pages.careerTrends, texts.trends],
+  [pages.compareCareers, texts.compare],
+] as const;
+
+/** The library: every career, to search, filter and order. */
+export function CareersPage() {
+  const country = useShownCountry();
+  const query = useCareersQuery(country);
+  return (
+    <Loaded query={query}>
+      {({ careers, sources }) => (
+        <Section spacing="small">
+          <PageMeta {...texts.meta} path={pages.careers} image={sharedPicture('careers')} />
+          <Container>
+            <Stack gap={3} align="start">
+              <SectionHead
+                level={1}
+                eyebrow={texts.eyebrow}
+                title={texts.title}
+                lead={texts.lead}
+              />
+              <Stack direction="row" align="center">
+                <FitLink />
+                {COLLECTIONS.map(([path, label]) => (
+                  <CareerLink
+                    key={path}
+                    to={path}
+                    className="ui-link inline-flex min-h-11 items-center"
+                  >
+                    {label}
+                  </CareerLink>
+                ))}
+              </Stack>
+            </Stack>
+            <div className="mt-8 grid gap-12">
+              <CareerList careers={careers} country={country} />
+              <nav aria-label={texts.collections} className="grid gap-8 md:grid-cols-2">
+                <Links
+                  title={texts.fields}
+                  links={byField(careers).map(({ id, name }) => [pageTo.careerField(id), name])}
+                />
+                <Links
+                  title={texts.subjects}
+                  links={ALL_SUBJECTS.map(({ id, name }) => [pageTo.careerSubject(id), name])}
+                />
+              </nav>
+              <FitCall />
+              <Sources sources={sources} />
+            </div>
+          </Container>
+        </Section>
+      )}
+    </Loaded>
+  );
+}
+
+function Links({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <div>
+      <h2 className="text-lg font-medium">{title}</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-5">
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <CareerLink to={path} className="ui-link inline-flex min-h-11 items-center text-sm">
+              {name}
+            </CareerLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { CATEGORIES, CATEGORY_NAMES, endpoints } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
+import { routes } from '../routes';
+import { careerOf, electrician, guideOf, judge, libraryOf } from '../test/careers.factory';
+
+const careers = [electrician, judge, careerOf()];
+const serve = () =>
+  server.use(
+    answer(endpoints.careers, ({ search }) => libraryOf(search.get('country') ?? 'GB')),
+    answer(endpoints.career, ({ params, search }) =>
+      guideOf(
+        careers.find(({ slug }) => slug === params.slug),
+        search.get('country') ?? 'GB',
+      ),
+    ),
+  );
+const open = async (path: string) => {
+  const page = renderPage(routes, { path });
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+};
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+describe('/careers', () => {
+  it('lists every career by field with sources, and leads to the assessment', async () => {
+    serve();
+    await open('/careers');
+    expect(titles()).toEqual(['Judge or magistrate', 'Paramedic', 'Electrician']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Health professions' })).toBeVisible();
+    expect(screen.getByText('Half earn more than £38,760 (2025)')).toBeVisible();
+    expect(screen.getByText('Pay: Office for National Statistics, 2025.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'How would I fit?' })[0]).toHaveAttribute(
+      'href',
+      '/assessment',
+    );
+  });
+
+  it('keeps filters in the address, reads them from it, and clears them', async () => {
+    serve();
+    const { user, router } = await open('/careers?country=GB&with=people&sort=pay');
+    expect(titles()).toEqual(['Paramedic']);
+    await user.click(screen.getByRole('checkbox', { name: 'No degree needed' }));
+    expect(router.state.location.search).toBe('?country=GB&with=noDegree%2Cpeople&sort=pay');
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(router.state.location.search).toBe('?country=GB');
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('says so where no career passes, and offers to clear', async () => {
+    serve();
+    const { user } = await open('/careers?with=outdoors');
+    expect(screen.getByText('No career passes all of that')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('tries again after a failed load', async () => {
+    server.use(refuse(endpoints.careers, 500, { code: 'internal', message: 'No.' }));
+    const { user } = await open('/careers');
+    serve();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Half earn more than £38,760 (2025)')).toBeVisible();
+  });
+});
+
+describe('/careers/:slug', () => {
+  it('shows the work, pay, ways in, doubts, sources and where it leads', async () => {
+    serve();
+    await open('/careers/paramedic');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paramedic');
+    for (const text of [
+      'Give first aid',
+      'A shift brings falls and births.',
+      'It may not suit you if you’d rather play it safe.',
+      'You may become a team leader.',
+      'Ambulance paramedic',
+      'Less care for others',
+      'Pay: Office for National Statistics, 2025.',
+    ]) {
+      expect(screen.getByText(new RegExp(text, 'i'))).toBeVisible();
+    }
+    expect(screen.getByText(/^In the United States: 5% more jobs by 2034/)).toBeVisible();
+    expect(screen.getByRole('img', { name: /^What the job Paramedic asks for/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Health services manager' })).toHaveAttribute(
+      'href',
+      '/careers/health-services-manager',
+    );
+  });
+
+  it('changes the country in the address and keeps it in links', async () => {
+    serve();
+    const { user, router } = await open('/careers/paramedic');
+    await user.click(screen.getByRole('combobox', { name: 'Show pay for' }));
+    await user.click(await screen.findByRole('option', { name: 'Germany' }));
+    expect(router.state.location.search).toBe('?country=DE');
+    expect(await screen.findByRole('heading', { name: 'Pay in Germany' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Electrician' })).toHaveAttribute(
+      'href',
+      '/careers/electrician?country=DE',
+    );
+  });
+
+  it('lays the shape of a signed-in reader over the job', async () => {
+    serve();
+    signIn();
+    const categories = CATEGORIES.map((category) => ({
+      category,
+      name: CATEGORY_NAMES[category],
+      score: category === 'helping' ? 90 : 40,
+      band: 'middle' as const,
+    }));
+    server.use(
+      answer(endpoints.reportGlance, {
+        assessmentId: '6b8d4d0e-8f0c-4b55-9a3e-0f5e8c1a2b3c',
+        personalityType: 'extravert',
+        categories,
+        careers: [],
+        kept: false,
+        done: 0,
+        total: 0,
+        next: null,
+      }),
+    );
+    const { user } = await open('/careers/paramedic');
+    expect(
+      await screen.findByRole('img', { name: /^You and the job Paramedic/ }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByText('Read it as a table'));
+    const table = screen.getByRole('table', { name: 'You and Paramedic, 0 to 100' });
+    expect(within(table).getByRole('row', { name: 'Helping 53 90' })).toBeVisible();
+  });
+
+  it('is not found under an unknown address', async () => {
+    server.use(refuse(endpoints.career, 404, { code: 'not_found', message: 'No.' }));
+    await open('/careers/no-such-career');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Career Not Found');
+  });
+});
+
+describe('/careers/compare', () => {
+  it('puts the careers of the address side by side, and takes them out', async () => {
+    serve();
+    const { user, router } = await open('/careers/compare?careers=paramedic,electrician,nothing');
+    const table = screen.getByRole('table', { name: 'The chosen careers side by side' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['What is compared', 'Paramedic', 'Electrician']);
+    expect(await within(table).findAllByText('work 53')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Take Paramedic out' }));
+    expect(router.state.location.search).toBe('?careers=electrician');
+  });
+});
+
+describe('collections', () => {
+  it.each([
+    ['/careers/fields/health', 'Health professions', ['Paramedic']],
+    ['/careers/subjects/biology', 'Careers with Biological sciences', ['Paramedic']],
+    ['/careers/no-degree', 'Careers without a degree', ['Paramedic', 'Electrician']],
+    ['/careers/apprenticeships', 'Careers by apprenticeship', ['Paramedic', 'Electrician']],
+  ])('%s has its careers', async (path, title, expected) => {
+    serve();
+    await open(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(titles()).toEqual(expect.arrayContaining(expected));
+    expect(titles()).not.toContain('Judge or magistrate');
+  });
+
+  it.each(['/careers/fields/magic', '/careers/subjects/magic'])('%s is not found', async (path) => {
+    serve();
+    await open(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404/);
+  });
+});
+
+it('shows growth and openings by field, labelled with their country and source', async () => {
+  server.use(
+    answer(endpoints.careerTrends, {
+      country: 'US',
+      from: 2024,
+      to: 2034,
+      fields: [
+        {
+          field: 'care',
+          careers: 5,
+          jobs: 6456.9,
+          percent: 12.9,
+          openings: 1069.7,
+          rising: [{ code: '31-1122.00', title: 'Care worker', slug: 'care-worker', percent: 17 }],
+          falling: [],
+        },
+      ],
+      sources: ['US Bureau of Labor Statistics, Employment Projections 2024-34.'],
+    }),
+  );
+  await open('/careers/trends');
+  expect(screen.getByText('+12.9%')).toBeVisible();
+  expect(screen.getByText('1,069,700')).toBeVisible();
+  expect(
+    screen.getByRole('table', { name: 'Projected jobs by field, United States' }),
+  ).toBeVisible();
+  expect(screen.getByText(/US Bureau of Labor Statistics/)).toBeVisible();
+});
