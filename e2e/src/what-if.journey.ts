@@ -15,8 +15,8 @@ test('by keyboard an owner tries choices, keeps the list, and compares the two v
   await page.goto(pageTo.report(id));
   const part = page.getByRole('region', { name: /^Ten careers/ });
   const titles = () => part.locator('[id^="career-"] h3').allInnerTexts();
+  await expect.poll(titles).toHaveLength(10);
   const before = await titles();
-  expect(before).toHaveLength(10);
 
   await tabTo(page, page.getByRole('button', { name: 'What if …?' }));
   await page.keyboard.press('Enter');

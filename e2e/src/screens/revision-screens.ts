@@ -47,8 +47,8 @@ export const revisionScreens: readonly Screen[] = [
   screen('report-what-if', { as: 'buyer', part: '#careers' }, async ({ page, people }) => {
     await visit(page, pageTo.report(people.paid.id), /career report/i);
     await press(page, 'What if …?');
-    await page.getByRole('switch').first().click();
-    await page.getByRole('switch').last().click();
+    await page.getByRole('switch', { name: 'No more than a year of training' }).click();
+    await page.getByRole('switch', { name: 'No nights and shifts' }).click();
     await page.getByRole('button', { name: 'Keep this list' }).waitFor();
     await page.locator('#careers output:not(:has(.ui-spinner))').first().waitFor();
   }),

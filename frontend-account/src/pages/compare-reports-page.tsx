@@ -101,7 +101,7 @@ function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProp
     place === null ? null : (last - place) / Math.max(1, last - 1);
   return (
     <Section spacing="small">
-      <Container width="narrow">
+      <Container>
         <Stack gap={5}>
           <header>
             <Heading level={1}>{title}</Heading>

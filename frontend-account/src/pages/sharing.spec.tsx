@@ -197,6 +197,7 @@ describe('a visitor with a link', () => {
     expect(screen.getByText('1 November 2026')).toBeVisible();
     expect(screen.getByText(/measures neither ability nor intelligence/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'What if …?' })).toBeNull();
   });
 
   it('without name and scores sees the careers only', async () => {
