@@ -17,6 +17,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
       // Mail programs post a form to these, RFC 8058.
       endpoints.leaveNewsletter.path,
       endpoints.stopReminders.path,
+      endpoints.stopFollowUps.path,
       `${SANDBOX_PATH}/`,
     ],
     guardedReads: [endpoints.logout.path],

@@ -11,6 +11,7 @@ import { PaymentModule } from './payment/payment.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { OccupationsModule } from './occupations/occupations.module.js';
 import { PublicConfigController } from './public-config/public-config.controller.js';
+import { EvidenceModule } from './evidence/evidence.module.js';
 import { HealthController } from './platform/health/health.controller.js';
 import { type Logger } from './platform/logging/logger.js';
 import { WebVitalsController } from './platform/metrics/web-vitals.controller.js';
@@ -35,6 +36,7 @@ export class AppModule {
         PaymentModule,
         ReportModule,
         ShareModule,
+        EvidenceModule,
         PlanModule,
         PdfModule,
         SampleModule,

@@ -3,6 +3,7 @@ import { AdminModule } from './admin/admin.module.js';
 import { baseModules } from './base.modules.js';
 import { type Config } from './config/config.js';
 import { ContactModule } from './contact/contact.module.js';
+import { EvidenceModule } from './evidence/evidence.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { type Logger } from './platform/logging/logger.js';
 import { PlanModule } from './plan/plan.module.js';
@@ -26,6 +27,7 @@ export class WorkerModule {
         NewsletterModule,
         AdminModule,
         ShareModule,
+        EvidenceModule,
       ],
     };
   }

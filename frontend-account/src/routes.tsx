@@ -69,6 +69,13 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: pages.followUp,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "follow-up" */ './pages/follow-up-page')).FollowUpPage,
+    ),
+  },
+  {
     path: pages.compareReports,
     lazy: lazyPage(
       async () =>

@@ -19,6 +19,7 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/account': 'account',
   '/report': 'account',
   '/stop-reminders': 'account',
+  '/follow-up': 'account',
   '/shared': 'account',
   '/compare-reports': 'account',
   '/sample-report': 'account',

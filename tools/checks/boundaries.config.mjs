@@ -50,6 +50,7 @@ export const MODULES = {
   plan: ['report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   pdf: ['plan', 'report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   sample: ['pdf', 'plan', 'report', 'assessment', 'platform', 'config'],
+  evidence: ['report', 'assessment', 'auth', 'platform', 'config'],
   share: ['report', 'assessment', 'auth', 'platform', 'config'],
   careers: ['report', 'platform', 'config'],
   contact: ['platform', 'config'],

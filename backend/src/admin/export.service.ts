@@ -5,7 +5,7 @@ import { SecurityLog } from '../platform/logging/security-log.js';
 import { LISTS } from './admin-lists.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
-import { csvLine } from './csv.js';
+import { csvLine } from '../platform/http/csv.js';
 
 const BATCH_SIZE = 500;
 

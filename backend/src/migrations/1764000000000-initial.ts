@@ -340,6 +340,54 @@ const REPORT = `
     unique (share_id, key)
   );`;
 
+/** What readers said of their reports, and the figures that are computed of everybody's answers. */
+const EVIDENCE = `
+  create table reader_feedback (
+    assessment_id uuid primary key references assessments on delete cascade,
+    jobs jsonb not null default '[]',
+    opened_at timestamptz,
+    rating smallint check (rating between 1 and 5),
+    comment text not null default '' check (char_length(comment) <= 300),
+    may_quote boolean not null default false,
+    approved_at timestamptz,
+    follow_up_from timestamptz,
+    key uuid not null unique default gen_random_uuid(),
+    created_at timestamptz not null default now()
+  );
+  create index reader_feedback_follow_up on reader_feedback (follow_up_from)
+    where follow_up_from is not null;
+  create index reader_feedback_quotes on reader_feedback (created_at) where may_quote;
+
+  create table follow_ups (
+    assessment_id uuid not null references reader_feedback on delete cascade,
+    number smallint not null check (number between 1 and 2),
+    sent_at timestamptz not null default now(),
+    answer text,
+    answered_at timestamptz,
+    primary key (assessment_id, number),
+    check ((answer is null) = (answered_at is null))
+  );
+
+  create table quality_figures (
+    kind text not null,
+    subject text not null,
+    bank_version int not null,
+    n int not null,
+    value float8,
+    low float8,
+    high float8,
+    computed_on date not null,
+    primary key (kind, subject, bank_version)
+  );
+
+  create table quality_run (
+    single boolean primary key default true check (single),
+    due_at timestamptz not null default now(),
+    finished_at timestamptz,
+    seeded boolean not null default false
+  );
+  insert into quality_run default values;`;
+
 /**
  * Rules that statements of several modules need, written once: what a buyer may read of an assessment, and
  * which version of its report there is.
@@ -452,6 +500,7 @@ const REST = `
 const TABLES = [
   'admin_audit, throttles, sent_mails, mail_outbox',
   'newsletter_confirmations, newsletter_subscribers, contact_messages',
+  'quality_run, quality_figures, follow_ups, reader_feedback',
   'share_comments, share_links, plan_steps, plans',
   'model_budget, career_choices, report_revisions, reports',
   'refund_orders, event_cursor, provider_events, payments, payment_intents, checkouts',
@@ -463,7 +512,8 @@ const TABLES = [
 export class Initial1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists pg_trgm');
-    for (const part of [IDENTITY, PAYMENT, REPORT, ACCESS, REST]) await runner.query(part);
+    for (const part of [IDENTITY, PAYMENT, REPORT, EVIDENCE, ACCESS, REST])
+      await runner.query(part);
   }
 
   async down(runner: QueryRunner): Promise<void> {

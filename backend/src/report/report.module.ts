@@ -82,6 +82,13 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     WhatIfService,
     WriterSelection,
   ],
-  exports: [ReportFiles, ReportReader, ReportService, SelectionsService, matchingTablesProvider],
+  exports: [
+    PreviewService,
+    ReportFiles,
+    ReportReader,
+    ReportService,
+    SelectionsService,
+    matchingTablesProvider,
+  ],
 })
 export class ReportModule {}

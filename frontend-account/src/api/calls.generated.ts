@@ -43,6 +43,11 @@ import type {
   SharedReport,
   NewShareComment,
   ShareCommentAccepted,
+  Feedback,
+  FeedbackChange,
+  FollowUpAnswered,
+  Quality,
+  CommentApproval,
   Plan,
   PlanChange,
   ReportGlance,
@@ -318,6 +323,47 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    feedback: build.query<FeedbackApiResponse, FeedbackApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg))}/feedback`,
+      }),
+    }),
+    rateReport: build.mutation<RateReportApiResponse, RateReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/feedback`,
+        method: 'PUT',
+        body: queryArg.feedbackChange,
+      }),
+    }),
+    answerFollowUp: build.mutation<AnswerFollowUpApiResponse, AnswerFollowUpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/follow-ups`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    stopFollowUps: build.mutation<StopFollowUpsApiResponse, StopFollowUpsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/follow-ups/stop`,
+        method: 'POST',
+        params: {
+          key: queryArg,
+        },
+      }),
+    }),
+    adminQuality: build.query<AdminQualityApiResponse, AdminQualityApiArg>({
+      query: () => ({ url: `/api/admin/quality` }),
+    }),
+    runQuality: build.mutation<RunQualityApiResponse, RunQualityApiArg>({
+      query: () => ({ url: `/api/admin/quality/run`, method: 'POST' }),
+    }),
+    approveComment: build.mutation<ApproveCommentApiResponse, ApproveCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/comments/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.commentApproval,
+      }),
+    }),
     shares: build.query<SharesApiResponse, SharesApiArg>({
       query: (queryArg) => ({
         url: `/api/reports/${encodeURIComponent(String(queryArg))}/shares`,
@@ -574,6 +620,26 @@ export type ChangePlanApiArg = {
 export type StopRemindersApiResponse =
   /** status 200 The same whether or not the key is known. A body is not read. */ RemindersStopped;
 export type StopRemindersApiArg = /** As each reminder has it. */ string;
+export type FeedbackApiResponse = /** status 200  */ Feedback;
+export type FeedbackApiArg = string;
+export type RateReportApiResponse = /** status 200  */ Feedback;
+export type RateReportApiArg = {
+  id: string;
+  feedbackChange: FeedbackChange;
+};
+export type AnswerFollowUpApiResponse = unknown;
+export type AnswerFollowUpApiArg = FollowUpAnswered;
+export type StopFollowUpsApiResponse = unknown;
+export type StopFollowUpsApiArg = /** As each follow-up email has it. */ string;
+export type AdminQualityApiResponse = /** status 200  */ Quality;
+export type AdminQualityApiArg = void;
+export type RunQualityApiResponse = unknown;
+export type RunQualityApiArg = void;
+export type ApproveCommentApiResponse = unknown;
+export type ApproveCommentApiArg = {
+  id: string;
+  commentApproval: CommentApproval;
+};
 export type SharesApiResponse = /** status 200  */ Shares;
 export type SharesApiArg = string;
 export type CreateShareApiResponse = /** status 201  */ ShareCreated;
@@ -745,6 +811,15 @@ export const {
   useLazyPlanQuery,
   useChangePlanMutation,
   useStopRemindersMutation,
+  useFeedbackQuery,
+  useLazyFeedbackQuery,
+  useRateReportMutation,
+  useAnswerFollowUpMutation,
+  useStopFollowUpsMutation,
+  useAdminQualityQuery,
+  useLazyAdminQualityQuery,
+  useRunQualityMutation,
+  useApproveCommentMutation,
   useSharesQuery,
   useLazySharesQuery,
   useCreateShareMutation,
@@ -937,6 +1012,19 @@ injectedRtkApi.enhanceEndpoints({
       },
     },
     stopReminders: { extraOptions: { reply: { keys: ['status'] } } },
+    feedback: {
+      extraOptions: { reply: { keys: ['jobs', 'comment', 'mayQuote', 'followUps', 'isPupil'] } },
+    },
+    rateReport: {
+      extraOptions: { reply: { keys: ['jobs', 'comment', 'mayQuote', 'followUps', 'isPupil'] } },
+    },
+    answerFollowUp: { extraOptions: { reply: null } },
+    stopFollowUps: { extraOptions: { reply: null } },
+    adminQuality: {
+      extraOptions: { reply: { keys: ['dueAt', 'seeded', 'bankVersion', 'figures', 'comments'] } },
+    },
+    runQuality: { extraOptions: { reply: null } },
+    approveComment: { extraOptions: { reply: null } },
     shares: { extraOptions: { reply: { keys: ['links', 'defaults'] } } },
     createShare: { extraOptions: { reply: { keys: ['link', 'token'] } } },
     endShare: { extraOptions: { reply: null } },

@@ -8,10 +8,13 @@ import { Overview } from '../features/admin/overview';
 import { AssessmentList, AuditList, UserList } from '../features/admin/people-lists';
 import { personIn } from '../features/admin/person-link';
 import { PersonRecord } from '../features/admin/person-record';
+import { QualityView } from '../features/admin/quality-view';
 import { PaymentList, ReportList } from '../features/admin/sales-lists';
 import { adminTexts as texts } from '../texts/admin-texts';
+import { qualityTexts } from '../texts/quality-texts';
 
 const OVERVIEW = 'overview';
+const QUALITY = 'quality';
 
 const LISTS: Record<AdminListName, ReactNode> = {
   users: <UserList />,
@@ -43,8 +46,9 @@ export function AdminPage() {
 }
 
 /** The view that an address names. */
-function chosenIn(params: URLSearchParams): AdminListName | typeof OVERVIEW {
+function chosenIn(params: URLSearchParams): AdminListName | typeof OVERVIEW | typeof QUALITY {
   const wanted = params.get('list');
+  if (wanted === QUALITY) return QUALITY;
   return NAMES.find((name) => name === wanted) ?? OVERVIEW;
 }
 
@@ -57,6 +61,7 @@ function Views() {
       onValueChange={(value) => setParams(value === OVERVIEW ? {} : { list: value })}
       items={[
         { value: OVERVIEW, label: texts.overview, content: <Overview /> },
+        { value: QUALITY, label: qualityTexts.tab, content: <QualityView /> },
         ...NAMES.map((name) => ({
           value: name,
           label: texts.lists.titles[name],

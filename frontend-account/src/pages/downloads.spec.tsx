@@ -11,6 +11,7 @@ import {
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { assessmentOf, configOf, reportItemOf, reportOf, sharesOf } from '../test/records.factory';
+import { feedbackOf } from '../test/feedback.factory';
 import { glanceOf, planOf } from '../test/plan.factory';
 
 const { id } = assessmentOf();
@@ -40,6 +41,7 @@ function openReport(handlers: Handlers, path = `/report/${id}`) {
         answer(endpoints.countries, ['GB', 'CA']),
         answer(endpoints.plan, planOf()),
         answer(endpoints.shares, sharesOf()),
+        answer(endpoints.feedback, feedbackOf()),
         refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'Not found.' }),
         ...handlers,
         answer(endpoints.config, configOf('email')),

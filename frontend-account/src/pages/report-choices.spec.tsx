@@ -18,6 +18,7 @@ import {
   within,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
+import { feedbackOf } from '../test/feedback.factory';
 import { planOf } from '../test/plan.factory';
 import { careerRowOf, careersOf } from '../test/careers.factory';
 import { assessmentOf, configOf, matchedReportOf, sharesOf } from '../test/records.factory';
@@ -57,6 +58,7 @@ const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
 const beside = [
   answer(endpoints.shares, sharesOf()),
   answer(endpoints.plan, planOf()),
+  answer(endpoints.feedback, feedbackOf()),
   answer(endpoints.config, configOf('email')),
 ];
 

@@ -23,6 +23,7 @@ import {
   unpaid,
   sharesOf,
 } from '../test/records.factory';
+import { feedbackOf } from '../test/feedback.factory';
 import { planOf } from '../test/plan.factory';
 
 jest.mock('../session/leave-site');
@@ -47,6 +48,7 @@ function openPage(
       noCareers,
       noShares,
       answer(endpoints.plan, planOf()),
+      answer(endpoints.feedback, feedbackOf()),
       answer(endpoints.config, configOf('email')),
       answer(endpoints.countries, ['GB']),
     ],

@@ -24,6 +24,7 @@ import {
   reportOf,
   sharesOf,
 } from '../test/records.factory';
+import { feedbackOf } from '../test/feedback.factory';
 import { planOf } from '../test/plan.factory';
 
 const { id } = assessmentOf();
@@ -62,6 +63,7 @@ function openPage(handlers: Handlers, path = `/report/${id}`) {
       refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'None.' }),
       answer(endpoints.shares, sharesOf()),
       answer(endpoints.plan, planOf()),
+      answer(endpoints.feedback, feedbackOf()),
       answer(endpoints.config, configOf('email')),
       answer(endpoints.countries, ['GB']),
       answer(endpoints.assessment, assessmentOf()),

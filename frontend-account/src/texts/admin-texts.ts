@@ -56,6 +56,7 @@ const MAILS: Record<string, string> = {
   'report-ready': 'Report ready',
   'report-copy': 'Report as a PDF',
   'plan-reminder': 'Reminder of the plan',
+  'follow-up': 'What did you do next',
 };
 
 export const adminTexts = {

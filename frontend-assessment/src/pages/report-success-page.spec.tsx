@@ -58,7 +58,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   warn.mockClear();
   resetFunnel();
-  server.use(answer(endpoints.config, CONFIG), answer(endpoints.verifyPayment, VERIFIED));
+  server.use(
+    answer(endpoints.config, CONFIG),
+    answer(endpoints.verifyPayment, VERIFIED),
+    answer(endpoints.jobQuestions, { jobs: [] }),
+  );
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -467,5 +471,52 @@ describe('what can go wrong', () => {
     );
     open();
     expect(await heading('We cannot show this report here')).toBeVisible();
+  });
+});
+
+describe('the questions about jobs', () => {
+  const job = (title: string) => ({ code: title, title, what: `What ${title} do.`, answer: null });
+  beforeEach(() => {
+    server.use(
+      answer(endpoints.jobQuestions, { jobs: [job('Bakers'), job('Divers')] }),
+      answer(endpoints.reportStatus, status({ status: 'ready' })),
+    );
+  });
+
+  it('are asked one by one beside the way to the report, and a refused answer is asked again', async () => {
+    const given: unknown[] = [];
+    server.use(refuse(endpoints.answerJob, 503, { code: 'unavailable', message: 'Busy.' }));
+    const { user } = open();
+    expect(await screen.findByRole('heading', { name: 'Bakers' })).toBeVisible();
+    expect(screen.getByText(/Some of these jobs aren't from your report/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^View Your Report/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(/Your answer wasn't saved/)).toBeVisible();
+    server.use(
+      answer(endpoints.answerJob, ({ body }) => {
+        given.push(body);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('heading', { name: 'Divers' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Not sure' }));
+    expect(await screen.findByText(/Your answers are saved/)).toBeVisible();
+    expect(given).toEqual([
+      { code: 'Bakers', answer: 'yes' },
+      { code: 'Divers', answer: 'unsure' },
+    ]);
+  });
+
+  it('leave with a press, and once the report was opened', async () => {
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Skip the questions' }));
+    expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument();
+    unmount();
+    server.use(refuse(endpoints.answerJob, 409, { code: 'refused', message: 'Closed.' }));
+    const again = open();
+    await again.user.click(await screen.findByRole('button', { name: 'No' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument(),
+    );
   });
 });

@@ -4,6 +4,7 @@ export * from './answers/certainty.js';
 export * from './answers/personality-type.js';
 export * from './answers/scoring.js';
 export * from './career-match.js';
+export * from './far-careers.js';
 export * from './fit.js';
 export * from './interests.js';
 export * from './likeness.js';

@@ -37,6 +37,7 @@ export interface components {
         | 'dashboard'
         | 'receipt'
         | 'stopReminders'
+        | 'followUp'
         | 'login'
         | 'register'
         | 'forgotPassword'
@@ -1606,6 +1607,151 @@ export interface components {
       /** @enum {string} */
       status: 'accepted';
     };
+    JobQuestion: {
+      code: string;
+      title: string;
+      /** @description What the work is. */
+      what: string;
+      /** @enum {string|null} */
+      answer: 'yes' | 'no' | 'unsure' | null;
+    };
+    JobQuestions: {
+      /** @description In the order in which they are asked; empty once the report was opened. */
+      jobs: components['schemas']['JobQuestion'][];
+    };
+    JobAnswered: {
+      code: string;
+      /** @enum {string} */
+      answer: 'yes' | 'no' | 'unsure';
+    };
+    AnsweredJob: {
+      title: string;
+      /** @description It is from the report; the others were decoys. */
+      isSuggested: boolean;
+      /** @enum {string} */
+      answer: 'yes' | 'no' | 'unsure';
+    };
+    Feedback: {
+      /** @description What was answered before the report was opened. */
+      jobs: components['schemas']['AnsweredJob'][];
+      /**
+       * @description Null before it is given.
+       * @enum {number|null}
+       */
+      rating: 1 | 2 | 3 | 4 | 5 | null;
+      /** @description Empty without one. */
+      comment: string;
+      mayQuote: boolean;
+      /** @description Whether emails ask what the reader did. */
+      followUps: boolean;
+      /** @description At school: neither quoted nor emailed. */
+      isPupil: boolean;
+    };
+    FeedbackChange: {
+      /**
+       * @description Null takes it back.
+       * @enum {number|null}
+       */
+      rating: 1 | 2 | 3 | 4 | 5 | null;
+      /** @description Empty for none. */
+      comment: string;
+      /** @description The comment may be quoted, without a name. */
+      mayQuote: boolean;
+      followUps: boolean;
+    };
+    FollowUpAnswered: {
+      /**
+       * Format: uuid
+       * @description As each follow-up email has it.
+       */
+      key: string;
+      /** @enum {string} */
+      answer: 'nothing' | 'read' | 'talked' | 'applied' | 'started' | 'other';
+    };
+    EvidenceReaders: {
+      /** @description People. */
+      n: number;
+      /** Format: date */
+      date: string;
+      /** @description Of suggested careers, the share marked yes. */
+      suggestedYes: number;
+      /** @description The same of the decoys beside them. */
+      decoyYes: number;
+    };
+    EvidenceRating: {
+      /** @description People. */
+      n: number;
+      /** Format: date */
+      date: string;
+      mean: number;
+    };
+    EvidenceCount: {
+      /** @description People. */
+      n: number;
+      /** Format: date */
+      date: string;
+    };
+    EvidenceQuote: {
+      /** @description As the reader wrote it. */
+      text: string;
+      /** @enum {number} */
+      rating: 1 | 2 | 3 | 4 | 5;
+    };
+    Evidence: {
+      readers: components['schemas']['EvidenceReaders'] | null;
+      rating: components['schemas']['EvidenceRating'] | null;
+      guided: components['schemas']['EvidenceCount'] | null;
+      quotes: components['schemas']['EvidenceQuote'][];
+      /** @description Some of the people are invented: a demonstration. */
+      seeded: boolean;
+    };
+    QualityFigure: {
+      kind: string;
+      /** @description What it is of, as an id; empty for everything. */
+      subject: string;
+      /** @description The same in words. */
+      label: string;
+      /** @description People. */
+      n: number;
+      /** @description Null where too few people answered. */
+      value: number | null;
+      /** @description The interval at 95%. */
+      low: number | null;
+      high: number | null;
+    };
+    QualityComment: {
+      /**
+       * Format: uuid
+       * @description Of the assessment.
+       */
+      id: string;
+      text: string;
+      /** @enum {number} */
+      rating: 1 | 2 | 3 | 4 | 5;
+      approved: boolean;
+    };
+    Quality: {
+      /**
+       * Format: date-time
+       * @description Null before the first run.
+       */
+      finishedAt: string | null;
+      /**
+       * Format: date-time
+       * @description The next run; past while it waits or runs.
+       */
+      dueAt: string;
+      /** @description Some of the people are invented: a demonstration. */
+      seeded: boolean;
+      bankVersion: number;
+      /** @description Each kind with its worst first: the lowest value. */
+      figures: components['schemas']['QualityFigure'][];
+      /** @description Those that may be quoted. */
+      comments: components['schemas']['QualityComment'][];
+    };
+    CommentApproval: {
+      approved: boolean;
+    };
     PlanStep: {
       /**
        * Format: uuid
@@ -2498,6 +2644,22 @@ export type SharedCareer = components['schemas']['SharedCareer'];
 export type SharedReport = components['schemas']['SharedReport'];
 export type NewShareComment = components['schemas']['NewShareComment'];
 export type ShareCommentAccepted = components['schemas']['ShareCommentAccepted'];
+export type JobQuestion = components['schemas']['JobQuestion'];
+export type JobQuestions = components['schemas']['JobQuestions'];
+export type JobAnswered = components['schemas']['JobAnswered'];
+export type AnsweredJob = components['schemas']['AnsweredJob'];
+export type Feedback = components['schemas']['Feedback'];
+export type FeedbackChange = components['schemas']['FeedbackChange'];
+export type FollowUpAnswered = components['schemas']['FollowUpAnswered'];
+export type EvidenceReaders = components['schemas']['EvidenceReaders'];
+export type EvidenceRating = components['schemas']['EvidenceRating'];
+export type EvidenceCount = components['schemas']['EvidenceCount'];
+export type EvidenceQuote = components['schemas']['EvidenceQuote'];
+export type Evidence = components['schemas']['Evidence'];
+export type QualityFigure = components['schemas']['QualityFigure'];
+export type QualityComment = components['schemas']['QualityComment'];
+export type Quality = components['schemas']['Quality'];
+export type CommentApproval = components['schemas']['CommentApproval'];
 export type PlanStep = components['schemas']['PlanStep'];
 export type Plan = components['schemas']['Plan'];
 export type PlanStepChange = components['schemas']['PlanStepChange'];

@@ -230,6 +230,51 @@ export const addShareComment: Endpoint<api.NewShareComment, api.ShareCommentAcce
   method: 'POST',
   path: '/api/shared/:token/comments',
 };
+export const jobQuestions: Endpoint<undefined, api.JobQuestions> = {
+  method: 'GET',
+  path: '/api/reports/:id/job-questions',
+};
+export const answerJob: Endpoint<api.JobAnswered, void> = {
+  method: 'PATCH',
+  path: '/api/reports/:id/job-questions',
+};
+export const feedback: Endpoint<undefined, api.Feedback> = {
+  method: 'GET',
+  path: '/api/reports/:id/feedback',
+};
+export const rateReport: Endpoint<api.FeedbackChange, api.Feedback> = {
+  method: 'PUT',
+  path: '/api/reports/:id/feedback',
+};
+export const answerFollowUp: Endpoint<api.FollowUpAnswered, void> = {
+  method: 'POST',
+  path: '/api/follow-ups',
+};
+export const stopFollowUps: Endpoint<undefined, void> = {
+  method: 'POST',
+  path: '/api/follow-ups/stop',
+};
+export const showFollowUpPage: Endpoint<undefined, void> = {
+  method: 'GET',
+  path: '/api/follow-ups/stop',
+};
+export const evidence: Endpoint<undefined, api.Evidence> = { method: 'GET', path: '/api/evidence' };
+export const adminQuality: Endpoint<undefined, api.Quality> = {
+  method: 'GET',
+  path: '/api/admin/quality',
+};
+export const runQuality: Endpoint<undefined, void> = {
+  method: 'POST',
+  path: '/api/admin/quality/run',
+};
+export const approveComment: Endpoint<api.CommentApproval, void> = {
+  method: 'PATCH',
+  path: '/api/admin/comments/:id',
+};
+export const exportQuality: Endpoint<undefined, string> = {
+  method: 'GET',
+  path: '/api/admin/quality.csv',
+};
 export const plan: Endpoint<undefined, api.Plan> = { method: 'GET', path: '/api/reports/:id/plan' };
 export const changePlan: Endpoint<api.PlanChange, api.Plan> = {
   method: 'PATCH',

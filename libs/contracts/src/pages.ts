@@ -20,6 +20,8 @@ export const pages = {
   receipt: '/dashboard/receipts/:id',
   /** The link of a reminder, with its key in the fragment. */
   stopReminders: '/stop-reminders',
+  /** The links of a follow-up email, with the key and the answer in the fragment. */
+  followUp: '/follow-up',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

@@ -1,4 +1,4 @@
-export { type AnswerQuality, measureQuality } from './answers/answer-quality.js';
+export { type AnswerQuality, measureQuality, qualityNote } from './answers/answer-quality.js';
 export {
   composeReport,
   fullBlocks,
@@ -44,7 +44,7 @@ export { careerLibrary } from './library/library.js';
 export { countryReports } from './pay/country-report.js';
 export { estimatePay } from './pay/pay.js';
 export { makePreview } from './preview/preview.js';
-export { answerable, previewCareers } from './preview/preview-careers.js';
+export { answerable, previewCareers, type PreviewSource } from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';
 export { furtherRows, ownRows } from './selections/career-rows.js';
 export { longDate, oneLine } from './text.js';

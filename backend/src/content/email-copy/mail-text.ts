@@ -18,7 +18,9 @@ export interface MailText {
   opening: readonly string[];
   table?: { title: string; rows: readonly MailRow[] };
   list?: { title: string; items: readonly string[] };
-  /** The email's one link, if it has one. */
+  /** Answers to choose from, each a link. */
+  links?: readonly { label: string; url: string }[];
+  /** The email's one button, if it has one. */
   action?: { label: string; url: string };
   closing: readonly string[];
 }

@@ -20,6 +20,7 @@ export const STYLES = {
   label: `padding:10px 16px 10px 0;border-top:1px solid ${LIGHT.line};font:15px/1.45 ${SANS};color:${LIGHT.muted};text-align:left;vertical-align:top;white-space:nowrap`,
   value: `padding:10px 0;border-top:1px solid ${LIGHT.line};font:15px/1.45 ${SANS};color:${LIGHT.ink};text-align:right;vertical-align:top;overflow-wrap:anywhere`,
   item: `margin:0 0 8px;padding-left:4px;font:16px/1.5 ${SANS};color:${LIGHT.ink};overflow-wrap:anywhere`,
+  link: `display:block;margin:0 0 8px;padding:12px 16px;border:1px solid ${LIGHT.line};border-radius:10px;font:16px/1.4 ${SANS};color:${LIGHT.ink}`,
   buttonCell: `background:${LIGHT.button};border-radius:10px;mso-padding-alt:14px 24px`,
   button: `display:inline-block;padding:14px 24px;border-radius:10px;font:600 16px/24px ${SANS};color:${LIGHT.onButton};text-decoration:none`,
 } as const;

@@ -5,11 +5,12 @@ import type { Message } from './mail-transport.js';
 
 /** Renders the one layout of all emails: plain text and, with the same content, HTML without images. */
 export function renderMail(to: string, text: MailText): Message {
-  const { subject, preheader, opening, table, list, action, closing } = text;
+  const { subject, preheader, opening, table, list, links, action, closing } = text;
   const body = [
     ...opening.map(paragraph),
     ...(table ? [tableHtml(table)] : []),
     ...(list ? [listHtml(list)] : []),
+    ...(links ? [linksHtml(links)] : []),
     ...(action ? [buttonHtml(action)] : []),
     ...closing.map(paragraph),
     ...(action ? [fallbackHtml(action.url)] : []),
@@ -17,7 +18,7 @@ export function renderMail(to: string, text: MailText): Message {
   return { to, subject, text: plainText(text), html: layOut(subject, preheader, body.join('\n')) };
 }
 
-function plainText({ opening, table, list, action, closing }: MailText): string {
+function plainText({ opening, table, list, links = [], action, closing }: MailText): string {
   const parts = [
     ...opening,
     ...(table
@@ -36,6 +37,7 @@ function plainText({ opening, table, list, action, closing }: MailText): string 
           ),
         ]
       : []),
+    ...links.map(({ label, url }) => lines(`${label}:`, [url])),
     ...(action ? [lines(`${action.label}:`, [action.url])] : []),
     ...closing,
     `-- \n${MAIL_SIGN}`,
@@ -63,6 +65,14 @@ function listHtml({ title, items }: NonNullable<MailText['list']>): string {
   return `<p class="m-ink" style="margin:8px 0;${STYLES.title}">${escapeHtml(title)}</p>
 <ul style="margin:0 0 20px;padding:0 0 0 24px">${items.map(item).join('')}</ul>`;
 }
+
+const linksHtml = (links: NonNullable<MailText['links']>): string =>
+  links
+    .map(
+      ({ label, url }) =>
+        `<a href="${escapeHtml(url)}" class="m-ink m-line" style="${STYLES.link}">${escapeHtml(label)}</a>`,
+    )
+    .join('\n');
 
 /** The cell has the colour and Outlook's padding, the link the padding of all others. */
 function buttonHtml({ label, url }: NonNullable<MailText['action']>): string {

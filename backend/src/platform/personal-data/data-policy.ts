@@ -13,6 +13,8 @@ export const emptyExport = () => ({
   choices: rows(),
   plans: rows(),
   planSteps: rows(),
+  feedback: rows(),
+  followUps: rows(),
   sharedLinks: rows(),
   sharedComments: rows(),
   contactMessages: rows(),

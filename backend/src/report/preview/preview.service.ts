@@ -5,7 +5,13 @@ import {
   type MatchingResult,
   type MatchingTables,
 } from '@bearings/career-matching';
-import { answerable, makeFacts, previewCareers } from '@bearings/report-composer';
+import {
+  answerable,
+  makeFacts,
+  previewCareers,
+  type PreviewSource,
+  type ReportFacts,
+} from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
 import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
 import { AssessmentNotFoundError } from '../../assessment/assessment.errors.js';
@@ -38,7 +44,19 @@ export class PreviewService {
 
   /** Returns the careers part of the preview of the caller's completed assessment. Throws a 404. */
   async careers(caller: Caller, id: string): Promise<PreviewCareers> {
-    const row = await this.assessments.getOwned(caller, id);
+    return previewCareers(await this.sourceOf(caller, await this.assessments.getOwned(caller, id)));
+  }
+
+  /** Returns the careers of a completed assessment that its preview does not name, best first. Throws a 404. */
+  async unnamedCareers(caller: Caller, row: AssessmentRecord): Promise<ReportFacts['careers']> {
+    const source = await this.sourceOf(caller, row);
+    const { shown } = previewCareers(source);
+    return source.facts.careers.filter(
+      ({ code }) => code !== shown?.career.code && !source.answered.includes(code),
+    );
+  }
+
+  private async sourceOf(caller: Caller, row: AssessmentRecord): Promise<PreviewSource> {
     const { responses, scores, personality, quality, bankVersion, circumstances } = row;
     if (!responses || !scores || !personality || !quality || bankVersion === null) {
       throw new AssessmentNotFoundError();
@@ -58,12 +76,12 @@ export class PreviewService {
       bankVersion,
       keyed,
     });
-    return previewCareers({
+    return {
       facts,
       firstName: row.firstName,
       country: row.country ?? DEFAULT_COUNTRY,
       answered: await this.answered(row),
-    });
+    };
   }
 
   private async match(

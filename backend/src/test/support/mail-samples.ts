@@ -4,6 +4,7 @@ import {
   contactMail,
   newsletterWelcomeMail,
 } from '../../content/email-copy/contact-mails.js';
+import { followUpMail } from '../../content/email-copy/follow-up-mails.js';
 import type { MailText } from '../../content/email-copy/mail-text.js';
 import { planReminderMail } from '../../content/email-copy/plan-mails.js';
 import {
@@ -59,6 +60,11 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
     `${SITE}/newsletter/leave#${TOKEN}`,
   ),
   'newsletter-welcome': newsletterWelcomeMail(`${SITE}/blog`, `${SITE}/newsletter/leave#${TOKEN}`),
+  'follow-up': followUpMail(
+    1,
+    (answer) => `${SITE}/follow-up#${TOKEN}.${answer}`,
+    `${SITE}/follow-up#${TOKEN}`,
+  ),
   'plan-reminder': planReminderMail(
     [
       { text: 'Read three job adverts for “Trainee nurse”', date: '24 November 2026' },

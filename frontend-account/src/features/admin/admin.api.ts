@@ -6,6 +6,9 @@ const CHANGES = { invalidatesTags: ['Admin'] } as const;
 export const {
   useOverviewQuery,
   useStatisticsQuery,
+  useAdminQualityQuery,
+  useRunQualityMutation,
+  useApproveCommentMutation,
   useAdminPersonQuery,
   useAdminUsersQuery,
   useAdminAssessmentsQuery,
@@ -20,6 +23,8 @@ export const {
   endpoints: {
     overview: READS,
     statistics: READS,
+    adminQuality: READS,
+    approveComment: CHANGES,
     adminPerson: READS,
     adminUsers: READS,
     adminAssessments: READS,

@@ -2,6 +2,7 @@ import { Container } from '@bearings/ui';
 import { useState } from 'react';
 import { useArrangement } from '../choices/use-arrangement';
 import { useCareerList } from '../choices/use-career-list';
+import { FeedbackPart } from '../feedback/feedback-part';
 import { PlanPart } from '../plan/plan-part';
 import { VersionNotices } from '../revisions/version-notices';
 import { VersionPanels } from '../revisions/version-panels';
@@ -61,6 +62,7 @@ export function ReportBody({ request, report }: ReportBodyProps) {
           {isSample && <PersonalityOverview report={report} />}
         </div>
         <ReportArticle report={report} />
+        {!isSample && <FeedbackPart id={report.assessmentId} />}
         <ReportFoot
           report={report}
           revisions={isSample ? null : <VersionPanels report={report} />}

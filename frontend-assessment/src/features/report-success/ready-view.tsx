@@ -2,6 +2,7 @@ import { pages } from '@bearings/contracts';
 import { Button, CheckList, FoldedMap, Heading, Lead, Stack } from '@bearings/ui';
 import { Link } from '@bearings/web/router';
 import { successTexts as texts } from '../../texts/success-texts';
+import { JobQuestions } from '../job-questions/job-questions';
 import { AccountNote } from './account-note';
 import { ViewReportButton } from './view-report-button';
 
@@ -32,6 +33,7 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
         {/* It comes when the account and the emails are known, and moves nothing that is pressed. */}
         <AccountNote assessmentId={assessmentId} signedIn={signedIn} />
       </Stack>
+      <JobQuestions assessmentId={assessmentId} />
       <section>
         <Heading level={2} size="small" className="mb-4">
           {texts.success.next.title}

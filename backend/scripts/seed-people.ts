@@ -1,0 +1,151 @@
+// Invented people for a demonstration and for tests: accounts, completed assessments, and what they said of reports.
+import {
+  FOLLOW_UP_ANSWERS,
+  JOB_ANSWERS,
+  QUESTIONS,
+  type QuestionResponse,
+  type Rating,
+  RATINGS,
+  SCALE,
+} from '@bearings/contracts';
+import { OCCUPATIONS } from '@bearings/career-data';
+import {
+  answersAt,
+  type KeyedAnswers,
+  levelsLike,
+  loadMatchingTables,
+  normal,
+  type Random,
+  seeded,
+  shuffled,
+} from '@bearings/career-matching';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { AssessmentEntity } from '../src/assessment/assessment.entity.js';
+import { complete } from '../src/assessment/completion.js';
+import { UserEntity } from '../src/auth/accounts/user.entity.js';
+import { FollowUpEntity } from '../src/evidence/follow-up.entity.js';
+import { SEEDED_DOMAIN } from '../src/evidence/quality/quality.repository.js';
+import { type AskedJob, ReaderFeedbackEntity } from '../src/evidence/reader-feedback.entity.js';
+
+const BATCH = 250;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const COUNTRIES = ['GB', 'GB', 'GB', 'GB', 'US', 'IE', 'IN', 'DE'];
+const COMMENTS = ['It named jobs I had never heard of.', 'The first steps were useful.'];
+
+/** Shares of these people: who takes it twice, who answers carelessly, who says something of a report. */
+const [TWICE, CARELESS, READER] = [0.15, 0.05, 0.5];
+
+/**
+ * Adds invented people, the same ones for the same numbers. Their names and addresses say that they are.
+ * @param first the number of the first, from 1
+ */
+export async function seedPeople(manager: EntityManager, people: number, first = 1): Promise<void> {
+  const levels = levelMaker();
+  for (let from = first; from < first + people; from += BATCH) {
+    const numbers = Array.from(
+      { length: Math.min(BATCH, first + people - from) },
+      (_, index) => from + index,
+    );
+    const made = numbers.map((number) => makePerson(number, levels));
+    await manager.insert(
+      UserEntity,
+      made.map(({ user }) => user),
+    );
+    await manager.insert(
+      AssessmentEntity,
+      made.flatMap(({ assessments }) => assessments),
+    );
+    await manager.insert(
+      ReaderFeedbackEntity,
+      made.flatMap(({ feedback }) => feedback),
+    );
+    await manager.insert(
+      FollowUpEntity,
+      made.flatMap(({ followUps }) => followUps),
+    );
+  }
+}
+
+/** Returns what makes the true levels of a person after a random occupation. */
+function levelMaker(): (random: Random) => number[] {
+  const tables = loadMatchingTables();
+  return (random) =>
+    levelsLike(tables, Math.floor(random() * tables.occupations.length), 'hard', random);
+}
+
+function makePerson(number: number, levelsOf: (random: Random) => number[]) {
+  const random = seeded(number);
+  const one = <T>(list: readonly T[], otherwise: T): T =>
+    list[Math.floor(random() * list.length)] ?? otherwise;
+  const person = {
+    email: `person-${number}@${SEEDED_DOMAIN}`,
+    firstName: 'Invented',
+    lastName: `Person ${number}`,
+  };
+  const user = { ...person, id: randomUUID(), country: one(COUNTRIES, 'GB') };
+  const levels = levelsOf(random);
+  const isCareless = random() < CARELESS;
+  const answer = (completedAt: Date) => ({
+    id: randomUUID(),
+    userId: user.id,
+    country: user.country,
+    ...complete(person, responsesOf(isCareless ? null : answersAt(levels, random))),
+    answered: QUESTIONS.length,
+    createdAt: completedAt,
+    completedAt,
+  });
+  const firstAt = new Date(Date.now() - (60 + random() * 300) * DAY_MS);
+  const assessments = [answer(firstAt)];
+  if (random() < TWICE) {
+    assessments.push(answer(new Date(firstAt.getTime() + (2 + random() * 50) * DAY_MS)));
+  }
+  const [assessment] = assessments;
+  if (!assessment || random() > READER) return { user, assessments, feedback: [], followUps: [] };
+  const comment = random() < 0.2 ? one(COMMENTS, '') : '';
+  const feedback = {
+    assessmentId: assessment.id,
+    jobs: askedJobs(random),
+    openedAt: firstAt,
+    rating: one<Rating>([3, 4, 4, 5, 5, ...RATINGS], 4),
+    comment,
+    mayQuote: comment !== '',
+    followUpFrom: firstAt,
+  };
+  const followUp = {
+    assessmentId: assessment.id,
+    number: 1,
+    answer: one(FOLLOW_UP_ANSWERS, FOLLOW_UP_ANSWERS[0]).id,
+    answeredAt: new Date(),
+  };
+  return { user, assessments, feedback: [feedback], followUps: [followUp] };
+}
+
+/** Nine suggested jobs and five decoys, as readers would answer whom suggestions fit better than chance. */
+function askedJobs(random: Random): AskedJob[] {
+  const answerAt = (yes: number) => {
+    const drawn = random();
+    return JOB_ANSWERS[drawn < yes ? 0 : drawn < yes + (1 - yes) * 0.7 ? 1 : 2] ?? null;
+  };
+  return shuffled(OCCUPATIONS, random)
+    .slice(0, 14)
+    .map(({ code, title }, place) => {
+      const isSuggested = place < 9;
+      const yes = Math.min(1, Math.max(0, (isSuggested ? 0.55 : 0.2) + 0.15 * normal(random)));
+      return { code, title, isSuggested, answer: answerAt(yes) };
+    });
+}
+
+/** Returns the responses of keyed answers; of nobody's those of a person who always presses the same key. */
+function responsesOf(keyed: KeyedAnswers | null): QuestionResponse[] {
+  const seen = new Map<string, number>();
+  const categories = [...new Set(QUESTIONS.map(({ category }) => category))];
+  return QUESTIONS.map(({ id, category, reverse }) => {
+    const nth = seen.get(category) ?? 0;
+    seen.set(category, nth + 1);
+    const given = keyed?.[categories.indexOf(category)]?.[nth];
+    const score = given === undefined ? 4 : reverse ? 6 - given : given;
+    const step = SCALE.find((each) => each.score === score) ?? SCALE[2];
+    return { questionId: id, answer: step.value, score: step.score };
+  });
+}

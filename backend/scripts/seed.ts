@@ -1,0 +1,34 @@
+// Adds invented people to a demonstration's database: `npm run seed -w tools/commands -- --people 5000`.
+import { DataSource } from 'typeorm';
+import { AssessmentEntity } from '../src/assessment/assessment.entity.js';
+import { UserEntity } from '../src/auth/accounts/user.entity.js';
+import { FollowUpEntity } from '../src/evidence/follow-up.entity.js';
+import { QualityRunEntity } from '../src/evidence/quality/quality-run.entity.js';
+import { ReaderFeedbackEntity } from '../src/evidence/reader-feedback.entity.js';
+import { dataSourceOptions } from '../src/platform/database/database.module.js';
+import { migrate } from '../src/platform/database/migrate.js';
+import { seedPeople } from './seed-people.js';
+
+const entities = [
+  AssessmentEntity,
+  FollowUpEntity,
+  QualityRunEntity,
+  ReaderFeedbackEntity,
+  UserEntity,
+];
+
+/** Adds so many people behind those that are there, and has the figures computed. Returns how many there are then. */
+export async function seed(url: string, people: number): Promise<number> {
+  await migrate({ url, poolSize: 2 });
+  const database = new DataSource({ ...dataSourceOptions({ url, poolSize: 2 }), entities });
+  await database.initialize();
+  try {
+    const { manager } = database;
+    const before = await manager.countBy(UserEntity, { firstName: 'Invented' });
+    await seedPeople(manager, people, before + 1);
+    await manager.update(QualityRunEntity, { single: true }, { dueAt: () => 'now()' });
+    return before + people;
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,0 +1,14 @@
+import { AppError, InvalidFieldError } from '../platform/http/app-error.js';
+
+export class QuestionsClosedError extends AppError {
+  constructor() {
+    super(409, 'refused', 'These questions closed when the report was opened.');
+  }
+}
+
+/** Somebody at school counts as under 18: no emails, and nothing of them is quoted. */
+export class UnderAgeError extends InvalidFieldError {
+  constructor(field: 'mayQuote' | 'followUps') {
+    super(field, 'This is for readers who have left school.');
+  }
+}

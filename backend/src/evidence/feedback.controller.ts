@@ -1,0 +1,114 @@
+import { pages } from '@bearings/contracts';
+import { Body, Controller, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { type Caller } from '../auth/access/caller.js';
+import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { Access } from '../platform/http/access.decorator.js';
+import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
+import { UuidParam } from '../platform/http/uuid-param.js';
+import { LimitPerCaller, LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../platform/throttle/throttle.js';
+import {
+  FeedbackChangeDto,
+  FeedbackReply,
+  FollowUpAnsweredDto,
+  FollowUpKeyDto,
+  JobAnsweredDto,
+  JobQuestionsReply,
+} from './evidence.dto.js';
+import { FeedbackService } from './feedback.service.js';
+
+/** Far more than a person makes by hand. */
+const CHANGES: ThrottleRule = {
+  name: 'feedback-changes',
+  points: 200,
+  seconds: 60 * 60,
+  message: 'You changed this too often. Please try again in an hour.',
+};
+const FOLLOW_UPS: ThrottleRule = {
+  name: 'follow-ups',
+  points: 200,
+  seconds: 60 * 60,
+  message: 'Many answers came from your network. Please send yours in an hour.',
+};
+
+@ApiTags('evidence')
+@Controller()
+export class FeedbackController {
+  constructor(private readonly service: FeedbackService) {}
+
+  @Get('/api/reports/:id/job-questions')
+  @Access('owner')
+  @Replies(JobQuestionsReply, 'Returns the jobs that a buyer is asked about before the report.')
+  @Refuses({ 409: ['payment_required'] })
+  jobQuestions(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
+    return this.service.jobQuestions(caller, id);
+  }
+
+  @Patch('/api/reports/:id/job-questions')
+  @Access('owner')
+  @LimitPerCaller(CHANGES)
+  @Replies(null, 'Answers one of these questions.', { status: 204 })
+  @Refuses({ 409: ['payment_required', 'refused'] })
+  answerJob(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Body() body: JobAnsweredDto,
+  ) {
+    return this.service.answerJob(caller, id, body);
+  }
+
+  @Get('/api/reports/:id/feedback')
+  @Access('owner')
+  @Replies(FeedbackReply, 'Returns what the reader of a report said of it.')
+  @Refuses({ 409: ['payment_required'] })
+  feedback(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
+    return this.service.read(caller, id);
+  }
+
+  @Put('/api/reports/:id/feedback')
+  @Access('owner')
+  @LimitPerCaller(CHANGES)
+  @Replies(FeedbackReply, 'Rates a report.')
+  @Refuses({ 409: ['payment_required'] })
+  rateReport(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Body() body: FeedbackChangeDto,
+  ) {
+    return this.service.rate(caller, id, body);
+  }
+
+  @Post('/api/follow-ups')
+  @Access('anyone')
+  @LimitPerNetwork(FOLLOW_UPS)
+  @Replies(null, 'Answers a follow-up email.', {
+    status: 204,
+    description: 'The same whether or not the key is known.',
+  })
+  async answerFollowUp(@Body() { key, answer }: FollowUpAnsweredDto): Promise<void> {
+    await this.service.answerFollowUp(key, answer);
+  }
+
+  @Post('/api/follow-ups/stop')
+  @Access('anyone')
+  @Replies(null, 'Ends the follow-up emails; mail programs post here too (RFC 8058).', {
+    status: 204,
+    description: 'The same whether or not the key is known. A body is not read.',
+  })
+  async stopFollowUps(@Query() { key }: FollowUpKeyDto): Promise<void> {
+    await this.service.stopFollowUps(key);
+  }
+
+  @Get('/api/follow-ups/stop')
+  @Access('anyone')
+  @ApiOperation({
+    summary: 'Redirects who follows the address of a mail’s header to the page with the button.',
+  })
+  async showFollowUpPage(@Query('key') key: unknown, @Res() reply: FastifyReply): Promise<void> {
+    await reply.redirect(pageWithKey(pages.followUp, key), SEE_OTHER);
+  }
+}

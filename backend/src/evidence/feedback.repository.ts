@@ -1,0 +1,126 @@
+import { FOLLOW_UP_DAYS, type FollowUpAnswer, type JobAnswer } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { NOW } from '../platform/database/times.js';
+import { FollowUpEntity } from './follow-up.entity.js';
+import { type AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
+
+/** A rating with what belongs to it, as the reader sends it. */
+export interface RatingChange extends Pick<ReaderFeedbackEntity, 'comment' | 'mayQuote'> {
+  rating: ReaderFeedbackEntity['rating'];
+  followUps: boolean;
+}
+
+@Injectable()
+export class FeedbackRepository {
+  constructor(private readonly database: DataSource) {}
+
+  find(assessmentId: string): Promise<ReaderFeedbackEntity | null> {
+    return this.database.manager.findOneBy(ReaderFeedbackEntity, { assessmentId });
+  }
+
+  /** Returns the row of an assessment; creates it with these jobs if there is none. */
+  async findOrCreate(assessmentId: string, jobs: AskedJob[]): Promise<ReaderFeedbackEntity> {
+    const { manager } = this.database;
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ReaderFeedbackEntity)
+      .values({ assessmentId, jobs })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return manager.findOneByOrFail(ReaderFeedbackEntity, { assessmentId });
+  }
+
+  /** Stores the answer to a job. Returns false if it was not asked, or the report was opened since. */
+  answer(assessmentId: string, code: string, answer: JobAnswer): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const row = await manager.findOne(ReaderFeedbackEntity, {
+        where: { assessmentId, openedAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row?.jobs.some((job) => job.code === code)) return false;
+      const jobs = row.jobs.map((job) => (job.code === code ? { ...job, answer } : job));
+      await manager.update(ReaderFeedbackEntity, { assessmentId }, { jobs });
+      return true;
+    });
+  }
+
+  /** Stores that the report was opened, at the first time. */
+  async markOpened(assessmentId: string): Promise<void> {
+    const unopened = { assessmentId, openedAt: IsNull() };
+    await this.database.manager.update(ReaderFeedbackEntity, unopened, { openedAt: NOW });
+  }
+
+  /** Stores a rating. The approval of another comment, or of one that may no longer be quoted, ends. */
+  async rate(
+    assessmentId: string,
+    { rating, comment, mayQuote, followUps }: RatingChange,
+  ): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .update(ReaderFeedbackEntity)
+      .set({
+        rating,
+        comment,
+        mayQuote,
+        approvedAt: () => 'case when comment = :comment and :mayQuote then approved_at end',
+        followUpFrom: () => 'case when :followUps then coalesce(follow_up_from, now()) end',
+      })
+      .where({ assessmentId })
+      .setParameters({ comment, mayQuote, followUps })
+      .execute();
+  }
+
+  /**
+   * Creates the follow-ups that are due, and returns their assessments. Skips what is in use or being deleted:
+   * waiting for that could be a deadlock.
+   */
+  async createDue(manager: EntityManager, limit: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (const [index, days] of FOLLOW_UP_DAYS.entries()) {
+      const number = index + 1;
+      const rows = await manager
+        .createQueryBuilder(ReaderFeedbackEntity, 'f')
+        .select('f.assessmentId')
+        .innerJoin('assessments', 'a', 'a.id = f.assessment_id')
+        .where(`f.follow_up_from < now() - make_interval(days => ${days})`)
+        .andWhere(
+          `not exists (select 1 from follow_ups w
+                        where w.assessment_id = f.assessment_id and w.number = ${number})`,
+        )
+        .orderBy('f.followUpFrom')
+        .limit(limit)
+        .setLock('pessimistic_write', undefined, ['f', 'a'])
+        .setOnLocked('skip_locked')
+        .getMany();
+      const created = rows.map(({ assessmentId }) => ({ assessmentId, number }));
+      if (created.length > 0) await manager.insert(FollowUpEntity, created);
+      ids.push(...rows.map(({ assessmentId }) => assessmentId));
+    }
+    return ids;
+  }
+
+  newestFollowUp(assessmentId: string): Promise<FollowUpEntity | null> {
+    return this.database.manager.findOne(FollowUpEntity, {
+      where: { assessmentId },
+      order: { number: 'DESC' },
+    });
+  }
+
+  /** Stores the answer to the newest follow-up of a key. Does nothing for an unknown key. */
+  async answerFollowUp(key: string, answer: FollowUpAnswer): Promise<void> {
+    const { manager } = this.database;
+    const row = await manager.findOneBy(ReaderFeedbackEntity, { key });
+    const newest = row && (await this.newestFollowUp(row.assessmentId));
+    if (!newest) return;
+    const { assessmentId, number } = newest;
+    await manager.update(FollowUpEntity, { assessmentId, number }, { answer, answeredAt: NOW });
+  }
+
+  /** Ends the follow-up emails of a key. Does nothing for an unknown one. */
+  async stopFollowUps(key: string): Promise<void> {
+    await this.database.manager.update(ReaderFeedbackEntity, { key }, { followUpFrom: null });
+  }
+}

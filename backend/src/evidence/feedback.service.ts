@@ -1,0 +1,147 @@
+import type {
+  Feedback,
+  FeedbackChange,
+  FollowUpAnswer,
+  JobAnswered,
+  JobQuestions,
+} from '@bearings/contracts';
+import { DESCRIPTIONS } from '@bearings/career-data';
+import { farCareers, keyedAnswers, type MatchingTables, shuffled } from '@bearings/career-matching';
+import { Inject, Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
+import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
+import type { Caller } from '../auth/access/caller.js';
+import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
+import { PreviewService } from '../report/preview/preview.service.js';
+import { ReportUnpaidError } from '../report/report.errors.js';
+import { ReportService } from '../report/report.service.js';
+import { QuestionsClosedError, UnderAgeError } from './evidence.errors.js';
+import { FeedbackRepository } from './feedback.repository.js';
+import type { AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
+
+/** Careers that are asked about and not from the report. */
+const DECOYS = 5;
+const RANDOM_STEPS = 2 ** 32;
+
+/** Nobody can compute which jobs are decoys, as from a seed. */
+const unpredictable = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
+
+/** What readers say of their reports. An administrator reads it and changes nothing. */
+@Injectable()
+export class FeedbackService {
+  constructor(
+    private readonly feedback: FeedbackRepository,
+    private readonly assessments: AssessmentService,
+    private readonly reports: ReportService,
+    private readonly preview: PreviewService,
+    @Inject(MATCHING_TABLES) private readonly tables: MatchingTables,
+  ) {}
+
+  /**
+   * Returns the jobs that the owner of a paid report is asked about before opening it; none afterwards. They are
+   * chosen at the first call. Nothing tells which are decoys. Throws a 404 or a 409.
+   */
+  async jobQuestions(caller: Caller, id: string): Promise<JobQuestions> {
+    const assessment = await this.getPaid(caller, id);
+    const stored = await this.feedback.find(assessment.id);
+    const row =
+      stored ??
+      (isOwner(caller, assessment)
+        ? await this.feedback.findOrCreate(assessment.id, await this.chooseJobs(caller, assessment))
+        : null);
+    if (row?.openedAt !== null) return { jobs: [] };
+    return {
+      jobs: row.jobs.map(({ code, title, answer }) => ({
+        code,
+        title,
+        what: DESCRIPTIONS[code]?.what ?? '',
+        answer,
+      })),
+    };
+  }
+
+  /** Stores the answer to one of the jobs; a later one replaces it. Throws a 404, or a 409 once closed. */
+  async answerJob(caller: Caller, id: string, { code, answer }: JobAnswered): Promise<void> {
+    const { id: assessmentId } = await this.getPaid(caller, id);
+    if (!(await this.feedback.answer(assessmentId, code, answer))) throw new QuestionsClosedError();
+  }
+
+  /** Returns what the reader of a report said. The owner's first call closes the questions. Throws a 404. */
+  async read(caller: Caller, id: string): Promise<Feedback> {
+    const { assessment } = await this.reports.getOwned(caller, id);
+    if (!isOwner(caller, assessment)) {
+      return toFeedback(await this.feedback.find(assessment.id), assessment);
+    }
+    const row = await this.feedback.findOrCreate(assessment.id, []);
+    if (row.openedAt === null) await this.feedback.markOpened(assessment.id);
+    return toFeedback(row, assessment);
+  }
+
+  /** Stores the rating of a report and what belongs to it. Throws a 404, or a 400 for a pupil. */
+  async rate(caller: Caller, id: string, change: FeedbackChange): Promise<Feedback> {
+    const { assessment } = await this.reports.getOwned(caller, id);
+    for (const field of ['mayQuote', 'followUps'] as const) {
+      if (change[field] && isPupil(assessment)) throw new UnderAgeError(field);
+    }
+    await this.feedback.findOrCreate(assessment.id, []);
+    await this.feedback.rate(assessment.id, change);
+    return this.read(caller, id);
+  }
+
+  /** Stores the answer to a follow-up email. Does nothing for an unknown key. */
+  answerFollowUp(key: string, answer: FollowUpAnswer): Promise<void> {
+    return this.feedback.answerFollowUp(key, answer);
+  }
+
+  /** Ends the follow-up emails with this key, known or not. */
+  stopFollowUps(key: string): Promise<void> {
+    return this.feedback.stopFollowUps(key);
+  }
+
+  /** The careers that the preview did not name, and others from far down, in random order. */
+  private async chooseJobs(caller: Caller, assessment: AssessmentRecord): Promise<AskedJob[]> {
+    const careers = await this.preview.unnamedCareers(caller, assessment);
+    const { responses, circumstances } = assessment;
+    const input = {
+      keyed: keyedAnswers(responses ?? []),
+      ...(circumstances && { circumstances }),
+    };
+    const codes = careers.map(({ code }) => code);
+    const decoys = farCareers(this.tables, input, codes, DECOYS, unpredictable);
+    const asked = (isSuggested: boolean) => (job: { code: string; title: string }) => ({
+      code: job.code,
+      title: job.title,
+      isSuggested,
+      answer: null,
+    });
+    return shuffled([...careers.map(asked(true)), ...decoys.map(asked(false))], unpredictable);
+  }
+
+  private async getPaid(caller: Caller, id: string): Promise<AssessmentRecord> {
+    const assessment = await this.assessments.getOwned(caller, id);
+    const { isPaid } = await this.assessments.getAccessStatus(assessment.id);
+    if (!isPaid) throw new ReportUnpaidError();
+    return assessment;
+  }
+}
+
+/** Whether a caller who may read an assessment is its owner, and no administrator. */
+const isOwner = (caller: Caller, { userId }: AssessmentRecord): boolean =>
+  caller.role !== 'admin' || userId === caller.userId;
+
+/** Whether a person said that they are at school, which counts as under 18. */
+export const isPupil = ({ circumstances }: Pick<AssessmentRecord, 'circumstances'>): boolean =>
+  circumstances?.stage === 'school';
+
+function toFeedback(row: ReaderFeedbackEntity | null, assessment: AssessmentRecord): Feedback {
+  return {
+    jobs: (row?.jobs ?? []).flatMap(({ title, isSuggested, answer }) =>
+      answer === null ? [] : { title, isSuggested, answer },
+    ),
+    rating: row?.rating ?? null,
+    comment: row?.comment ?? '',
+    mayQuote: row?.mayQuote ?? false,
+    followUps: Boolean(row?.followUpFrom),
+    isPupil: isPupil(assessment),
+  };
+}

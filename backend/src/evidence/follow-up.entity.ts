@@ -1,0 +1,25 @@
+import type { FollowUpAnswer } from '@bearings/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
+
+/** A follow-up email that was sent, and what the reader answered. */
+@Entity('follow_ups')
+@DataPolicy<FollowUpEntity>({
+  person: {
+    references: { assessment_id: ['reader_feedback', 'delete'] },
+    export: {
+      as: 'followUps',
+      fields: ['assessmentId', 'number', 'sentAt', 'answer', 'answeredAt'],
+      by: 'sentAt',
+    },
+  },
+})
+export class FollowUpEntity {
+  @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
+
+  /** From 1, as in `FOLLOW_UP_DAYS`. */
+  @PrimaryColumn({ type: 'smallint' }) number: number;
+  @Column({ name: 'sent_at', type: 'timestamptz', default: () => 'now()' }) sentAt: Date;
+  @Column({ type: 'text', nullable: true }) answer: FollowUpAnswer | null;
+  @Column({ name: 'answered_at', type: 'timestamptz', nullable: true }) answeredAt: Date | null;
+}

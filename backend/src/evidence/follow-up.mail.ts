@@ -1,0 +1,57 @@
+import { endpoints, pages } from '@bearings/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { AssessmentService } from '../assessment/assessment.service.js';
+import { AccountService } from '../auth/accounts/account.service.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { followUpMail } from '../content/email-copy/follow-up-mails.js';
+import { MailComposers } from '../platform/mail/mail-composers.js';
+import type { Message } from '../platform/mail/mail-transport.js';
+import { renderMail } from '../platform/mail/render-mail.js';
+import { ReportService } from '../report/report.service.js';
+import { FeedbackRepository } from './feedback.repository.js';
+import { isPupil } from './feedback.service.js';
+
+/** Kind of the outbox email that asks what a reader did. */
+export const FOLLOW_UP = 'follow-up';
+
+/** Composes the email that asks a reader what they did, with a link for each answer and one that ends it. */
+@Injectable()
+export class FollowUpMail implements OnModuleInit {
+  constructor(
+    private readonly feedback: FeedbackRepository,
+    private readonly reports: ReportService,
+    private readonly assessments: AssessmentService,
+    private readonly accounts: AccountService,
+    private readonly composers: MailComposers,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(FOLLOW_UP, 'assessmentId', (id) => this.compose(id));
+  }
+
+  /** Null when the reader ended the emails, is at school, or has no report any more. */
+  private async compose(assessmentId: string): Promise<Message | null> {
+    const row = await this.feedback.find(assessmentId);
+    const newest = await this.feedback.newestFollowUp(assessmentId);
+    const assessment = await this.assessments.findById(assessmentId);
+    if (!row?.followUpFrom || !newest || !assessment || isPupil(assessment)) return null;
+    if (!(await this.reports.isReadable(assessmentId))) return null;
+    const { userId, email } = assessment;
+    const { publicUrl } = this.config.http;
+    const to = userId === null ? email : (await this.accounts.get(userId)).email;
+    // After `#`, so that no server log contains the key.
+    const page = `${publicUrl}${pages.followUp}#${row.key}`;
+    const oneClick = `${publicUrl}${endpoints.stopFollowUps.path}?key=${row.key}`;
+    return {
+      ...renderMail(
+        to,
+        followUpMail(newest.number, (answer) => `${page}.${answer}`, page),
+      ),
+      headers: {
+        'List-Unsubscribe': `<${oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../config/config.js';
+import { LOGGER, type Logger } from '../platform/logging/logger.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import { Periodic, type Task } from '../platform/queue/periodic.js';
+import { FeedbackRepository } from './feedback.repository.js';
+import { FOLLOW_UP } from './follow-up.mail.js';
+
+const INTERVAL_MS = 10 * 60_000;
+const BATCH_SIZE = 50;
+
+/** Adds due follow-up emails to the outbox, where reports are written. */
+@Injectable()
+export class FollowUpSweep extends Periodic {
+  constructor(
+    private readonly feedback: FeedbackRepository,
+    private readonly outbox: MailOutbox,
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(logger);
+  }
+
+  protected tasks(): Task[] {
+    if (!this.config.worker) return [];
+    const work = async (): Promise<void> => void (await this.addDue());
+    return [{ name: 'follow-ups', everyMs: INTERVAL_MS, work }];
+  }
+
+  /** Creates due follow-ups and adds their emails in one transaction. Returns how many. */
+  addDue(): Promise<number> {
+    return this.database.transaction(async (manager) => {
+      const ids = await this.feedback.createDue(manager, BATCH_SIZE);
+      for (const id of ids) await this.outbox.add(manager, FOLLOW_UP, id);
+      return ids.length;
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import { BANK_VERSION, CATEGORIES, QUESTIONS } from '@bearings/contracts';
+import type { Sums } from './statistics.js';
+
+export const ITEMS = QUESTIONS.length;
+const SCALES = CATEGORIES.length;
+/** Statements of a category. */
+export const ITEMS_OF_SCALE = ITEMS / SCALES;
+/** Values that the sum of a category's keyed answers can take: 3 to 15. */
+export const SCORE_STEPS = ITEMS_OF_SCALE * 4 + 1;
+
+/** Places of the statements by category, in the order of `CATEGORIES`. */
+export const PLACES: readonly (readonly number[])[] = CATEGORIES.map((category) =>
+  QUESTIONS.flatMap((question, place) => (question.category === category ? place : [])),
+);
+
+const SCALE_OF = QUESTIONS.map(({ category }) => CATEGORIES.indexOf(category));
+const IS_REVERSED = QUESTIONS.map(({ reverse }) => reverse);
+const [ONE, FIVE] = [49, 53];
+
+/** Returns the keyed answers, 1 to 5, of a list of answers in bank order such as "[5, 1, …]"; null for another text. */
+export function keyedFrom(text: string): Uint8Array | null {
+  const keyed = new Uint8Array(ITEMS);
+  let place = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < ONE || code > FIVE) continue;
+    if (place === ITEMS) return null;
+    keyed[place] = IS_REVERSED[place] ? FIVE + 1 - code : code - ONE + 1;
+    place += 1;
+  }
+  return place === ITEMS ? keyed : null;
+}
+
+/** Returns the sum of the keyed answers of each category. */
+export function scaleSums(keyed: Uint8Array): Uint8Array {
+  const sums = new Uint8Array(SCALES);
+  for (let place = 0; place < ITEMS; place += 1) {
+    const scale = SCALE_OF[place] ?? 0;
+    sums[scale] = (sums[scale] ?? 0) + (keyed[place] ?? 0);
+  }
+  return sums;
+}
+
+/**
+ * Sums and products of many people's keyed answers: whole numbers, so that nothing is lost to rounding, and as
+ * much memory for a million people as for one.
+ */
+export class AnswerTotals {
+  readonly bankVersion = BANK_VERSION;
+  /** Completed assessments, with those that did not pass the quality check. */
+  completed = 0;
+  straightLined = 0;
+  n = 0;
+  private readonly sums = new Float64Array(ITEMS);
+  private readonly products = new Float64Array(ITEMS * ITEMS);
+  private readonly counts = new Float64Array(ITEMS * 5);
+  private readonly scores = new Float64Array(SCALES * SCORE_STEPS);
+  private readonly countries = new Map<string, Sums[]>();
+
+  /** Counts an assessment that passed the quality check. */
+  add(keyed: Uint8Array, country: string | null): void {
+    this.n += 1;
+    for (let i = 0; i < ITEMS; i += 1) {
+      const answer = keyed[i] ?? 0;
+      increase(this.sums, i, answer);
+      increase(this.counts, i * 5 + answer - 1, 1);
+      for (let j = i; j < ITEMS; j += 1)
+        increase(this.products, i * ITEMS + j, answer * (keyed[j] ?? 0));
+    }
+    const sums = scaleSums(keyed);
+    const own = country === null ? null : this.sumsOf(country);
+    for (let scale = 0; scale < SCALES; scale += 1) {
+      const sum = sums[scale] ?? 0;
+      increase(this.scores, scale * SCORE_STEPS + sum - ITEMS_OF_SCALE, 1);
+      const group = own?.[scale];
+      if (!group) continue;
+      group.n += 1;
+      group.sum += sum;
+      group.squares += sum * sum;
+    }
+  }
+
+  sumOf(item: number): number {
+    return this.sums[item] ?? 0;
+  }
+
+  productsOf(one: number, other: number): number {
+    return this.products[Math.min(one, other) * ITEMS + Math.max(one, other)] ?? 0;
+  }
+
+  /** Returns how many gave a statement this keyed answer. */
+  countOf(item: number, answer: number): number {
+    return this.counts[item * 5 + answer - 1] ?? 0;
+  }
+
+  /** Returns how many have each possible sum of a category, the lowest first. */
+  scoresOf(scale: number): number[] {
+    return Array.from(this.scores.subarray(scale * SCORE_STEPS, (scale + 1) * SCORE_STEPS));
+  }
+
+  /** Returns the sums of each category by country, those with most people first. */
+  byCountry(): [country: string, sums: readonly Sums[]][] {
+    return [...this.countries].toSorted(([, a], [, b]) => (b[0]?.n ?? 0) - (a[0]?.n ?? 0));
+  }
+
+  private sumsOf(country: string): Sums[] {
+    const found = this.countries.get(country);
+    if (found) return found;
+    const made = CATEGORIES.map(() => ({ n: 0, sum: 0, squares: 0 }));
+    this.countries.set(country, made);
+    return made;
+  }
+}
+
+/** Sums over people who took the statements twice, by category. */
+export class RetestTotals {
+  n = 0;
+  private readonly rows = CATEGORIES.map(() => ({ x: 0, y: 0, xx: 0, yy: 0, xy: 0 }));
+
+  add(first: Uint8Array, second: Uint8Array): void {
+    const [before, after] = [scaleSums(first), scaleSums(second)];
+    this.n += 1;
+    for (const [scale, row] of this.rows.entries()) {
+      const [x, y] = [before[scale] ?? 0, after[scale] ?? 0];
+      row.x += x;
+      row.y += y;
+      row.xx += x * x;
+      row.yy += y * y;
+      row.xy += x * y;
+    }
+  }
+
+  /** Returns the sums of each category, in the order of `CATEGORIES`. */
+  sums(): readonly { x: number; y: number; xx: number; yy: number; xy: number }[] {
+    return this.rows;
+  }
+}
+
+function increase(list: Float64Array, place: number, by: number): void {
+  list[place] = (list[place] ?? 0) + by;
+}

@@ -1,0 +1,236 @@
+// The figures of the questionnaire and of what readers said, made from sums.
+import { CATEGORIES, NORMS_FROM, QUESTIONS, SMALLEST_GROUP } from '@bearings/contracts';
+import { type AnswerTotals, ITEMS_OF_SCALE, PLACES, type RetestTotals } from './answer-totals.js';
+import type { FeedbackTotals } from './feedback-totals.js';
+import {
+  alphaOf,
+  correlationOf,
+  type Covariances,
+  covarianceOf,
+  differenceOf,
+  type Estimate,
+  estimateOf,
+  groupedShareOf,
+  meanOf,
+  omegaOf,
+  shareOf,
+  spreadOf,
+  type Sums,
+  varianceOf,
+} from './statistics.js';
+
+/** People of a country, and outside it, from whom the two are compared. */
+const COMPARED_FROM = 100;
+
+export type FigureKind =
+  | 'quality passed'
+  | 'straight-lining'
+  | 'item mean'
+  | 'item spread'
+  | 'item lowest'
+  | 'item highest'
+  | 'item rest'
+  | 'scale mean'
+  | 'scale spread'
+  | 'scale lowest'
+  | 'scale highest'
+  | 'alpha'
+  | 'omega'
+  | 'correlation'
+  | 'retest'
+  | 'country'
+  | 'norm'
+  | 'suggested yes'
+  | 'decoy yes'
+  | 'suggested career yes'
+  | 'decoy career yes'
+  | 'worth it'
+  | 'follow-up 1'
+  | 'follow-up 2'
+  | 'guided';
+
+/** One figure, of `n` people. */
+export interface Figure {
+  kind: FigureKind;
+  subject: string;
+  n: number;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** Makes a figure. Of too few people it holds how many they are, and nothing else. */
+const figure = (
+  kind: FigureKind,
+  subject: string,
+  n: number,
+  estimate: () => Estimate | null,
+): Figure => {
+  const { value = null, low = null, high = null } = (n >= SMALLEST_GROUP ? estimate() : null) ?? {};
+  return { kind, subject, n, value, low, high };
+};
+
+/** Returns how often the pair of covariances is, as a list of the cells of a matrix. */
+const cellsOf = (places: readonly number[], cell: (i: number, j: number) => number): number =>
+  places.reduce((sum, i) => places.reduce((inner, j) => inner + cell(i, j), sum), 0);
+
+/** Returns the figures of the statements and the categories. */
+export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figure[] {
+  const { n, completed } = totals;
+  const covariance = (i: number, j: number): number =>
+    covarianceOf(n, totals.sumOf(i), totals.sumOf(j), totals.productsOf(i, j));
+  const figures = [
+    figure('quality passed', '', completed, () => shareOf(n, completed)),
+    figure('straight-lining', '', completed, () => shareOf(totals.straightLined, completed)),
+  ];
+  for (const [item, { id, category }] of QUESTIONS.entries()) {
+    const sums = [n, totals.sumOf(item), totals.productsOf(item, item)] as const;
+    const rest = (PLACES[CATEGORIES.indexOf(category)] ?? []).filter((each) => each !== item);
+    const withRest = rest.reduce((sum, other) => sum + covariance(item, other), 0);
+    figures.push(
+      figure('item mean', id, n, () => meanOf(...sums)),
+      figure('item spread', id, n, () => spreadOf(...sums)),
+      figure('item lowest', id, n, () => shareOf(totals.countOf(item, 1), n)),
+      figure('item highest', id, n, () => shareOf(totals.countOf(item, 5), n)),
+      figure('item rest', id, n, () =>
+        correlationOf(withRest, [covariance(item, item), cellsOf(rest, covariance)], n),
+      ),
+    );
+  }
+  for (const [scale, category] of CATEGORIES.entries()) {
+    const places = PLACES[scale] ?? [];
+    const matrix: Covariances = places.map((i) => places.map((j) => covariance(i, j)));
+    const scores = totals.scoresOf(scale);
+    const sums = scoreSums(scores);
+    figures.push(
+      figure('scale mean', category, n, () => meanOf(sums.n, sums.sum, sums.squares)),
+      figure('scale spread', category, n, () => spreadOf(sums.n, sums.sum, sums.squares)),
+      figure('scale lowest', category, n, () => shareOf(scores[0] ?? 0, n)),
+      figure('scale highest', category, n, () => shareOf(scores.at(-1) ?? 0, n)),
+      figure('alpha', category, n, () => estimateOf(matrix, n, alphaOf)),
+      figure('omega', category, n, () => estimateOf(matrix, n, omegaOf)),
+    );
+    for (const [offset, other] of CATEGORIES.slice(scale + 1).entries()) {
+      const others = PLACES[scale + 1 + offset] ?? [];
+      const between = places.reduce(
+        (sum, i) => others.reduce((inner, j) => inner + covariance(i, j), sum),
+        0,
+      );
+      const variances = [cellsOf(places, covariance), cellsOf(others, covariance)] as const;
+      figures.push(
+        figure('correlation', `${category} ${other}`, n, () =>
+          correlationOf(between, variances, n),
+        ),
+      );
+    }
+    figures.push(retestFigure(category, scale, retests), ...normsOf(category, scores, n));
+  }
+  return [...figures, ...countryFigures(totals)].filter(
+    ({ value, subject }) => value !== null || subject === '',
+  );
+}
+
+function retestFigure(category: string, scale: number, retests: RetestTotals): Figure {
+  const { n } = retests;
+  return figure('retest', category, n, () => {
+    const { x = 0, y = 0, xx = 0, yy = 0, xy = 0 } = retests.sums()[scale] ?? {};
+    const variances = [varianceOf(n, x, xx), varianceOf(n, y, yy)] as const;
+    return correlationOf(covarianceOf(n, x, y, xy), variances, n);
+  });
+}
+
+/** Returns a score, 0 to 100, from its place among the possible ones. */
+const scoreAt = (step: number): number => (step * 25) / ITEMS_OF_SCALE;
+
+function scoreSums(counts: readonly number[]): Sums {
+  return counts.reduce(
+    ({ n, sum, squares }, count, step) => ({
+      n: n + count,
+      sum: sum + count * scoreAt(step),
+      squares: squares + count * scoreAt(step) ** 2,
+    }),
+    { n: 0, sum: 0, squares: 0 },
+  );
+}
+
+/**
+ * Returns the percentile rank of each possible score: the share of people below it and half of those who have it. Of
+ * fewer than 500 people there are none.
+ */
+function normsOf(category: string, counts: readonly number[], n: number): Figure[] {
+  if (n < NORMS_FROM) return [];
+  let below = 0;
+  return counts.map((count, step) => {
+    const rank = below + count / 2;
+    below += count;
+    return figure('norm', `${category} ${scoreAt(step).toFixed(1)}`, n, () => shareOf(rank, n));
+  });
+}
+
+/** Returns how each country differs from all others, where both have people enough. */
+function countryFigures(totals: AnswerTotals): Figure[] {
+  const groups = totals.byCountry();
+  const all = CATEGORIES.map((_, scale) => sumUp(groups.flatMap(([, sums]) => sums[scale] ?? [])));
+  return groups.flatMap(([country, sums]) =>
+    sums.flatMap((own, scale) => {
+      const whole = all[scale];
+      const category = CATEGORIES[scale];
+      if (!whole || !category) return [];
+      const others = {
+        n: whole.n - own.n,
+        sum: whole.sum - own.sum,
+        squares: whole.squares - own.squares,
+      };
+      if (own.n < COMPARED_FROM || others.n < COMPARED_FROM) return [];
+      return figure('country', `${country} ${category}`, own.n, () => differenceOf(own, others));
+    }),
+  );
+}
+
+const sumUp = (groups: readonly Sums[]): Sums =>
+  groups.reduce(
+    (all, { n, sum, squares }) => ({
+      n: all.n + n,
+      sum: all.sum + sum,
+      squares: all.squares + squares,
+    }),
+    { n: 0, sum: 0, squares: 0 },
+  );
+
+/** How many people gave an answer to a follow-up email. */
+export interface FollowUpCount {
+  number: number;
+  answer: string;
+  people: number;
+}
+
+/** Returns the figures of what readers said. */
+export function feedbackFigures(
+  { suggested, decoys, rating, careers }: FeedbackTotals,
+  followUps: readonly FollowUpCount[],
+  guided: number,
+): Figure[] {
+  const answeredOf = (number: number): number =>
+    followUps.reduce((sum, each) => sum + (each.number === number ? each.people : 0), 0);
+  return [
+    figure('suggested yes', '', suggested.people, () => groupedShareOf(suggested)),
+    figure('decoy yes', '', decoys.people, () => groupedShareOf(decoys)),
+    figure('worth it', '', rating.n, () => meanOf(rating.n, rating.sum, rating.squares)),
+    figure('guided', '', guided, () => null),
+    ...[...careers.values()]
+      .filter(({ n }) => n >= SMALLEST_GROUP)
+      .map(({ code, isSuggested, n, yes }) =>
+        figure(isSuggested ? 'suggested career yes' : 'decoy career yes', code, n, () =>
+          shareOf(yes, n),
+        ),
+      ),
+    ...followUps
+      // A share of few people says how many they are.
+      .filter(({ people }) => people >= SMALLEST_GROUP)
+      .map(({ number, answer, people }) =>
+        figure(number === 1 ? 'follow-up 1' : 'follow-up 2', answer, answeredOf(number), () =>
+          shareOf(people, answeredOf(number)),
+        ),
+      ),
+  ];
+}

@@ -1,0 +1,62 @@
+import { Body, Controller, Get, Patch, Post, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { CurrentUserId } from '../../auth/access/current-caller.decorator.js';
+import { Access } from '../../platform/http/access.decorator.js';
+import { csvLine } from '../../platform/http/csv.js';
+import { Replies } from '../../platform/http/replies.decorator.js';
+import { UuidParam } from '../../platform/http/uuid-param.js';
+import { CommentApprovalDto, EvidenceReply, QualityReply } from './quality.dto.js';
+import { QualityService } from './quality.service.js';
+
+const COLUMNS = ['kind', 'subject', 'label', 'bank', 'n', 'value', 'low', 'high', 'computed_on'];
+
+@ApiTags('evidence')
+@Controller()
+export class QualityController {
+  constructor(private readonly quality: QualityService) {}
+
+  @Get('/api/evidence')
+  @Access('anyone')
+  @Replies(EvidenceReply, 'Returns what readers said of their reports.')
+  evidence() {
+    return this.quality.evidence();
+  }
+
+  @Get('/api/admin/quality')
+  @Access('admin')
+  @Replies(QualityReply, 'Returns the figures of the questionnaire and of what readers said.')
+  adminQuality() {
+    return this.quality.read();
+  }
+
+  @Post('/api/admin/quality/run')
+  @Access('admin')
+  @Replies(null, 'Has these figures computed anew.', { status: 202 })
+  async runQuality(): Promise<void> {
+    await this.quality.request();
+  }
+
+  @Patch('/api/admin/comments/:id')
+  @Access('admin')
+  @Replies(null, 'Approves the comment on an assessment’s report to be quoted.', { status: 204 })
+  async approveComment(
+    @UuidParam('id') id: string,
+    @Body() { approved }: CommentApprovalDto,
+  ): Promise<void> {
+    await this.quality.approve(id, approved);
+  }
+
+  @Get('/api/admin/quality.csv')
+  @Access('admin')
+  @ApiProduces('text/csv')
+  @Replies(null, 'Returns these figures as a CSV file; the export is audited.', {
+    schema: { type: 'string' },
+  })
+  async exportQuality(@CurrentUserId() adminId: string) {
+    const lines = [COLUMNS, ...(await this.quality.export(adminId))].map(csvLine);
+    return new StreamableFile(Buffer.from(lines.join('')), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="quality.csv"',
+    });
+  }
+}

@@ -1,0 +1,202 @@
+import { BANK_VERSION } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import type { AnswerQuality } from '@bearings/report-composer';
+import {
+  DataSource,
+  IsNull,
+  MoreThan,
+  Not,
+  type ObjectLiteral,
+  type SelectQueryBuilder,
+} from 'typeorm';
+import { isPast, NOW } from '../../platform/database/times.js';
+import { FollowUpEntity } from '../follow-up.entity.js';
+import { ReaderFeedbackEntity } from '../reader-feedback.entity.js';
+import { QualityFigureEntity } from './quality-figure.entity.js';
+import type { Figure, FollowUpCount } from './quality-figures.js';
+import { QualityRunEntity } from './quality-run.entity.js';
+
+const PAGE_SIZE = 2_000;
+/** By how many ranges of ids accounts are read: few enough of a million fall into each. */
+const RANGES = 256;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+/** How long a run may take before another process takes it for lost; in milliseconds, as a Date has them. */
+const CLAIM = "date_trunc('milliseconds', now()) + interval '1 hour'";
+/** The next hour of the night, UTC, at which the figures are computed. */
+const NEXT_NIGHT = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
+
+/** Domain of the addresses of people that `npm run seed` made. Nobody else can have one (RFC 2606). */
+export const SEEDED_DOMAIN = 'seeded.invalid';
+
+/** A completed assessment. */
+export interface AnsweredRow {
+  id: string;
+  userId: string | null;
+  /** PostgreSQL's text, since a Date has no microseconds. */
+  at: string;
+  country: string | null;
+  quality: AnswerQuality;
+  /** In bank order, such as "[5, 1, …]". */
+  answers: string;
+}
+
+/** Reads the answers of all people, a page at a time, and stores the figures over them. */
+@Injectable()
+export class QualityRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Claims the run if it is due. Returns until when; null where it is not due or another process has it. */
+  async claim(): Promise<Date | null> {
+    const { manager } = this.database;
+    const due = { dueAt: isPast() };
+    const { affected } = await manager.update(QualityRunEntity, due, { dueAt: () => CLAIM });
+    return affected === 1 ? (await this.findRun()).dueAt : null;
+  }
+
+  /** Makes the run due now. */
+  async request(): Promise<void> {
+    await this.database.manager.update(QualityRunEntity, { single: true }, { dueAt: NOW });
+  }
+
+  findRun(): Promise<QualityRunEntity> {
+    return this.database.manager.findOneByOrFail(QualityRunEntity, { single: true });
+  }
+
+  /** Replaces the figures, and schedules the next run unless one was requested since the claim. */
+  async store(figures: readonly Figure[], seeded: boolean, claimedUntil: Date): Promise<void> {
+    const computedOn = new Date().toISOString().slice(0, 10);
+    const rows = figures.map((each) => ({ ...each, computedOn, bankVersion: BANK_VERSION }));
+    await this.database.transaction(async (manager) => {
+      await manager.deleteAll(QualityFigureEntity);
+      await manager.insert(QualityFigureEntity, rows);
+      await manager.update(QualityRunEntity, { single: true }, { finishedAt: NOW, seeded });
+      const unchanged = { single: true, dueAt: claimedUntil };
+      await manager.update(QualityRunEntity, unchanged, { dueAt: () => NEXT_NIGHT });
+    });
+  }
+
+  listFigures(): Promise<QualityFigureEntity[]> {
+    return this.database.manager.find(QualityFigureEntity, {
+      order: { kind: 'ASC', subject: 'ASC' },
+    });
+  }
+
+  /** Yields the completed assessments, a page at a time. */
+  async *answers(): AsyncGenerator<AnsweredRow[]> {
+    let [at, id] = ['-infinity', NO_ID];
+    for (;;) {
+      const rows = await this.answered()
+        .andWhere('(a.completed_at, a.id) > (cast(:at as timestamptz), cast(:id as uuid))')
+        .setParameters({ at, id })
+        .orderBy('a.completed_at')
+        .addOrderBy('a.id')
+        .limit(PAGE_SIZE)
+        .getRawMany<AnsweredRow>();
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE_SIZE) return;
+      ({ at, id } = last);
+    }
+  }
+
+  /** Yields the completed assessments of accounts that have several, oldest first, each account's one after another. */
+  async *repeated(): AsyncGenerator<AnsweredRow[]> {
+    for (let range = 0; range < RANGES; range += 1) {
+      const prefix = range.toString(16).padStart(2, '0');
+      const [from, to] = [prefix + NO_ID.slice(2), prefix + NO_ID.slice(2).replaceAll('0', 'f')];
+      yield await this.answered()
+        .andWhere(
+          `a.user_id in (select user_id from assessments where user_id between :from and :to
+                          group by user_id having count(*) > 1)`,
+        )
+        .setParameters({ from, to })
+        .orderBy('a.user_id')
+        .addOrderBy('a.completed_at')
+        .getRawMany<AnsweredRow>();
+    }
+  }
+
+  /** What counts: completed with today's statements, and not replaced by newer answers. */
+  private answered(): SelectQueryBuilder<ObjectLiteral> {
+    return this.database.manager
+      .createQueryBuilder('assessments', 'a')
+      .select('a.id', 'id')
+      .addSelect('a.user_id', 'userId')
+      .addSelect('a.completed_at::text', 'at')
+      .addSelect('a.country', 'country')
+      .addSelect('a.quality', 'quality')
+      .addSelect("jsonb_path_query_array(a.responses, '$[*].score')::text", 'answers')
+      .where('a.bank_version = :bank', { bank: BANK_VERSION })
+      .andWhere('a.completed_at is not null and a.superseded_at is null');
+  }
+
+  /** Yields what readers said, a page at a time. */
+  async *feedback(): AsyncGenerator<ReaderFeedbackEntity[]> {
+    for (let assessmentId = NO_ID; ;) {
+      const rows = await this.database.manager.find(ReaderFeedbackEntity, {
+        where: { assessmentId: MoreThan(assessmentId) },
+        order: { assessmentId: 'ASC' },
+        take: PAGE_SIZE,
+      });
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE_SIZE) return;
+      ({ assessmentId } = last);
+    }
+  }
+
+  countFollowUps(): Promise<FollowUpCount[]> {
+    return this.database.manager
+      .createQueryBuilder(FollowUpEntity, 'f')
+      .select('f.number', 'number')
+      .addSelect('f.answer', 'answer')
+      .addSelect('count(*)::int', 'people')
+      .where('f.answer is not null')
+      .groupBy('f.number')
+      .addGroupBy('f.answer')
+      .getRawMany();
+  }
+
+  /** Returns how many people have a finished report that is paid. */
+  async countGuided(): Promise<number> {
+    const row = await this.database.manager
+      .createQueryBuilder('reports', 'r')
+      .innerJoin('assessments', 'a', 'a.id = r.assessment_id')
+      .select('count(distinct coalesce(a.user_id, a.id))::int', 'people')
+      .where("r.state = 'ready'")
+      .andWhere(
+        'exists (select 1 from payments p where p.assessment_id = a.id and p.refunded_at is null)',
+      )
+      .getRawOne<{ people: number }>();
+    return row?.people ?? 0;
+  }
+
+  /** Returns whether some of the people were made by `npm run seed`. */
+  async isSeeded(): Promise<boolean> {
+    const row = await this.database.manager
+      .createQueryBuilder('users', 'u')
+      .select('1', 'found')
+      .where('u.email = :email', { email: `person-1@${SEEDED_DOMAIN}` })
+      .getRawOne<unknown>();
+    return row !== undefined;
+  }
+
+  /** Returns comments that may be quoted, the newest first. */
+  listQuotable(): Promise<ReaderFeedbackEntity[]> {
+    return this.database.manager.find(ReaderFeedbackEntity, {
+      where: { mayQuote: true, comment: Not(''), rating: Not(IsNull()) },
+      order: { createdAt: 'DESC' },
+      take: 200,
+    });
+  }
+
+  /** Approves a comment to be quoted, or ends its approval. Returns false where none may be quoted. */
+  async approve(assessmentId: string, approved: boolean): Promise<boolean> {
+    const { affected } = await this.database.manager.update(
+      ReaderFeedbackEntity,
+      { assessmentId, mayQuote: true, comment: Not('') },
+      { approvedAt: approved ? NOW : null },
+    );
+    return affected === 1;
+  }
+}

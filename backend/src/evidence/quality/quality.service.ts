@@ -1,0 +1,134 @@
+import {
+  BANK_VERSION,
+  CATEGORIES,
+  CATEGORY_NAMES,
+  countryName,
+  type Evidence,
+  FOLLOW_UP_ANSWERS,
+  type Measured,
+  type Quality,
+  QUESTIONS,
+  SMALLEST_GROUP,
+} from '@bearings/contracts';
+import { occupationByCode } from '@bearings/career-data';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainEvents } from '../../platform/events/domain-events.js';
+import { NotFoundError } from '../../platform/http/app-error.js';
+import type { FigureKind } from './quality-figures.js';
+import { QualityRepository } from './quality.repository.js';
+
+/** What a figure of each kind is of. */
+const NAMES = new Map<string, string>([
+  ...CATEGORIES.map((category) => [category, CATEGORY_NAMES[category]] as const),
+  ...QUESTIONS.map(({ id, text }) => [id, text] as const),
+  ...FOLLOW_UP_ANSWERS.map(({ id, label }) => [id, label] as const),
+]);
+
+/** Returns the figures over everybody's answers: to administrators all, to everyone what may be claimed. */
+@Injectable()
+export class QualityService {
+  constructor(
+    private readonly quality: QualityRepository,
+    private readonly events: DomainEvents,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Returns what readers said, without what rests on too few of them. */
+  async evidence(): Promise<Evidence> {
+    const figures = await this.quality.listFigures();
+    const { seeded } = await this.quality.findRun();
+    const comments = await this.quality.listQuotable();
+    const shown = (kind: FigureKind): (Measured & { value: number }) | null => {
+      const found = figures.find((each) => each.kind === kind);
+      if (!found || found.n < SMALLEST_GROUP) return null;
+      return { n: found.n, date: found.computedOn, value: found.value ?? 0 };
+    };
+    const [suggested, decoys] = [shown('suggested yes'), shown('decoy yes')];
+    const [rating, guided] = [shown('worth it'), shown('guided')];
+    return {
+      readers:
+        suggested && decoys
+          ? {
+              n: Math.min(suggested.n, decoys.n),
+              date: suggested.date,
+              suggestedYes: suggested.value,
+              decoyYes: decoys.value,
+            }
+          : null,
+      rating: rating && { n: rating.n, date: rating.date, mean: rating.value },
+      guided: guided && { n: guided.n, date: guided.date },
+      quotes: comments.flatMap(({ comment, rating: stars, approvedAt }) =>
+        approvedAt === null || stars === null ? [] : { text: comment, rating: stars },
+      ),
+      seeded,
+    };
+  }
+
+  async read(): Promise<Quality> {
+    const { dueAt, finishedAt, seeded } = await this.quality.findRun();
+    const figures = await this.quality.listFigures();
+    const comments = await this.quality.listQuotable();
+    return {
+      finishedAt: finishedAt?.toISOString() ?? null,
+      dueAt: dueAt.toISOString(),
+      seeded,
+      bankVersion: BANK_VERSION,
+      figures: figures
+        .toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))
+        .map(({ kind, subject, n, value, low, high }) => ({
+          kind,
+          subject,
+          label: labelOf(subject),
+          n,
+          value,
+          low,
+          high,
+        })),
+      comments: comments.flatMap(({ assessmentId, comment, rating, approvedAt }) =>
+        rating === null
+          ? []
+          : { id: assessmentId, text: comment, rating, approved: approvedAt !== null },
+      ),
+    };
+  }
+
+  /** Has the figures computed anew, by the process that takes it up first. */
+  request(): Promise<void> {
+    return this.quality.request();
+  }
+
+  /** Approves a comment to be quoted, or takes that back. Throws a 404 where it may not be quoted. */
+  async approve(id: string, approved: boolean): Promise<void> {
+    if (!(await this.quality.approve(id, approved))) throw new NotFoundError();
+  }
+
+  /** Returns all figures, to be written as CSV. The export is audited. */
+  async export(adminId: string): Promise<(string | number | null)[][]> {
+    await this.events.emit(this.database.manager, 'admin.exported', { adminId, list: 'quality' });
+    const figures = await this.quality.listFigures();
+    return figures.map(({ kind, subject, bankVersion, n, value, low, high, computedOn }) => [
+      kind,
+      subject,
+      labelOf(subject),
+      bankVersion,
+      n,
+      value,
+      low,
+      high,
+      computedOn,
+    ]);
+  }
+}
+
+/** Returns a subject in words: each of its ids by its name. */
+const labelOf = (subject: string): string =>
+  subject
+    .split(' ')
+    .map(
+      (id) =>
+        NAMES.get(id) ??
+        occupationByCode(id)?.title ??
+        (/^[A-Z]{2}$/.test(id) ? countryName(id) : id),
+    )
+    .join(', ');

@@ -1,0 +1,106 @@
+import { qualityNote } from '@bearings/report-composer';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { Periodic, type Task } from '../../platform/queue/periodic.js';
+import { AnswerTotals, keyedFrom, RetestTotals } from './answer-totals.js';
+import { FeedbackTotals } from './feedback-totals.js';
+import { answerFigures, feedbackFigures, type Figure } from './quality-figures.js';
+import { type AnsweredRow, QualityRepository } from './quality.repository.js';
+
+const INTERVAL_MS = 5_000;
+/** From this length on a run of one and the same answer counts as straight-lining. */
+const LONG_RUN = 10;
+/** Whoever answers again sooner still knows what they answered. */
+const RETEST_AFTER_MS = 24 * 60 * 60 * 1_000;
+
+/** Computes the figures every night, and when an administrator asks for them. One process does, in bounded memory. */
+@Injectable()
+export class QualitySweep extends Periodic {
+  constructor(
+    private readonly quality: QualityRepository,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(logger);
+  }
+
+  protected tasks(): Task[] {
+    if (!this.config.worker) return [];
+    const work = async (stopping: AbortSignal) => void (await this.run(stopping));
+    return [{ name: 'quality figures', everyMs: INTERVAL_MS, work }];
+  }
+
+  /** Computes and stores the figures if they are due. Returns whether it did. */
+  async run(stopping: AbortSignal = new AbortController().signal): Promise<boolean> {
+    const claimedUntil = await this.quality.claim();
+    if (!claimedUntil) return false;
+    const started = Date.now();
+    const figures = await this.compute(stopping);
+    // Another process computes them an hour later.
+    if (!figures) return false;
+    await this.quality.store(figures, await this.quality.isSeeded(), claimedUntil);
+    this.logger.info({ figures: figures.length, ms: Date.now() - started }, 'quality figures done');
+    return true;
+  }
+
+  /** Returns the figures; null where the process is stopping. */
+  private async compute(stopping: AbortSignal): Promise<Figure[] | null> {
+    const answers = new AnswerTotals();
+    for await (const rows of this.quality.answers()) {
+      const began = performance.now();
+      for (const row of rows) {
+        answers.completed += 1;
+        if (row.quality.longestRun >= LONG_RUN) answers.straightLined += 1;
+        const keyed = carefulAnswers(row);
+        if (keyed) answers.add(keyed, row.country);
+      }
+      if (stopping.aborted) return null;
+      await this.rest(performance.now() - began);
+    }
+    const retests = new RetestTotals();
+    for await (const rows of this.quality.repeated()) {
+      for (const [first, second] of retestsAmong(rows)) retests.add(first, second);
+      if (stopping.aborted) return null;
+    }
+    const readers = new FeedbackTotals();
+    for await (const rows of this.quality.feedback()) {
+      for (const row of rows) readers.add(row);
+      if (stopping.aborted) return null;
+    }
+    return [
+      ...answerFigures(answers, retests),
+      ...feedbackFigures(
+        readers,
+        await this.quality.countFollowUps(),
+        await this.quality.countGuided(),
+      ),
+    ];
+  }
+
+  /** Lets requests of the same process, and of the database, go first. */
+  private async rest(ms: number): Promise<void> {
+    await (ms > 0 ? pause(ms) : nextTurn());
+  }
+}
+
+/** Returns the keyed answers of an assessment that passed the quality check, otherwise null. */
+const carefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
+  qualityNote(quality)?.reviewAdvised ? null : keyedFrom(answers);
+
+/** Returns the first assessment of each account with the next one, a day later or more. */
+export function retestsAmong(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {
+  const careful = rows.flatMap((row) => {
+    const keyed = carefulAnswers(row);
+    return keyed ? { keyed, userId: row.userId, at: Date.parse(row.at) } : [];
+  });
+  return careful.flatMap((first, place) => {
+    if (careful[place - 1]?.userId === first.userId) return [];
+    for (let next = place + 1; careful[next]?.userId === first.userId; next += 1) {
+      const { keyed, at } = careful[next] ?? first;
+      if (at - first.at >= RETEST_AFTER_MS) return [[first.keyed, keyed]];
+    }
+    return [];
+  });
+}

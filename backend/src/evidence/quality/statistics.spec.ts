@@ -1,0 +1,111 @@
+import {
+  alphaOf,
+  correlationOf,
+  type Covariances,
+  differenceOf,
+  estimateOf,
+  groupedShareOf,
+  meanOf,
+  omegaOf,
+  shareOf,
+  spreadOf,
+} from './statistics.js';
+
+/** Cho (2016), Organizational Research Methods 19(4): congeneric items with loadings 1.96, 2.25, 2.53 and 3.55. */
+const CONGENERIC: Covariances = [
+  [10, 4.42, 4.98, 6.98],
+  [4.42, 11, 5.71, 7.99],
+  [4.98, 5.71, 12, 9.01],
+  [6.98, 7.99, 9.01, 13],
+];
+const threeOf = (places: readonly number[]): Covariances =>
+  places.map((i) => places.map((j) => CONGENERIC[i]?.[j] ?? 0));
+const sums = (n: number, mean: number, sd: number) => ({
+  n,
+  sum: n * mean,
+  squares: (n - 1) * sd ** 2 + n * mean ** 2,
+});
+const rounded = ({ value = 0, low = 0, high = 0 }: Partial<Record<string, number | null>>) =>
+  [value, low, high].map((each) => Number(each?.toFixed(4)));
+
+it.each([
+  [81, 263, 0.2553, 0.3662],
+  [15, 148, 0.0624, 0.1605],
+  [0, 20, 0, 0.1611],
+  [1, 29, 0.0061, 0.1718],
+])('gives %i of %i the interval of Newcombe (1998), table I', (count, n, low, high) => {
+  expect(rounded({ ...shareOf(count, n) }).slice(1)).toEqual([low, high]);
+});
+
+it('gives r = .50 of 50 people the interval of Fisher’s z', () => {
+  // conf.int.rho(.50, 50) of small-s.science/tag/correlation
+  expect(rounded({ ...correlationOf(0.5, [1, 1], 50) })).toEqual([0.5, 0.2575, 0.6833]);
+  expect(correlationOf(0, [0, 1], 50)).toBeNull();
+});
+
+it('gives two groups the difference of Borenstein and others (2009), chapter 4: d = .5970, SE = .2044', () => {
+  const found = differenceOf(sums(50, 103, 5.5), sums(50, 100, 4.5));
+  expect(found?.value).toBeCloseTo(0.597, 4);
+  expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(0.2044, 4);
+});
+
+it('gives the mean and spread of a group their textbook errors', () => {
+  const { n, sum, squares } = sums(100, 3, 1.2);
+  expect(rounded({ ...meanOf(n, sum, squares) })).toEqual([3, 2.7648, 3.2352]);
+  expect(spreadOf(n, sum, squares).value).toBeCloseTo(1.2);
+});
+
+describe('the reliability of a scale', () => {
+  it('is alpha = .84 of the items of Cho (2016)', () => {
+    expect(alphaOf(CONGENERIC)).toBeCloseTo(0.84, 2);
+  });
+
+  it('is omega by the published loadings of any three of these items', () => {
+    const loadings = [1.96, 2.25, 2.53, 3.55];
+    for (const places of [
+      [0, 1, 2],
+      [0, 1, 3],
+      [1, 2, 3],
+    ]) {
+      const total = threeOf(places)
+        .flat()
+        .reduce((sum, each) => sum + each, 0);
+      const expected = places.reduce((sum, place) => sum + (loadings[place] ?? 0), 0) ** 2 / total;
+      expect(omegaOf(threeOf(places))).toBeCloseTo(expected, 2);
+    }
+  });
+
+  it('has no omega where items do not go together', () => {
+    expect(
+      omegaOf([
+        [1, -0.1, 0.2],
+        [-0.1, 1, 0.2],
+        [0.2, 0.2, 1],
+      ]),
+    ).toBeNull();
+  });
+
+  it('has for parallel items the error of van Zyl, Neudecker and Nel (2000): 2k(1−α)² / (k−1)n', () => {
+    const parallel: Covariances = [0, 1, 2].map((i) => [0, 1, 2].map((j) => (i === j ? 1 : 0.35)));
+    const found = estimateOf(parallel, 401, alphaOf);
+    const error = Math.sqrt((6 * (1 - (found?.value ?? 0)) ** 2) / (2 * 400));
+    expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(error, 5);
+    // With equal loadings omega is alpha.
+    expect(omegaOf(parallel)).toBeCloseTo(found?.value ?? 0, 10);
+  });
+});
+
+describe('a share of several answers of each person', () => {
+  it('is as sure as one answer of each', () => {
+    const found = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
+    expect(found.value).toBe(0.3);
+    const error = Math.sqrt((0.3 * 0.7) / 99);
+    expect(found.high).toBeCloseTo(0.3 + 1.959964 * error, 10);
+  });
+
+  it('is no surer where everybody answers all ten alike', () => {
+    const one = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
+    const ten = groupedShareOf({ people: 100, m: 1_000, y: 300, mm: 10_000, my: 3_000, yy: 3_000 });
+    expect(rounded({ ...ten })).toEqual(rounded({ ...one }));
+  });
+});

@@ -1,0 +1,170 @@
+// Statistics of answers from sums: pure, each formula with its source.
+
+/** A statistic with the interval in which the true value lies at 95%; null where none can be given. */
+export interface Estimate {
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** A symmetric matrix of variances and covariances. */
+export type Covariances = readonly (readonly number[])[];
+
+/** Two-sided 95% of the normal distribution. */
+const Z = 1.959964;
+/** Step of a numerical derivative, for covariances around 1. */
+const STEP = 1e-4;
+
+const around = (value: number, standardError: number): Estimate => ({
+  value,
+  low: value - Z * standardError,
+  high: value + Z * standardError,
+});
+
+/** Returns a share with Wilson's score interval (Newcombe 1998, method 3). */
+export function shareOf(count: number, n: number): Estimate {
+  const share = count / n;
+  const middle = share + Z ** 2 / (2 * n);
+  const reach = Z * Math.sqrt((share * (1 - share)) / n + Z ** 2 / (4 * n ** 2));
+  const end = (sum: number): number => Math.min(1, Math.max(0, sum / (1 + Z ** 2 / n)));
+  return { value: share, low: end(middle - reach), high: end(middle + reach) };
+}
+
+/** Returns the mean of `n` values from their sum and the sum of their squares. */
+export const meanOf = (n: number, sum: number, squares: number): Estimate =>
+  around(sum / n, Math.sqrt(varianceOf(n, sum, squares) / n));
+
+/** Returns the standard deviation of `n` values; the interval takes them for normal. */
+export function spreadOf(n: number, sum: number, squares: number): Estimate {
+  const spread = Math.sqrt(varianceOf(n, sum, squares));
+  return around(spread, spread / Math.sqrt(2 * (n - 1)));
+}
+
+/** Returns the variance of `n` values, divided by n − 1. */
+export const varianceOf = (n: number, sum: number, squares: number): number =>
+  Math.max(0, covarianceOf(n, sum, sum, squares));
+
+/** Returns the covariance of `n` pairs from their sums and the sum of their products, divided by n − 1. */
+export const covarianceOf = (n: number, x: number, y: number, products: number): number =>
+  (products - (x * y) / n) / (n - 1);
+
+/** Returns a correlation with the interval of Fisher's z. Null where one of the two never varies. */
+export function correlationOf(
+  covariance: number,
+  variances: readonly [number, number],
+  n: number,
+): Estimate | null {
+  const value = covariance / Math.sqrt(variances[0] * variances[1]);
+  if (!Number.isFinite(value)) return null;
+  if (n < 4 || Math.abs(value) >= 1) return { value, low: null, high: null };
+  const reach = Z / Math.sqrt(n - 3);
+  return {
+    value,
+    low: Math.tanh(Math.atanh(value) - reach),
+    high: Math.tanh(Math.atanh(value) + reach),
+  };
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const total = (covariances: Covariances): number => sumOf(covariances.map(sumOf));
+
+/** Returns Cronbach's alpha (1951). */
+export function alphaOf(covariances: Covariances): number {
+  const k = covariances.length;
+  const own = sumOf(covariances.map((row, at) => row[at] ?? 0));
+  return (k / (k - 1)) * (1 - own / total(covariances));
+}
+
+/**
+ * Returns McDonald's omega of three items: the one factor that fits three items exactly has the loadings
+ * √(c₁₂c₁₃/c₂₃) and so on. Null where there is none.
+ */
+export function omegaOf(covariances: Covariances): number | null {
+  const between = (i: number, j: number): number => covariances[i]?.[j] ?? 0;
+  const loadings = [0, 1, 2].map((i) => {
+    const [j, k] = [(i + 1) % 3, (i + 2) % 3];
+    return Math.sqrt((between(i, j) * between(i, k)) / between(j, k));
+  });
+  const isFactor =
+    between(0, 1) > 0 &&
+    between(0, 2) > 0 &&
+    between(1, 2) > 0 &&
+    loadings.every((loading, i) => loading ** 2 <= between(i, i));
+  return isFactor ? sumOf(loadings) ** 2 / total(covariances) : null;
+}
+
+/**
+ * Returns a statistic of covariances with its interval by the delta method for normal answers: for alpha that of
+ * van Zyl, Neudecker and Nel (2000). Null where the statistic is.
+ */
+export function estimateOf(
+  covariances: Covariances,
+  n: number,
+  statistic: (covariances: Covariances) => number | null,
+): Estimate | null {
+  const value = statistic(covariances);
+  if (value === null || !Number.isFinite(value)) return null;
+  const cells = covariances.flatMap((_, i) =>
+    covariances.slice(i).map((__, k) => [i, i + k] as const),
+  );
+  const moved = ([i, j]: readonly [number, number], by: number): Covariances =>
+    covariances.map((row, r) =>
+      row.map((cell, c) => ((r === i && c === j) || (r === j && c === i) ? cell + by : cell)),
+    );
+  const slopes = cells.map((cell) => {
+    const up = statistic(moved(cell, STEP));
+    const down = statistic(moved(cell, -STEP));
+    return up === null || down === null ? null : (up - down) / (2 * STEP);
+  });
+  const at = (i: number, j: number): number => covariances[i]?.[j] ?? 0;
+  let variance = 0;
+  for (const [a, [i, j]] of cells.entries()) {
+    for (const [b, [k, l]] of cells.entries()) {
+      const [one, other] = [slopes[a], slopes[b]];
+      if (typeof one !== 'number' || typeof other !== 'number')
+        return { value, low: null, high: null };
+      variance += (one * other * (at(i, k) * at(j, l) + at(i, l) * at(j, k))) / (n - 1);
+    }
+  }
+  return around(value, Math.sqrt(variance));
+}
+
+/** Sums over a group: how many values, their sum, and the sum of their squares. */
+export interface Sums {
+  n: number;
+  sum: number;
+  squares: number;
+}
+
+/** Returns how far the means of two groups lie apart, in standard deviations (Hedges and Olkin 1985). */
+export function differenceOf(one: Sums, other: Sums): Estimate | null {
+  const { n: a } = one;
+  const { n: b } = other;
+  const within = (each: Sums): number => (each.n - 1) * varianceOf(each.n, each.sum, each.squares);
+  const spread = Math.sqrt((within(one) + within(other)) / (a + b - 2));
+  const value = (one.sum / a - other.sum / b) / spread;
+  if (!Number.isFinite(value)) return null;
+  return around(value, Math.sqrt((a + b) / (a * b) + value ** 2 / (2 * (a + b))));
+}
+
+/** Sums over people who gave several answers: how many each gave (`m`), and of these how many count (`y`). */
+export interface GroupedSums {
+  people: number;
+  m: number;
+  y: number;
+  mm: number;
+  my: number;
+  yy: number;
+}
+
+/** Returns the share of all answers that count. One person's answers are alike, so people are what varies (Cochran 1977, 6.2). */
+export function groupedShareOf({ people, m, y, mm, my, yy }: GroupedSums): Estimate {
+  const share = y / m;
+  const squares = yy - 2 * share * my + share ** 2 * mm;
+  const error = Math.sqrt((Math.max(0, squares) * people) / Math.max(1, people - 1)) / m;
+  return {
+    value: share,
+    low: Math.max(0, share - Z * error),
+    high: Math.min(1, share + Z * error),
+  };
+}

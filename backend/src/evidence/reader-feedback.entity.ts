@@ -1,0 +1,49 @@
+import type { JobAnswer, Rating } from '@bearings/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
+
+/** A job that a reader was asked about. */
+export interface AskedJob {
+  code: string;
+  title: string;
+  /** It is one of the careers of the report; the others are decoys. */
+  isSuggested: boolean;
+  answer: JobAnswer | null;
+}
+
+/** What the reader of a report said of it. */
+@Entity('reader_feedback')
+@DataPolicy<ReaderFeedbackEntity>({
+  person: {
+    references: { assessment_id: ['assessments', 'delete'] },
+    export: {
+      as: 'feedback',
+      fields: ['assessmentId', 'jobs', 'rating', 'comment', 'mayQuote', 'followUpFrom'],
+      by: 'createdAt',
+    },
+  },
+})
+export class ReaderFeedbackEntity {
+  @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
+
+  /** In the order in which they are asked; empty where the report was opened before. */
+  @Column({ type: 'jsonb', default: [] }) jobs: AskedJob[];
+
+  /** When the report was opened: what is answered later says nothing of the suggestions. */
+  @Column({ name: 'opened_at', type: 'timestamptz', nullable: true }) openedAt: Date | null;
+
+  @Column({ type: 'smallint', nullable: true }) rating: Rating | null;
+  @Column({ type: 'text', default: '' }) comment: string;
+  @Column({ name: 'may_quote', type: 'boolean', default: false }) mayQuote: boolean;
+
+  /** When an administrator approved the comment to be quoted. */
+  @Column({ name: 'approved_at', type: 'timestamptz', nullable: true }) approvedAt: Date | null;
+
+  /** When the reader asked for the follow-up emails; null for a reader who wants none. */
+  @Column({ name: 'follow_up_from', type: 'timestamptz', nullable: true })
+  followUpFrom: Date | null;
+
+  /** In every follow-up email: it answers the newest one and ends them. */
+  @Column({ type: 'uuid', default: () => 'gen_random_uuid()' }) key: string;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+}

@@ -1,0 +1,210 @@
+import type { ErrorBody, Evidence, Feedback, JobQuestions, Quality } from '@bearings/contracts';
+import { FollowUpSweep } from '../../evidence/follow-up.sweep.js';
+import { QualityRepository } from '../../evidence/quality/quality.repository.js';
+import { QualitySweep } from '../../evidence/quality/quality.sweep.js';
+import { signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { buy, type Buyer, completedVisitor, reader, reportReady } from '../support/buyer.js';
+import { allMailsTo } from '../support/mailbox.js';
+import { useTestApi } from '../support/test-api.js';
+
+const api = useTestApi();
+
+const questionsOf = async ({ browser, assessmentId }: Buyer) =>
+  (await browser.get<JobQuestions>(`/api/reports/${assessmentId}/job-questions`)).body.jobs;
+const answer = ({ browser, assessmentId }: Buyer, code: string, given = 'yes') =>
+  browser.patch<ErrorBody>(`/api/reports/${assessmentId}/job-questions`, { code, answer: given });
+const feedbackOf = async ({ browser, assessmentId }: Buyer) =>
+  (await browser.get<Feedback>(`/api/reports/${assessmentId}/feedback`)).body;
+const RATED = {
+  rating: 4,
+  comment: 'It named jobs I had never heard of.',
+  mayQuote: true,
+  followUps: true,
+};
+const rate = ({ browser, assessmentId }: Buyer, change: object = {}) =>
+  browser.put<ErrorBody>(`/api/reports/${assessmentId}/feedback`, { ...RATED, ...change });
+const pupil = ({ assessmentId }: Buyer) =>
+  api.sql`update assessments set circumstances = '{"interests": {}, "stage": "school"}'
+           where id = ${assessmentId}`;
+
+/** Computes the figures now, whatever the process itself is doing. */
+async function compute(): Promise<void> {
+  await api.app.get(QualityRepository).request();
+  const sweep = api.app.get(QualitySweep);
+  if (await sweep.run()) return;
+  // The process's own task claimed it first.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await compute();
+}
+
+describe('the jobs that a buyer is asked about', () => {
+  let buyer: Buyer;
+  beforeAll(async () => {
+    buyer = await completedVisitor(api, 'asked@example.org');
+    const unpaid = await buyer.browser.get(`/api/reports/${buyer.assessmentId}/job-questions`);
+    expect(unpaid.status).toBe(409);
+    await buy(api, buyer);
+  });
+
+  it('are nine of the report, without the one that the preview named, and five others, unmarked', async () => {
+    const jobs = await questionsOf(buyer);
+    expect(jobs).toHaveLength(14);
+    for (const job of jobs) {
+      expect(Object.keys(job).toSorted()).toEqual(['answer', 'code', 'title', 'what']);
+      expect(job.what.length).toBeGreaterThan(20);
+    }
+    await reportReady(buyer);
+    const ten = await api.values<string>`select career->>'code' from reports,
+      jsonb_array_elements(facts->'careers') as career where assessment_id = ${buyer.assessmentId}`;
+    const { body: preview } = await buyer.browser.get<{ shown: { career: { code: string } } }>(
+      `/api/assessments/${buyer.assessmentId}/preview-careers`,
+    );
+    const asked = jobs.map(({ code }) => code);
+    expect(asked.filter((code) => ten.includes(code))).toHaveLength(9);
+    expect(asked).not.toContain(preview.shown.career.code);
+    expect(await questionsOf(buyer)).toEqual(jobs);
+  });
+
+  it('are answered by the owner alone, until the report is opened, which marks them', async () => {
+    const [first, second] = await questionsOf(buyer);
+    if (!first || !second) throw new Error('No jobs are asked.');
+    const stranger = { ...buyer, browser: new Browser(api.url) };
+    expect((await answer(stranger, first.code)).status).toBe(404);
+    const admin = { ...buyer, browser: await signedInAdmin(api) };
+    expect((await answer(admin, first.code)).status).toBe(404);
+    expect((await answer(buyer, '00-0000.00')).status).toBe(409);
+    expect((await answer(buyer, first.code, 'maybe')).status).toBe(400);
+    // An administrator who reads it opens nothing.
+    expect((await feedbackOf(admin)).jobs).toEqual([]);
+    expect((await answer(buyer, first.code, 'no')).status).toBe(204);
+    expect((await answer(buyer, first.code, 'yes')).status).toBe(204);
+    expect((await answer(buyer, second.code, 'unsure')).status).toBe(204);
+    expect((await questionsOf(buyer)).filter((job) => job.answer !== null)).toHaveLength(2);
+    const { jobs } = await feedbackOf(buyer);
+    const ten = await api.values<string>`select career->>'code' from reports,
+      jsonb_array_elements(facts->'careers') as career where assessment_id = ${buyer.assessmentId}`;
+    expect(jobs).toEqual([
+      { title: first.title, isSuggested: ten.includes(first.code), answer: 'yes' },
+      { title: second.title, isSuggested: ten.includes(second.code), answer: 'unsure' },
+    ]);
+    expect(await questionsOf(buyer)).toEqual([]);
+    expect((await answer(buyer, first.code)).body.code).toBe('refused');
+  });
+});
+
+describe('a rating', () => {
+  it('can be changed, which ends the approval of another sentence', async () => {
+    const buyer = await reader(api, 'rated@example.org');
+    const admin = await signedInAdmin(api);
+    expect(await feedbackOf(buyer)).toMatchObject({
+      rating: null,
+      mayQuote: false,
+      followUps: false,
+    });
+    expect((await rate(buyer)).status).toBe(200);
+    const { body } = await admin.get<Quality>('/api/admin/quality');
+    const id = buyer.assessmentId;
+    expect(body.comments).toContainEqual({ id, text: RATED.comment, rating: 4, approved: false });
+    const approval = `/api/admin/comments/${id}`;
+    expect((await admin.patch(approval, { approved: true })).status).toBe(204);
+    const quotes = async () => (await admin.get<Evidence>('/api/evidence')).body.quotes;
+    expect(await quotes()).toContainEqual({ text: RATED.comment, rating: 4 });
+    await rate(buyer, { rating: 5 });
+    expect(await quotes()).toContainEqual({ text: RATED.comment, rating: 5 });
+    await rate(buyer, { comment: 'Something else' });
+    expect(await quotes()).toEqual([]);
+    await rate(buyer, { mayQuote: false });
+    expect((await admin.patch(approval, { approved: true })).status).toBe(404);
+  });
+
+  it('of a pupil is neither quoted nor followed up', async () => {
+    const buyer = await reader(api, 'pupil@example.org');
+    await pupil(buyer);
+    expect((await rate(buyer)).status).toBe(400);
+    expect((await rate(buyer, { mayQuote: false })).body.field).toBe('followUps');
+    expect((await rate(buyer, { mayQuote: false, followUps: false })).status).toBe(200);
+  });
+});
+
+describe('the follow-up emails', () => {
+  const sweep = () => api.app.get(FollowUpSweep).addDue();
+  const age = ({ assessmentId }: Buyer, days: number) =>
+    api.sql`update reader_feedback set follow_up_from = now() - make_interval(days => ${days})
+             where assessment_id = ${assessmentId}`;
+  const mails = async (email: string) =>
+    (await allMailsTo(api, email)).filter(({ subject }) => subject === 'What did you do next?');
+
+  it('are two, after 14 days and six months, with a link for each answer', async () => {
+    const buyer = await reader(api, 'followed@example.org');
+    await rate(buyer);
+    await age(buyer, 13);
+    expect(await sweep()).toBe(0);
+    await age(buyer, 15);
+    expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
+    const [mail] = await mails('followed@example.org');
+    const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const key = await api.value<string>`select key from reader_feedback
+      where assessment_id = ${buyer.assessmentId}`;
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).toContain(`/follow-up#${key}.talked"`);
+    const anyone = new Browser(api.url);
+    expect((await anyone.post('/api/follow-ups', { key, answer: 'talked' })).status).toBe(204);
+    expect((await anyone.post('/api/follow-ups', { key, answer: 'read' })).status).toBe(204);
+    const answers = () =>
+      api.values`select number || answer from follow_ups where assessment_id = ${buyer.assessmentId}
+                  and answer is not null order by number`;
+    expect(await answers()).toEqual(['1read']);
+    await age(buyer, 184);
+    expect(await sweep()).toBe(1);
+    await anyone.post('/api/follow-ups', { key, answer: 'started' });
+    expect(await answers()).toEqual(['1read', '2started']);
+  });
+
+  it('are not sent to who ended them, unticked the box, or is at school', async () => {
+    const buyers = [];
+    for (const name of ['ended', 'unticked', 'at-school']) {
+      const buyer = await reader(api, `${name}@example.org`);
+      await rate(buyer);
+      await age(buyer, 20);
+      buyers.push(buyer);
+    }
+    const [ended, unticked, atSchool] = buyers;
+    if (!ended || !unticked || !atSchool) throw new Error('No buyers.');
+    const key = await api.value<string>`select key from reader_feedback
+      where assessment_id = ${ended.assessmentId}`;
+    expect((await new Browser(api.url).post(`/api/follow-ups/stop?key=${key}`, {})).status).toBe(
+      204,
+    );
+    await rate(unticked, { followUps: false });
+    await pupil(atSchool);
+    await sweep();
+    for (const name of ['ended', 'unticked', 'at-school']) {
+      expect([name, await mails(`${name}@example.org`)]).toEqual([name, []]);
+    }
+  });
+});
+
+it('shows how many people rated, and no figure of fewer than ten', async () => {
+  await compute();
+  const admin = await signedInAdmin(api);
+  const { body } = await admin.get<Quality>('/api/admin/quality');
+  expect(Date.parse(body.dueAt)).toBeGreaterThan(Date.now() + 60 * 60_000);
+  expect(await api.app.get(QualitySweep).run()).toBe(false);
+  const found = body.figures.find(({ kind }) => kind === 'worth it');
+  const rated =
+    await api.value<number>`select count(*)::int from reader_feedback where rating is not null`;
+  expect(found).toMatchObject({ n: rated, value: null });
+  expect((await new Browser(api.url).get<Evidence>('/api/evidence')).body).toMatchObject({
+    readers: null,
+    rating: null,
+    seeded: false,
+  });
+  const csv = await admin.get<string>('/api/admin/quality.csv');
+  expect(csv.status).toBe(200);
+  expect(await api.value`select detail from admin_audit where action = 'list.export'`).toBe(
+    'quality',
+  );
+});

@@ -1,0 +1,171 @@
+// The figures of the job beside an independent calculation from the stored rows, which keeps every answer.
+import { CATEGORIES, QUESTIONS, type QuestionResponse } from '@bearings/contracts';
+import { qualityNote, type AnswerQuality } from '@bearings/report-composer';
+import { seedPeople } from '../../../scripts/seed-people.js';
+import { QualityRepository } from '../../evidence/quality/quality.repository.js';
+import { QualitySweep } from '../../evidence/quality/quality.sweep.js';
+import { useTestApi } from '../support/test-api.js';
+
+// Without a worker, only the test computes.
+const api = useTestApi({ worker: false });
+
+interface Row {
+  user: string;
+  at: string;
+  country: string;
+  responses: QuestionResponse[];
+  quality: AnswerQuality;
+}
+
+const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
+function covariance(x: readonly number[], y: readonly number[]): number {
+  const [mx, my] = [mean(x), mean(y)];
+  return x.reduce((sum, each, i) => sum + (each - mx) * ((y[i] ?? 0) - my), 0) / (x.length - 1);
+}
+const variance = (list: readonly number[]) => covariance(list, list);
+const correlation = (x: readonly number[], y: readonly number[]) =>
+  covariance(x, y) / Math.sqrt(variance(x) * variance(y));
+const added = (lists: readonly (readonly number[])[]) =>
+  (lists[0] ?? []).map((_, i) => lists.reduce((sum, list) => sum + (list[i] ?? 0), 0));
+
+const keyedOf = ({ responses }: Row, id: string): number => {
+  const score = responses.find(({ questionId }) => questionId === id)?.score ?? 0;
+  return QUESTIONS.find((question) => question.id === id)?.reverse ? 6 - score : score;
+};
+const column = (rows: readonly Row[], id: string) => rows.map((row) => keyedOf(row, id));
+const idsOf = (category: string) =>
+  QUESTIONS.filter((question) => question.category === category).map(({ id }) => id);
+const scaleOf = (rows: readonly Row[], category: string) =>
+  added(idsOf(category).map((id) => column(rows, id)));
+
+async function readRows(): Promise<{ all: Row[]; careful: Row[] }> {
+  const all =
+    await api.sql<Row>`select user_id as user, completed_at::text as at, country, responses,
+    quality from assessments where completed_at is not null order by user_id, completed_at`;
+  return { all, careful: all.filter(({ quality }) => !qualityNote(quality)?.reviewAdvised) };
+}
+
+async function figures(): Promise<Map<string, { n: number; value: number | null }>> {
+  await api.app.get(QualityRepository).request();
+  expect(await api.app.get(QualitySweep).run()).toBe(true);
+  const rows = await api.app.get(QualityRepository).listFigures();
+  return new Map(rows.map(({ kind, subject, n, value }) => [`${kind}: ${subject}`, { n, value }]));
+}
+
+it('makes no norms of 400 people, and norms of 600', async () => {
+  await seedPeople(api.database.manager, 400);
+  const few = [...(await figures()).keys()];
+  expect(few.filter((key) => key.startsWith('norm'))).toEqual([]);
+  await seedPeople(api.database.manager, 200, 401);
+  const found = await figures();
+  const { careful } = await readRows();
+  expect(careful.length).toBeGreaterThan(500);
+  const scores = scaleOf(careful, 'helping').map((sum) => ((sum - 3) / 12) * 100);
+  const below = scores.filter((score) => score < 49).length;
+  const same = scores.filter((score) => Math.abs(score - 50) < 1).length;
+  expect(found.get('norm: helping 50.0')?.value).toBeCloseTo((below + same / 2) / scores.length, 3);
+});
+
+it('agrees with an independent calculation within a thousandth', async () => {
+  const found = await figures();
+  const { all, careful } = await readRows();
+  const expected = new Map<string, number>([
+    ['quality passed: ', careful.length / all.length],
+    [
+      'straight-lining: ',
+      all.filter(({ quality }) => quality.longestRun >= 10).length / all.length,
+    ],
+  ]);
+  for (const { id, category } of QUESTIONS) {
+    const own = column(careful, id);
+    const rest = added(
+      idsOf(category)
+        .filter((each) => each !== id)
+        .map((each) => column(careful, each)),
+    );
+    expected.set(`item mean: ${id}`, mean(own));
+    expected.set(`item spread: ${id}`, Math.sqrt(variance(own)));
+    expected.set(`item lowest: ${id}`, own.filter((each) => each === 1).length / own.length);
+    expected.set(`item highest: ${id}`, own.filter((each) => each === 5).length / own.length);
+    expected.set(`item rest: ${id}`, correlation(own, rest));
+  }
+  const pairs = careful.flatMap((first, place) => {
+    if (careful[place - 1]?.user === first.user) return [];
+    const next = careful.slice(place + 1, place + 4).find(({ user }) => user === first.user);
+    return next ? [[first, next] as const] : [];
+  });
+  for (const [place, category] of CATEGORIES.entries()) {
+    const items = idsOf(category).map((id) => column(careful, id));
+    const scale = scaleOf(careful, category);
+    const score = scale.map((sum) => ((sum - 3) / 12) * 100);
+    const [a = [], b = [], c = []] = items;
+    const loading = (x: number[], y: number[], z: number[]) =>
+      Math.sqrt((covariance(x, y) * covariance(x, z)) / covariance(y, z));
+    const loadings = loading(a, b, c) + loading(b, a, c) + loading(c, a, b);
+    const variances = items.reduce((sum, item) => sum + variance(item), 0);
+    expected.set(`scale mean: ${category}`, mean(score));
+    expected.set(`scale spread: ${category}`, Math.sqrt(variance(score)));
+    expected.set(
+      `scale lowest: ${category}`,
+      score.filter((each) => each === 0).length / score.length,
+    );
+    expected.set(`alpha: ${category}`, 1.5 * (1 - variances / variance(scale)));
+    expected.set(`omega: ${category}`, loadings ** 2 / variance(scale));
+    for (const other of CATEGORIES.slice(place + 1)) {
+      expected.set(
+        `correlation: ${category} ${other}`,
+        correlation(scale, scaleOf(careful, other)),
+      );
+    }
+    const [before, after] = [0, 1].map((at) =>
+      scaleOf(
+        pairs.map((pair) => pair[at] ?? pair[0]),
+        category,
+      ),
+    );
+    expected.set(`retest: ${category}`, correlation(before ?? [], after ?? []));
+    const [inside, outside] = [true, false].map((isInside) =>
+      scaleOf(
+        careful.filter(({ country }) => (country === 'GB') === isInside),
+        category,
+      ),
+    );
+    if (!inside || !outside) throw new Error('No countries.');
+    const pooled =
+      ((inside.length - 1) * variance(inside) + (outside.length - 1) * variance(outside)) /
+      (inside.length + outside.length - 2);
+    expected.set(`country: GB ${category}`, (mean(inside) - mean(outside)) / Math.sqrt(pooled));
+  }
+  const wrong = [...expected].filter(
+    ([key, value]) => !(Math.abs((found.get(key)?.value ?? Number.NaN) - value) < 0.001),
+  );
+  expect(wrong).toEqual([]);
+  expect(expected.size).toBeGreaterThan(300);
+  expect(found.get('retest: helping')?.n).toBe(pairs.length);
+  expect(pairs.length).toBeGreaterThan(40);
+});
+
+it('counts what readers said by reader, and says that they are invented', async () => {
+  const found = await figures();
+  const jobs = await api.sql<{ id: string; suggested: boolean; yes: boolean }>`
+    select assessment_id as id, (job->>'isSuggested')::boolean as suggested, job->>'answer' = 'yes' as yes
+      from reader_feedback, jsonb_array_elements(jobs) as job`;
+  for (const [kind, wanted] of [
+    ['suggested yes', true],
+    ['decoy yes', false],
+  ] as const) {
+    const own = jobs.filter(({ suggested }) => suggested === wanted);
+    const figure = found.get(`${kind}: `);
+    expect(figure?.n).toBe(new Set(own.map(({ id }) => id)).size);
+    expect(figure?.value).toBeCloseTo(own.filter(({ yes }) => yes).length / own.length, 6);
+  }
+  const ratings =
+    await api.values<number>`select rating from reader_feedback where rating is not null`;
+  expect(found.get('worth it: ')).toEqual({
+    n: ratings.length,
+    value: expect.closeTo(mean(ratings), 6),
+  });
+  const few = [...found].filter(([key, { n, value }]) => n < 10 && value !== null && key !== '');
+  expect(few).toEqual([]);
+  expect((await api.app.get(QualityRepository).findRun()).seeded).toBe(true);
+});

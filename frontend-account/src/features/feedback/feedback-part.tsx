@@ -1,0 +1,123 @@
+import { FEEDBACK_COMMENT_MAX, type Feedback, RATINGS } from '@bearings/contracts';
+import { Alert, Button, Field, Heading, Skeleton, Stack, Table, Textarea } from '@bearings/ui';
+import { Checkbox, RadioScale } from '@bearings/ui/controls';
+import { useId, useState, type SubmitEvent } from 'react';
+import { feedbackTexts as texts } from '../../texts/feedback-texts';
+import { useAttempt } from '../account/use-attempt';
+import { useFeedbackQuery, useRateReportMutation } from './feedback.api';
+
+/** At the end of a report: "Was it worth it?", and what its reader said before opening it. */
+export function FeedbackPart({ id }: { id: string }) {
+  const { data, isFetching, refetch } = useFeedbackQuery(id);
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="grid content-start gap-4 print:hidden">
+      <Heading level={2} size="medium" id={title}>
+        {texts.title}
+      </Heading>
+      {data ? (
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+          <RatingForm id={id} feedback={data} />
+          {data.jobs.length > 0 && <AnsweredJobs jobs={data.jobs} />}
+        </div>
+      ) : isFetching ? (
+        <Skeleton lines={3} label={texts.loading} />
+      ) : (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function RatingForm({ id, feedback }: { id: string; feedback: Feedback }) {
+  const [rating, setRating] = useState(feedback.rating);
+  const [comment, setComment] = useState(feedback.comment);
+  const [mayQuote, setMayQuote] = useState(feedback.mayQuote);
+  const [followUps, setFollowUps] = useState(feedback.followUps);
+  const [rate, { isSuccess }] = useRateReportMutation();
+  const { attempt, pending, refusal } = useAttempt(rate);
+  const lead = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!pending) void attempt({ id, feedbackChange: { rating, comment, mayQuote, followUps } });
+  };
+  return (
+    <form aria-labelledby={lead} aria-busy={pending} onSubmit={submit}>
+      <Stack gap={3}>
+        <p id={lead}>{texts.lead}</p>
+        <RadioScale
+          layout="chips"
+          aria-label={texts.title}
+          options={texts.ratings}
+          value={rating === null ? null : String(rating)}
+          onValueChange={(value) =>
+            setRating(RATINGS.find((each) => String(each) === value) ?? null)
+          }
+          onClear={() => setRating(null)}
+        />
+        <Field label={texts.comment} hint={texts.commentHint}>
+          <Textarea
+            rows={2}
+            maxLength={FEEDBACK_COMMENT_MAX}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </Field>
+        {!feedback.isPupil && (
+          <>
+            <Checkbox label={texts.mayQuote} checked={mayQuote} onCheckedChange={setMayQuote} />
+            <Checkbox
+              label={texts.followUps}
+              hint={texts.followUpsHint}
+              checked={followUps}
+              onCheckedChange={setFollowUps}
+            />
+          </>
+        )}
+        {refusal && (
+          <Alert tone="danger" live>
+            {refusal.message}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" loading={pending}>
+            {pending ? texts.saving : texts.save}
+          </Button>
+          <output>{isSuccess && !pending && !refusal ? texts.saved : ''}</output>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function AnsweredJobs({ jobs }: Pick<Feedback, 'jobs'>) {
+  const { title, text, suggested, decoy, answers } = texts.jobs;
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      <p className="text-sm text-muted">{text}</p>
+      <Table caption={title} captionHidden>
+        <tbody>
+          {jobs.map((job) => (
+            <tr key={job.title}>
+              <th scope="row">{job.title}</th>
+              <td>{answers[job.answer]}</td>
+              <td>{job.isSuggested ? suggested : decoy}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { calls } from '../../api/calls.generated';
+
+export const { useFeedbackQuery, useRateReportMutation } = calls.enhanceEndpoints({
+  endpoints: {
+    rateReport: {
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        // The reply is the feedback, so that it is not read again.
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(calls.util.updateQueryData('feedback', id, () => data));
+      },
+    },
+  },
+});

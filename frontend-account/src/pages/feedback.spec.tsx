@@ -1,0 +1,160 @@
+import { endpoints, type Quality } from '@bearings/contracts';
+import { answer, renderPage, screen, signIn, within } from '@bearings/web/testing';
+import { FeedbackPart } from '../features/feedback/feedback-part';
+import { QualityView } from '../features/admin/quality-view';
+import { routes } from '../routes';
+import { feedbackOf } from '../test/feedback.factory';
+
+const pageOf = (element: React.ReactNode) => [{ path: '/', element }];
+
+describe('the rating of a report', () => {
+  it('is sent with its boxes off unless they are ticked, and marks the decoys', async () => {
+    signIn();
+    const sent: unknown[] = [];
+    const jobs = [
+      { title: 'Baker', isSuggested: true, answer: 'yes' as const },
+      { title: 'Diver', isSuggested: false, answer: 'unsure' as const },
+    ];
+    const { user } = renderPage(pageOf(<FeedbackPart id="1" />), {
+      path: '/',
+      handlers: [
+        answer(endpoints.feedback, feedbackOf({ jobs })),
+        answer(endpoints.rateReport, ({ body }) => {
+          sent.push(body);
+          return feedbackOf({ jobs, rating: 4 });
+        }),
+      ],
+    });
+    const rows = await screen.findAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "BakerI'd look into itFrom your report",
+      'DiverNot sureNot from your report',
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Very' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Thank you. We have it.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Email me in two weeks/ }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const plain = { rating: 4, comment: '', mayQuote: false };
+    expect(sent).toEqual([
+      { ...plain, followUps: false },
+      { ...plain, followUps: true },
+    ]);
+  });
+
+  it('offers a pupil neither emails nor to be quoted', async () => {
+    signIn();
+    renderPage(pageOf(<FeedbackPart id="1" />), {
+      path: '/',
+      handlers: [answer(endpoints.feedback, feedbackOf({ isPupil: true }))],
+    });
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of a follow-up email', () => {
+  const page = routes.filter(({ path }) => path === '/follow-up');
+  it('has the answer of the link chosen, and sends it by its button only', async () => {
+    const sent: unknown[] = [];
+    const { user } = renderPage(page, {
+      path: '/follow-up#a-key.talked',
+      handlers: [
+        answer(endpoints.answerFollowUp, ({ body }) => {
+          sent.push(body);
+        }),
+      ],
+    });
+    const chosen = await screen.findByRole('radio', { name: /^I talked to someone/ });
+    expect(chosen).toBeChecked();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(sent).toEqual([{ key: 'a-key', answer: 'talked' }]);
+  });
+
+  it('stops the emails by another button, and says when the link is not complete', async () => {
+    const keys: (string | null)[] = [];
+    const { user, unmount } = renderPage(page, {
+      path: '/follow-up#a-key',
+      handlers: [
+        answer(endpoints.stopFollowUps, ({ search }) => {
+          keys.push(search.get('key'));
+        }),
+      ],
+    });
+    expect(await screen.findByRole('button', { name: 'Send my answer' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Stop these emails' }));
+    expect(await screen.findByRole('heading', { name: 'Stopped' })).toBeVisible();
+    expect(keys).toEqual(['a-key']);
+    unmount();
+    renderPage(page, { path: '/follow-up', handlers: [] });
+    expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+  });
+});
+
+describe('the quality page', () => {
+  const none = { low: null, high: null };
+  const QUALITY: Quality = {
+    finishedAt: '2026-11-26T02:00:00.000Z',
+    dueAt: '2026-11-27T02:00:00.000Z',
+    seeded: false,
+    bankVersion: 1,
+    figures: [
+      { kind: 'suggested yes', subject: '', label: '', n: 40, value: 0.525, low: 0.45, high: 0.6 },
+      { kind: 'decoy yes', subject: '', label: '', n: 3, value: null, ...none },
+      {
+        kind: 'item rest',
+        subject: 'q7',
+        label: 'The worst statement',
+        n: 40,
+        value: 0.1,
+        ...none,
+      },
+      { kind: 'item rest', subject: 'q2', label: 'A better one', n: 40, value: 0.4, ...none },
+    ],
+    comments: [{ id: '1', text: 'It helped.', rating: 5, approved: false }],
+  };
+
+  it('shows suggestions beside decoys, how many answered, and the worst statement first', async () => {
+    signIn({ role: 'admin' });
+    const approved: unknown[] = [];
+    const { user } = renderPage(pageOf(<QualityView />), {
+      path: '/',
+      handlers: [
+        answer(endpoints.adminQuality, QUALITY),
+        answer(endpoints.approveComment, ({ params, body }) => {
+          approved.push([params.id, body]);
+        }),
+      ],
+    });
+    const readers = await screen.findByRole('table', { name: 'What readers said' });
+    const [, suggested, decoys] = within(readers).getAllByRole('row');
+    expect(suggested).toHaveTextContent(/4052\.5%45\.0% to 60\.0%Not enough answers yet/);
+    expect(decoys).toHaveTextContent(/3–Not enough answers yet/);
+    const items = screen.getByRole('table', { name: 'Statements, worst first' });
+    const [, worst] = within(items).getAllByRole('row');
+    expect(worst).toHaveTextContent(/^The worst statement0\.10/);
+    expect(screen.getByText('Norms are made from 500 people on.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(approved).toEqual([['1', { approved: true }]]);
+  });
+
+  it('has the figures computed, and says so until they are', async () => {
+    signIn({ role: 'admin' });
+    let finishedAt = QUALITY.finishedAt;
+    const { user } = renderPage(pageOf(<QualityView />), {
+      path: '/',
+      handlers: [
+        answer(endpoints.adminQuality, () => ({ ...QUALITY, finishedAt })),
+        answer(endpoints.runQuality, undefined, 202),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Compute now' }));
+    expect(await screen.findByRole('button', { name: 'Computing …' })).toBeVisible();
+    finishedAt = '2026-11-26T07:00:00.000Z';
+    expect(
+      await screen.findByRole('button', { name: 'Compute now' }, { timeout: 5_000 }),
+    ).toBeVisible();
+  });
+});

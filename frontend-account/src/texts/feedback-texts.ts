@@ -1,0 +1,57 @@
+import { FEEDBACK_COMMENT_MAX, FOLLOW_UP_ANSWERS, type JobAnswer } from '@bearings/contracts';
+
+export const feedbackTexts = {
+  title: 'Was it worth it?',
+  lead: 'Tell us, good or bad. You can change it at any time.',
+  ratings: [
+    { value: '1', label: 'Not at all' },
+    { value: '2', label: 'A little' },
+    { value: '3', label: 'Fairly' },
+    { value: '4', label: 'Very' },
+    { value: '5', label: 'Completely' },
+  ],
+  comment: 'In a sentence, why? (optional)',
+  commentHint: `At most ${FEEDBACK_COMMENT_MAX} characters.`,
+  mayQuote: 'You may quote my sentence, without my name',
+  followUps: 'Email me in two weeks and in six months to ask what I did',
+  followUpsHint: 'Two emails in all. Each has a link to stop them.',
+  save: 'Send',
+  saving: 'Sending …',
+  saved: 'Thank you. We have it.',
+  failed: "What you said couldn't be loaded.",
+  retry: 'Try Again',
+  loading: 'Loading what you said',
+  jobs: {
+    title: 'What you said before you opened it',
+    text: 'We mixed in a few jobs from far down your list, to check our suggestions.',
+    suggested: 'From your report',
+    decoy: 'Not from your report',
+    answers: {
+      yes: "I'd look into it",
+      no: "I wouldn't",
+      unsure: 'Not sure',
+    } satisfies Record<JobAnswer, string>,
+  },
+  followUp: {
+    title: 'What did you do next?',
+    description: 'Your answer to our email.',
+    lead: 'Choose the answer that comes closest, then send it.',
+    answers: FOLLOW_UP_ANSWERS.map(({ id, label }) => ({ value: id, label })),
+    send: 'Send my answer',
+    sending: 'Sending …',
+    sent: {
+      title: 'Thank you',
+      text: 'Your answer is counted. We show sums only, never who answered.',
+    },
+    failed: 'Your answer was not sent',
+    unreachable: 'We cannot be reached. Check your connection, then try again.',
+    stop: 'Stop these emails',
+    stopping: 'Stopping …',
+    stopped: { title: 'Stopped', text: "We won't email you about this again." },
+    dead: {
+      title: 'This link is not complete',
+      text: 'Open it again from the email, or copy its whole address.',
+    },
+    dashboard: 'Go to your dashboard',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { calls } from '../../api/calls.generated';
+
+export const { useJobQuestionsQuery, useAnswerJobMutation } = calls.enhanceEndpoints({
+  endpoints: {
+    answerJob: {
+      async onQueryStarted({ id, jobAnswered: { code, answer } }, { dispatch, queryFulfilled }) {
+        // The next job is shown at once; a refused answer is asked for again.
+        const patch = dispatch(
+          calls.util.updateQueryData('jobQuestions', id, ({ jobs }) => {
+            const job = jobs.find((each) => each.code === code);
+            if (job) job.answer = answer;
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { JOB_ANSWERS } from '@bearings/contracts';
+import { Alert, Button, Card, Heading, Stack } from '@bearings/ui';
+import { isApiError } from '@bearings/web';
+import { useEffect, useRef, useState } from 'react';
+import { jobQuestionTexts as texts } from '../../texts/job-question-texts';
+import { useAnswerJobMutation, useJobQuestionsQuery } from './job-questions.api';
+
+/** The questions closed, since the report was opened. */
+const CLOSED = 409;
+
+/** Asks about jobs, one after another, until the report is opened. Nothing waits for it. */
+export function JobQuestions({ assessmentId }: { assessmentId: string }) {
+  const { data } = useJobQuestionsQuery(assessmentId);
+  const [answerJob, { error }] = useAnswerJobMutation();
+  const [skipped, setSkipped] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const jobs = data?.jobs ?? [];
+  const place = jobs.findIndex((job) => job.answer === null);
+  const job = jobs[place];
+  const shown = useRef(place);
+  useEffect(() => {
+    // The pressed button stays, but what it answers is another job.
+    if (shown.current !== -1 && place !== shown.current && heading.current) heading.current.focus();
+    shown.current = place;
+  }, [place]);
+
+  const isClosed = isApiError(error) && error.status === CLOSED;
+  if (skipped || isClosed || jobs.length === 0) return null;
+  return (
+    <Card padding="large" asChild>
+      <section aria-labelledby="job-questions">
+        {job ? (
+          <Stack gap={3}>
+            <Heading level={2} size="small" id="job-questions">
+              {texts.title}
+            </Heading>
+            <p className="text-sm text-muted">{texts.lead}</p>
+            <div className="min-h-36">
+              <p className="text-sm text-muted">{texts.place(place + 1, jobs.length)}</p>
+              <h3 ref={heading} tabIndex={-1} className="text-xl font-semibold wrap-anywhere">
+                {job.title}
+              </h3>
+              <p>{job.what}</p>
+            </div>
+            {error && (
+              <Alert tone="danger" live>
+                {texts.failed}
+              </Alert>
+            )}
+            <div className="flex flex-wrap gap-2">
+              {JOB_ANSWERS.map((answer) => (
+                <Button
+                  key={answer}
+                  variant="secondary"
+                  onClick={() =>
+                    void answerJob({ id: assessmentId, jobAnswered: { code: job.code, answer } })
+                  }
+                >
+                  {texts.answers[answer]}
+                </Button>
+              ))}
+              <Button variant="ghost" onClick={() => setSkipped(true)}>
+                {texts.skip}
+              </Button>
+            </div>
+          </Stack>
+        ) : (
+          <Stack gap={1}>
+            <Heading level={2} size="small" id="job-questions">
+              {texts.done.title}
+            </Heading>
+            <output className="block">{texts.done.text}</output>
+          </Stack>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { farCareers } from './far-careers.js';
+import { NEAR_DUPLICATE } from './likeness.js';
+import { matchCareers } from './match-careers.js';
+import { scorePerson } from './match-person.js';
+import { byScore } from './selection.js';
+import { answersLike } from './simulation/people.js';
+import { seeded } from './simulation/random.js';
+import { loadMatchingTables } from './tables.js';
+
+const tables = loadMatchingTables();
+
+it('gives five open occupations of the lower half, other ones each time, none like a career or a job in mind', () => {
+  const random = seeded(7);
+  const nurse = '29-1141.00';
+  const input = {
+    keyed: answersLike(tables, 30, 'easy', random),
+    circumstances: { interests: {}, dealBreakers: ['heights' as const], jobsInMind: [nurse] },
+  };
+  const ten = matchCareers(tables, input).careers.map(({ occupation }) => occupation.code);
+  const { open, growth } = scorePerson(tables, input);
+  const order = byScore(open, growth.lifted);
+  const seen = new Set<string>();
+  for (let round = 0; round < 40; round += 1) {
+    const far = farCareers(tables, input, ten, 5, random);
+    expect(new Set(far.map(({ code }) => code)).size).toBe(5);
+    for (const { code } of far) {
+      const place = tables.placeOf.get(code) ?? -1;
+      expect(order.indexOf(place)).toBeGreaterThanOrEqual(Math.ceil(open.length / 2));
+      for (const other of [...ten, nurse]) {
+        const at = place * tables.occupations.length + (tables.placeOf.get(other) ?? -1);
+        expect(tables.likeness[at]).toBeLessThan(NEAR_DUPLICATE);
+      }
+      seen.add(code);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(40);
+});

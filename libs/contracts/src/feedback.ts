@@ -1,0 +1,27 @@
+/** Answers to "Would you look into this job?" */
+export const JOB_ANSWERS = ['yes', 'no', 'unsure'] as const;
+export type JobAnswer = (typeof JOB_ANSWERS)[number];
+
+/** "Was it worth it?", from not at all to very much. */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** Characters of the sentence beside a rating. */
+export const FEEDBACK_COMMENT_MAX = 300;
+
+/** Days after the opt-in at which a follow-up email asks what the reader did, by its number from 1. */
+export const FOLLOW_UP_DAYS = [14, 183] as const;
+
+/** What a reader may have done since the report; the email and its page list them in this order. */
+export const FOLLOW_UP_ANSWERS = [
+  { id: 'nothing', label: 'Nothing yet' },
+  { id: 'read', label: 'I read more about one of the careers' },
+  { id: 'talked', label: 'I talked to someone about one of them' },
+  { id: 'applied', label: 'I applied for a course, training or a job' },
+  { id: 'started', label: 'I started a course, training or a job' },
+  { id: 'other', label: 'I chose something else' },
+] as const;
+export type FollowUpAnswer = (typeof FOLLOW_UP_ANSWERS)[number]['id'];
+
+/** People from whose answers norms are made; from fewer they would be chance. */
+export const NORMS_FROM = 500;
