@@ -1,13 +1,11 @@
 // npm run migration -- new <name> | show | revert: writes a migration to fill in; lists those of the
 // database; reverts the one that was applied last. The database is that of DATABASE_URL, or of the data
 // folder.
-import { startPostgres } from '@bearings/embedded-postgres';
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installationSecrets, lockDataFolder, openDataFolder } from './data-folder.mjs';
 import { writeMigration } from './new-migration.mjs';
-import { CommandError, fail, inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
+import { CommandError, fail, inProject, ROOT } from './project.mjs';
+import { buildBackend, withDatabase } from './with-database.mjs';
 
 /** @typedef {{ name: string, isApplied: boolean, isKnown: boolean }} MigrationState */
 
@@ -62,36 +60,6 @@ async function revert(url) {
 
 /** Builds the backend and returns its module of migrations. */
 async function backendModule() {
-  const args = ['build', 'backend', '--output-style=static'];
-  if (!(await runNode(NX, args, { env: toolEnvironment() }))) {
-    throw new CommandError('The build failed as shown above.');
-  }
+  await buildBackend();
   return import(pathToFileURL(inProject('backend/dist/platform/database/migrate.js')).href);
-}
-
-/** @param {(url: string) => Promise<void>} work */
-async function withDatabase(work) {
-  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
-  const folder = openDataFolder(process.env.BEARINGS_DATA);
-  const dataDir = join(folder, 'postgres');
-  if (!existsSync(dataDir)) {
-    throw new CommandError(`There is no database in ${folder} yet: \`npm start\` creates it.`);
-  }
-  const unlock = lockDataFolder(folder);
-  try {
-    const { database: password } = installationSecrets(folder);
-    const server = await startPostgres({
-      dataDir,
-      user: 'bearings',
-      password,
-      database: 'bearings',
-    });
-    try {
-      await work(server.url);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    unlock();
-  }
 }

@@ -27,7 +27,7 @@ export class ReaderFeedbackEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
   /** In the order in which they are asked; empty where the report was opened before. */
-  @Column({ type: 'jsonb', default: [] }) jobs: AskedJob[];
+  @Column({ type: 'jsonb', default: () => "'[]'::jsonb" }) jobs: AskedJob[];
 
   /** When the report was opened: what is answered later says nothing of the suggestions. */
   @Column({ name: 'opened_at', type: 'timestamptz', nullable: true }) openedAt: Date | null;

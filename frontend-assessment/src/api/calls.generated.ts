@@ -18,6 +18,8 @@ import type {
   PreviewCareers,
   RevisionRequested,
   Retake,
+  JobQuestions,
+  JobAnswered,
 } from '@bearings/contracts';
 import { api } from '@bearings/web';
 const injectedRtkApi = api.injectEndpoints({
@@ -98,6 +100,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.retake,
       }),
     }),
+    jobQuestions: build.query<JobQuestionsApiResponse, JobQuestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg))}/job-questions`,
+      }),
+    }),
+    answerJob: build.mutation<AnswerJobApiResponse, AnswerJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/job-questions`,
+        method: 'PATCH',
+        body: queryArg.jobAnswered,
+      }),
+    }),
     createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
       query: (queryArg) => ({
         url: `/api/create-payment-intent`,
@@ -151,6 +165,13 @@ export type RetakeReportApiArg = {
   id: string;
   retake: Retake;
 };
+export type JobQuestionsApiResponse = /** status 200  */ JobQuestions;
+export type JobQuestionsApiArg = string;
+export type AnswerJobApiResponse = unknown;
+export type AnswerJobApiArg = {
+  id: string;
+  jobAnswered: JobAnswered;
+};
 export type CreatePaymentIntentApiResponse = /** status 200  */ PaymentIntentCreated;
 export type CreatePaymentIntentApiArg = CreatePaymentIntent;
 export type VerifyPaymentApiResponse = /** status 200  */ PaymentVerified;
@@ -178,6 +199,9 @@ export const {
   useOwnedAssessmentsQuery,
   useLazyOwnedAssessmentsQuery,
   useRetakeReportMutation,
+  useJobQuestionsQuery,
+  useLazyJobQuestionsQuery,
+  useAnswerJobMutation,
   useCreatePaymentIntentMutation,
   useVerifyPaymentMutation,
 } = injectedRtkApi;
@@ -218,6 +242,8 @@ injectedRtkApi.enhanceEndpoints({
       },
     },
     retakeReport: { extraOptions: { reply: { keys: ['status'] } } },
+    jobQuestions: { extraOptions: { reply: { keys: ['jobs'] } } },
+    answerJob: { extraOptions: { reply: null } },
     createPaymentIntent: { extraOptions: { reply: { keys: ['clientSecret'] } } },
     verifyPayment: {
       extraOptions: { reply: { keys: ['assessmentId', 'paid', 'paymentStatus', 'signedIn'] } },

@@ -1,6 +1,6 @@
 import { endpoints, type Quality } from '@bearings/contracts';
 import { Alert, Button, Heading, Note, Skeleton, Stack } from '@bearings/ui';
-import { useToast } from '@bearings/web';
+import { formatDateTime, useToast } from '@bearings/web';
 import { useState } from 'react';
 import { qualityTexts as texts } from '../../texts/quality-texts';
 import {
@@ -8,7 +8,6 @@ import {
   useApproveCommentMutation,
   useRunQualityMutation,
 } from './admin.api';
-import { formatDateTime } from './format-date-time';
 import { RowsTable, SubjectsTable } from './quality-tables';
 
 const POLL_MS = 2_000;

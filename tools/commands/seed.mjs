@@ -1,0 +1,27 @@
+// npm run seed -w tools/commands -- --people 5000: adds invented people to a demonstration, named so, for its figures. The
+// database is that of DATABASE_URL, or of the data folder of a site that is stopped. Refused in production.
+import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import { CommandError, fail, inProject } from './project.mjs';
+import { buildBackend, withDatabase } from './with-database.mjs';
+
+try {
+  const { values } = parseArgs({ options: { people: { type: 'string', default: '5000' } } });
+  const people = Number(values.people);
+  if (process.env.NODE_ENV === 'production') {
+    throw new CommandError('Invented people are for demonstrations: NODE_ENV is production.');
+  }
+  if (!Number.isInteger(people) || people < 1 || people > 1_000_000) {
+    throw new CommandError('Say how many people to add, such as --people 5000.');
+  }
+  await buildBackend();
+  const program = pathToFileURL(inProject('backend/dist-scripts/scripts/seed.js')).href;
+  /** @type {{ seed: (url: string, people: number) => Promise<number> }} */
+  const { seed } = await import(program);
+  await withDatabase(async (url) => {
+    const there = await seed(url, people);
+    console.log(`The site has ${there} invented people now; its figures say so once it runs.`);
+  });
+} catch (error) {
+  fail(error);
+}
