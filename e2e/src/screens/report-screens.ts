@@ -63,10 +63,6 @@ export const reportScreens: readonly Screen[] = [
     as: 'buyer',
     open: report,
     further: [
-      screen('report-reason', async ({ page }) => {
-        await page.getByRole('button', { name: 'Career Resources' }).focus();
-        await page.getByRole('tooltip').waitFor();
-      }),
       screen('report-chart-as-table', { part: 'header' }, async ({ page }) => {
         await page.getByText('Read it as a table').first().click();
         await page.getByRole('table').first().waitFor();

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { Link } from '@bearings/web/router';
 import { DownloadAll } from '../features/downloads/download-all';
 import { dashboardTexts } from '../texts/dashboard-texts';
-import { UnavailableAction } from './unavailable-action';
 
 const texts = dashboardTexts.quickActions;
 
@@ -25,12 +24,12 @@ export function QuickActions() {
             </Link>
           </Button>
           <DownloadAll />
-          <UnavailableAction
-            label={texts.trends}
-            reason={texts.trendsReason}
-            icon={<TrendingUp size={18} aria-hidden="true" />}
-            wide
-          />
+          <Button asChild size="small" variant="secondary" wide>
+            <Link to={pages.careerTrends}>
+              <TrendingUp size={18} aria-hidden="true" />
+              <span>{texts.trends}</span>
+            </Link>
+          </Button>
         </Stack>
       </section>
     </Card>

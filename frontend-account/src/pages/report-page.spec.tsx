@@ -394,29 +394,17 @@ describe('a report', () => {
     }
   });
 
-  describe.each(['Career Resources'])('%s', (name) => {
-    const expectReason = async () =>
-      expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Not available yet\./);
-
-    it('shows on hover why it is unavailable', async () => {
-      const { user } = read();
-      const button = await screen.findByRole('button', { name });
-      expect(button).toHaveAttribute('aria-disabled', 'true');
-      await user.hover(button);
-      await expectReason();
-    });
-
-    it('shows on keyboard focus why it is unavailable', async () => {
-      const { user } = read();
-      const button = await screen.findByRole('button', { name });
-      const { length } = screen.getAllByRole('button').concat(screen.getAllByRole('link'));
-      // The plan has controls of other roles too.
-      for (let tabs = 0; tabs < 3 * length && document.activeElement !== button; tabs += 1) {
-        await user.tab();
-      }
-      expect(button).toHaveFocus();
-      await expectReason();
-    });
+  it('links to the careers library, and each career to its page there', async () => {
+    const { user } = read();
+    expect(await screen.findByRole('link', { name: 'Career Resources' })).toHaveAttribute(
+      'href',
+      '/careers',
+    );
+    await user.click(screen.getByRole('button', { name: 'Open every career' }));
+    const links = screen.getAllByRole('link', { name: / in the careers library$/ });
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links)
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/careers\/[a-z][a-z-]+$/));
   });
 
   it('shows its statistics and its writer', async () => {

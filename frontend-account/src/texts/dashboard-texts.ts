@@ -63,6 +63,5 @@ export const dashboardTexts = {
     title: 'Quick Actions',
     take: 'Take New Assessment',
     trends: 'Career Trends',
-    trendsReason: 'Not available yet. The outlook of each career stands in your report.',
   },
 } as const;

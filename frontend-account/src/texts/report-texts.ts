@@ -82,7 +82,6 @@ export const reportTexts = {
     html: 'Download HTML',
     text: 'Download Text',
     resources: 'Career Resources',
-    resourcesReason: 'Not available yet. The next steps in your report name places to look.',
   },
   stats: {
     title: 'Report statistics',
@@ -115,6 +114,7 @@ export const reportTexts = {
     },
     more: 'Tasks and everything else',
     next: (title: string) => `Next: ${title}`,
+    library: (title: string) => `${title} in the careers library`,
     pay: payLabel,
     fit: { Strong: 'Strong fit', Good: 'Good fit', Possible: 'Possible' },
     preparation: REPORT_LABELS.preparation,

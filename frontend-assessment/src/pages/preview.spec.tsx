@@ -85,6 +85,11 @@ describe('the preview', () => {
     expect(screen.getByRole('heading', { name: 'Two more fit you' })).toBeVisible();
     expect(screen.getByText('£38k to £45k')).toBeVisible();
     expect(screen.getByText('Health and care')).toBeVisible();
+    const library = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/careers'));
+    expect(library).toEqual(['/careers/electrician', '/careers/occupational-therapist']);
   });
 
   it('keeps pattern, shape and price where the careers cannot be loaded, and retries', async () => {

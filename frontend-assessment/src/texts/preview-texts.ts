@@ -53,6 +53,7 @@ export const previewTexts = {
     paid: 'you are paid',
     unpaid: 'you are not paid',
     setting: 'The setting',
+    library: (title: string) => `${title} in the careers library`,
   },
   cards: {
     title: (count: number) =>

@@ -1,11 +1,13 @@
 import {
+  careerSlug,
   type Category,
   type CareerRow,
   type ReportCareer,
+  pageTo,
   type ReportCategory,
   workFieldOf,
 } from '@bearings/contracts';
-import { ArrowRight, Button } from '@bearings/ui';
+import { ArrowRight, Button, TextLink } from '@bearings/ui';
 import {
   CareerLinks,
   Key,
@@ -19,6 +21,7 @@ import {
   SettingList,
 } from '@bearings/ui/career';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
+import { Link } from '@bearings/web/router';
 import type { ReactNode } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
@@ -106,6 +109,11 @@ export function CareerPage({
       </div>
       {own && <CareerMore career={own} />}
       {own && own.links.length > 0 && <CareerLinks title={row.title} links={own.links} />}
+      <p className="text-sm print:hidden">
+        <TextLink asChild alone>
+          <Link to={pageTo.career(careerSlug(row.title))}>{texts.library(row.title)}</Link>
+        </TextLink>
+      </p>
       {children}
       {next && (
         <div className="text-right print:hidden">

@@ -3,7 +3,6 @@ import { ArrowRight, Briefcase, Button } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useId, type ReactNode } from 'react';
-import { UnavailableAction } from '../../components/unavailable-action';
 import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
 import { reportTexts as texts } from '../../texts/report-texts';
 import type { ReportView } from './report-view';
@@ -44,11 +43,12 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         </Button>
-        <UnavailableAction
-          label={texts.downloads.resources}
-          reason={texts.downloads.resourcesReason}
-          icon={<Briefcase size={18} aria-hidden="true" />}
-        />
+        <Button asChild variant="secondary" size="small">
+          <Link to={pages.careers}>
+            <Briefcase size={18} aria-hidden="true" />
+            <span>{texts.downloads.resources}</span>
+          </Link>
+        </Button>
       </div>
     </div>
   );

@@ -1,12 +1,15 @@
 import {
   byCategory,
+  careerSlug,
   numberWord,
+  pageTo,
   type Preview,
   type PreviewCareer,
   type PreviewCareers,
 } from '@bearings/contracts';
-import { Card, Eyebrow, Heading } from '@bearings/ui';
+import { Card, Eyebrow, Heading, TextLink } from '@bearings/ui';
 import { FieldSign, FitWord, SettingSign, Shape, ShapeTable } from '@bearings/ui/shape';
+import { Link } from '@bearings/web/router';
 import { previewTexts } from '../../texts/preview-texts';
 
 const texts = previewTexts.shown;
@@ -51,6 +54,11 @@ export function CareerInFull({ areas, shown: { place, career }, count }: CareerI
             </figcaption>
           </figure>
           <ShapeTable areas={areas} job={job} caption={texts.caption} />
+          <p className="text-sm">
+            <TextLink asChild alone>
+              <Link to={pageTo.career(careerSlug(title))}>{texts.library(title)}</Link>
+            </TextLink>
+          </p>
         </div>
         <div className="grid content-start gap-6">
           <div className="grid gap-2">

@@ -1,11 +1,14 @@
 import {
+  careerSlug,
   numberWord,
+  pageTo,
   type Preview,
   type PreviewCareers,
   type PreviewJob,
 } from '@bearings/contracts';
-import { Button, Container, Note, Skeleton } from '@bearings/ui';
+import { Button, Container, Note, Skeleton, TextLink } from '@bearings/ui';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
+import { Link } from '@bearings/web/router';
 import { previewTexts } from '../../texts/preview-texts';
 
 const texts = previewTexts.hero;
@@ -88,7 +91,7 @@ function NamedJobs({ careers, onRetry }: Pick<PreviewHeroProps, 'careers' | 'onR
         <JobCard
           field={shown.career.field}
           label={previewTexts.shown.eyebrow(shown.place, numberWord(count))}
-          text={shown.career.title}
+          title={shown.career.title}
           fit={shown.career.fit}
         />
       )}
@@ -103,6 +106,7 @@ function NamedJob({ job, count }: { job: PreviewJob; count: string }) {
     <JobCard
       field={field}
       label={texts.named}
+      title={title}
       text={`${title}: ${texts.verdict(job, count)}`}
       fit={fit}
     />
@@ -112,9 +116,10 @@ function NamedJob({ job, count }: { job: PreviewJob; count: string }) {
 function JobCard({
   field,
   label,
-  text,
+  title,
+  text = title,
   fit,
-}: Pick<PreviewJob, 'field' | 'fit'> & { label: string; text: string }) {
+}: Pick<PreviewJob, 'field' | 'fit' | 'title'> & { label: string; text?: string }) {
   return (
     <div className={CARD}>
       <FieldSign field={field} tile />
@@ -123,7 +128,11 @@ function JobCard({
           <span>{label}</span>
           {fit && <FitWord fit={fit} />}
         </div>
-        <p className="font-serif text-[1.1875rem] leading-[1.15] font-medium">{text}</p>
+        <p className="font-serif text-[1.1875rem] leading-[1.15] font-medium">
+          <TextLink asChild tone="quiet">
+            <Link to={pageTo.career(careerSlug(title))}>{text}</Link>
+          </TextLink>
+        </p>
       </div>
     </div>
   );
