@@ -4,7 +4,8 @@ FROM node:24-slim
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund \
-  && npx nx run-many --target=build --projects=frontend-*,@bearings/prerender
+  && npx nx run-many --target=build --projects=frontend-*,@bearings/prerender \
+  && node tools/prerender/write-library.mjs
 # A new volume gets the owner of the folder that it is mounted on.
 RUN install -d -o node -g node /site
 ENV SITE_DIR=/site

@@ -34,11 +34,12 @@ export async function startSite(
   variables: Record<string, string> = {},
 ): Promise<Site> {
   const port = await findFreePort();
-  const started = await startCommand(START, READY, {
-    PORT: String(port),
-    BEARINGS_DATA: dataFolder,
-    ...variables,
-  });
+  const started = await startCommand(
+    START,
+    READY,
+    { PORT: String(port), BEARINGS_DATA: dataFolder, ...variables },
+    ['--few-careers'],
+  );
   return { ...started, dataFolder };
 }
 
@@ -50,9 +51,10 @@ export async function startCommand(
   file: string,
   ready: RegExp,
   variables: Record<string, string>,
+  options: readonly string[] = [],
 ): Promise<Pick<Site, 'url' | 'kill' | 'stop'>> {
   const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [file, ...options], {
     env: { ...Object.fromEntries(inherited), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,11 +7,13 @@ import { LAST_UPDATED } from './content/legal/legal-document';
 import { sharedPicture } from './pictures/shared-picture';
 import { aboutTexts } from './texts/about-texts';
 import { blogTexts } from './texts/blog-texts';
+import { careersTexts } from './texts/careers-texts';
 import { contactTexts } from './texts/contact-texts';
 import { howGoodIsItTexts } from './texts/how-good-is-it-texts';
 import { howItWorksTexts } from './texts/how-it-works-texts';
 import { landingTexts } from './texts/landing-texts';
 
+export { ALL_SUBJECTS } from './features/careers/collections';
 export { FEED_PATH } from './features/blog/feed';
 export { ARTICLES };
 
@@ -73,6 +75,7 @@ export const sharedPictures: readonly SharedPicture[] = [
   { path: sharedPicture('about'), ...pictureText(aboutTexts) },
   { path: sharedPicture('blog'), ...pictureText(blogTexts) },
   { path: sharedPicture('contact'), ...pictureText(contactTexts) },
+  { path: sharedPicture('careers'), ...pictureText(careersTexts.list) },
   ...ARTICLES.map(({ slug, category, title }) => ({
     path: sharedPicture(slug),
     eyebrow: category,

@@ -30,7 +30,13 @@ const PACKAGES = [
   // They render the shell with a remote's pages in it.
   [
     'tools/(prerender|web-bench)',
-    ['tools/bench', 'libs/(contracts|web)', 'frontend-shell', REMOTE, TOOLS],
+    [
+      'tools/bench',
+      'libs/(contracts|career-data|report-composer|web)',
+      'frontend-shell',
+      REMOTE,
+      TOOLS,
+    ],
   ],
   ['e2e', ['tools/bench', 'libs/contracts', TOOLS]],
 ];

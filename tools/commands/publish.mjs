@@ -2,6 +2,7 @@
 // --settings also changes what the whole site was published with: CLAIMS and PUBLIC_URL.
 import { PARTS, publishSite, settingsFor, settingsFrom } from '@bearings/publish/publish-site';
 import { parseArgs } from 'node:util';
+import { makeLibrary } from './library.mjs';
 import { CommandError, fail } from './project.mjs';
 import { siteFolder } from './site-folder.mjs';
 
@@ -18,6 +19,11 @@ try {
     );
   }
   const parts = names.length ? PARTS.filter((part) => names.includes(part)) : PARTS;
+  if (parts.includes('marketing') && !(await makeLibrary())) {
+    throw new CommandError(
+      'Nothing was published, because the pages of the careers library could not be made, as shown above.',
+    );
+  }
   const site = siteFolder();
   publishSite(parts, site, settingsFor(site, settingsFrom(process.env), values.settings));
   console.log(`Published into ${site}: ${parts.join(', ')}.`);

@@ -1,4 +1,5 @@
 // npm start: installs and builds what is missing, then runs the whole site in demo mode on one port.
+// --few-careers leaves most pages of the careers library to browsers, for tests.
 import { demandNode } from './node-version.mjs';
 import { fail } from './project.mjs';
 
@@ -23,7 +24,8 @@ try {
     const { supervise } = await import('./supervise.mjs');
     const publicUrl = `http://localhost:${settings.port}`;
     const { publishPages, readClaims } = await import('@bearings/publish/publish-site');
-    publishPages(publicUrl, inProject('dist/site'), readClaims(process.env.CLAIMS, 'shown'));
+    const claims = readClaims(process.env.CLAIMS, 'shown');
+    publishPages(publicUrl, inProject('dist/site'), claims, false);
     await supervise(async (parts) => {
       console.log('Starting …');
       await startSite({
@@ -37,6 +39,9 @@ try {
       console.log(
         `\n  Bearings is ready: ${publicUrl}\n  Its data: ${dataFolder}\n  Ctrl-C stops it.\n`,
       );
+      if (process.argv.includes('--few-careers')) return;
+      const { publishLibraryMeanwhile } = await import('./library.mjs');
+      publishLibraryMeanwhile(parts);
     });
     console.log('Bearings has stopped.');
   } finally {

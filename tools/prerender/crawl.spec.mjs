@@ -4,10 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, test } from 'node:test';
 import { JSDOM } from 'jsdom';
+import { CAREER } from './crawl/crawl-site.mjs';
+import { structuredData } from './crawl/structured-data.mjs';
 
 const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
 /** @type {import('./src/prerender-site').Prerendered} */
-const { origin, pages, files } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
+const { origin, pages, files, listed } = JSON.parse(
+  readFileSync(join(remote, 'prerendered.json'), 'utf8'),
+);
 
 const crawled = pages.map(({ path, head, html }) => {
   const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`).window;
@@ -17,18 +21,14 @@ const crawled = pages.map(({ path, head, html }) => {
   return { path, document, links };
 });
 
-/** What the site has besides: the funnel, the account area, the API's own doors, and files. */
+/** What the site has besides: the funnel, the account area, the API's own doors, other pages of the library, and files. */
 const ELSEWHERE =
-  /^\/(assessment|sample-report|login|dashboard|api\/login\?returnTo=\/assessment)$/;
+  /^\/(assessment|sample-report|login|dashboard|api\/login\?returnTo=\/assessment|careers\/apprenticeships|careers\/compare(\?.*)?)$/;
+const library = Object.values(listed).flat();
 
 /** @param {Document} document @param {string} selector */
 const content = (document, selector) =>
   document.querySelector(selector)?.getAttribute('content') ?? '';
-/** @param {Document} document @returns {Record<string, unknown>[]} */
-const structuredData = (document) =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
-    JSON.parse(block.textContent ?? ''),
-  );
 /** @param {string} name */
 const xml = (name) =>
   new JSDOM(files[name] ?? '', { contentType: 'application/xml' }).window.document;
@@ -39,7 +39,10 @@ test('titles, descriptions and pictures are all different', () => {
   assert.deepEqual(repeated(crawled.map(({ document }) => document.title)), []);
   const descriptions = crawled.map(({ document }) => content(document, 'meta[name=description]'));
   assert.deepEqual(repeated(descriptions), []);
-  const pictures = crawled.map(({ document }) => content(document, 'meta[property="og:image"]'));
+  // The pages of the library share theirs.
+  const pictures = crawled
+    .filter(({ path }) => !path.startsWith('/careers/'))
+    .map(({ document }) => content(document, 'meta[property="og:image"]'));
   assert.deepEqual(repeated(pictures.filter(Boolean)), []);
 });
 
@@ -70,9 +73,11 @@ for (const { path, document, links } of crawled) {
     });
 
     test('leads nowhere that does not exist', () => {
-      const known = new Set(pages.map((page) => page.path));
+      const known = new Set([...pages.map((page) => page.path), ...library]);
       const dead = links.filter((link) => {
         if (link.startsWith('#')) return !document.getElementById(link.slice(1));
+        // Official links of a career: `npm run links -w tools/commands` checks them.
+        if (link.startsWith('https:') && CAREER.test(path)) return false;
         if (link.startsWith('mailto:')) return !/^mailto:[^@]+@[^@]+$/.test(link);
         return !known.has(link) && !ELSEWHERE.test(link) && !(link.slice(1) in files);
       });
@@ -80,10 +85,7 @@ for (const { path, document, links } of crawled) {
     });
 
     test('has structured data that parses, of the kinds it is about', () => {
-      const kinds = structuredData(document).map((data) => {
-        assert.equal(data['@context'], 'https://schema.org');
-        return data['@type'];
-      });
+      const kinds = structuredData(document).map((data) => data['@type']);
       assert.deepEqual(kinds, expectedKinds(path));
     });
 
@@ -141,6 +143,8 @@ for (const { path, document, links } of crawled) {
 /** @param {string} path */
 function expectedKinds(path) {
   if (path.startsWith('/blog/')) return ['Article'];
+  if (CAREER.test(path)) return ['BreadcrumbList', 'Occupation'];
+  if (path.startsWith('/careers')) return ['BreadcrumbList'];
   /** @type {Record<string, string[]>} */
   const kinds = {
     '/': ['Organization', 'Product', 'FAQPage'],
@@ -154,10 +158,14 @@ function expectedKinds(path) {
 describe('files for machines', () => {
   test('the sitemap lists every page', () => {
     const addresses = [...xml('sitemap.xml').querySelectorAll('loc')].map((loc) => loc.textContent);
-    assert.deepEqual(
-      addresses,
-      [...pages.map(({ path }) => path), '/assessment'].map((path) => origin + path),
+    const wanted = [...pages.map(({ path }) => path), '/assessment', ...library].map(
+      (path) => origin + path,
     );
+    assert.deepEqual(
+      wanted.filter((address) => !addresses.includes(address)),
+      [],
+    );
+    assert.deepEqual(repeated(addresses.map(String)), []);
     for (const { textContent } of xml('sitemap.xml').querySelectorAll('lastmod'))
       assert.ok(Date.parse(textContent ?? '') <= Date.now(), textContent ?? '');
   });

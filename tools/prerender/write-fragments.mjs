@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
+import { librarySource } from './library-source.mjs';
 import { drawPictures } from './pictures/draw-pictures.mjs';
 
 /** @type {typeof import('./src/prerender-site')} */
@@ -14,7 +15,7 @@ const built = (/** @type {string} */ remote) => resolve(project, `frontend-${rem
 // The pages hold the shell's frame: they are good with this very shell and with no other.
 const shellPage = readFileSync(resolve(project, 'frontend-shell/dist/index.html'));
 const shell = createHash('sha256').update(shellPage).digest('hex');
-for (const [remote, prerendered] of Object.entries(await prerenderSite())) {
+for (const [remote, prerendered] of Object.entries(await prerenderSite(librarySource()))) {
   const file = join(built(remote), 'prerendered.json');
   writeFileSync(file, JSON.stringify({ shell, ...prerendered }, null, 1));
 }

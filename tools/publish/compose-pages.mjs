@@ -23,9 +23,10 @@ export const COMPOSED = [PAGES, 'sitemap.xml', 'robots.txt', 'blog'];
  * site. Returns no pages for a site without fragments.
  * @param {string} site the published site's folder
  * @param {string} origin where the site is reached, such as `https://example.org`
+ * @param {boolean} [library] whether with the pages of the careers library that are made apart
  * @returns {Map<string, string>} what to write, by its path in the site
  */
-export function composePages(site, origin) {
+export function composePages(site, origin, library = true) {
   /** @type {Map<string, string>} */
   const composed = new Map();
   if (!existsSync(join(site, 'index.html'))) return composed;
@@ -33,7 +34,7 @@ export function composePages(site, origin) {
   const hash = shellHash(site);
   const remotes = readJson(join(site, 'remotes.json'));
   for (const remote of REMOTES) {
-    const prerendered = readPrerendered(site, remote);
+    const prerendered = readPrerendered(site, remote, library);
     if (!prerendered) continue;
     const atOrigin = (/** @type {string} */ text) => text.replaceAll(prerendered.origin, origin);
     for (const [path, text] of Object.entries(prerendered.files))

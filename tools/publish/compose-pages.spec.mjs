@@ -163,6 +163,10 @@ test('pages of the library are composed with the replies they show, and name the
   write('remotes/marketing/library.json', { shell: 'another', pages: [actor] });
   assert.equal(compose().has('pages/careers/actor/index.html'), false);
   write('remotes/marketing/library.json', { shell: shellHash, pages: [actor] });
+  assert.equal(
+    composePages(site, 'https://example.org', false).has('pages/careers/actor/index.html'),
+    false,
+  );
   const page = compose().get('pages/careers/actor/index.html') ?? '';
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];
   assert.deepEqual(JSON.parse(data ?? ''), {

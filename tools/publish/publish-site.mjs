@@ -197,10 +197,12 @@ export function switchRemote(remote, version, site) {
  * @param {string} origin
  * @param {string} site
  * @param {Claims} claims
+ * @param {boolean} [library] false leaves the pages of the careers library that are made apart as they are: a start
+ *   does not wait for them
  */
-export function publishPages(origin, site, claims) {
+export function publishPages(origin, site, claims, library = true) {
   useVersions(site, {}, { claims, origin });
-  const pages = composePages(site, origin);
+  const pages = composePages(site, origin, library);
   // Packing all pages takes seconds, so every page is replaced before one is packed.
   for (const [file, text] of pages) replaceUnpacked(join(site, file), text);
   for (const [file, text] of pages) {
@@ -210,7 +212,8 @@ export function publishPages(origin, site, claims) {
   replaceFile(join(site, PAGE_STARTER_FILE), composePageStarterMap());
   if (!existsSync(join(site, PAGES))) return;
   for (const file of filesIn(join(site, PAGES))) {
-    if (!pages.has(join(PAGES, file))) removeFile(join(site, PAGES, file));
+    const page = join(PAGES, file);
+    if (!pages.has(page) && (library || !isLibrary(page))) removeFile(join(site, page));
   }
 }
 

@@ -108,9 +108,10 @@ function sheetOf(site, remote, name) {
  * remote's plain path, and refer to its pictures at the version that is used.
  * @param {string} site
  * @param {RemoteName} remote
+ * @param {boolean} [library] whether with the pages of the careers library that are made apart
  * @returns {Prerendered | undefined}
  */
-export function readPrerendered(site, remote) {
+export function readPrerendered(site, remote, library = false) {
   const address = usedPath(site, remote);
   const read = (/** @type {string} */ name) => {
     const file = join(site, address, name);
@@ -122,9 +123,9 @@ export function readPrerendered(site, remote) {
   /** @type {Prerendered | undefined} */
   const prerendered = read('prerendered.json');
   /** @type {{ shell: string, pages: Fragment[] } | undefined} */
-  const library = read(LIBRARY_FILE);
-  if (!prerendered || !library || library.shell !== prerendered.shell) return prerendered;
-  return { ...prerendered, pages: [...prerendered.pages, ...library.pages] };
+  const rest = library ? read(LIBRARY_FILE) : undefined;
+  if (!prerendered || !rest || rest.shell !== prerendered.shell) return prerendered;
+  return { ...prerendered, pages: [...prerendered.pages, ...rest.pages] };
 }
 
 /** @param {string} file */

@@ -18,7 +18,6 @@ import {
   Runs,
   SettingList,
 } from '@bearings/ui/career';
-import { PageMeta } from '@bearings/web';
 import { useParams } from '@bearings/web/router';
 import { useCareerQuery } from '../api/calls.generated';
 import { CareerHero } from '../features/careers/career-hero';
@@ -27,6 +26,7 @@ import { CareerSubjects } from '../features/careers/career-subjects';
 import { CountrySelect } from '../features/careers/country-select';
 import { DemandTable } from '../features/careers/demand-table';
 import { FitCall } from '../features/careers/fit-call';
+import { LibraryMeta } from '../features/careers/library-meta';
 import { Loaded } from '../features/careers/loaded';
 import { Sources } from '../features/careers/sources';
 import { Steps, Twins } from '../features/careers/near-careers';
@@ -53,7 +53,7 @@ function Guide({ guide }: { guide: CareerGuide }) {
   const models = details.find(({ id }) => id === 'models');
   return (
     <>
-      <PageMeta {...texts.meta(title)} path={pageTo.career(slug)} />
+      <LibraryMeta {...texts.meta(title)} path={pageTo.career(slug)} name={title} guide={guide} />
       <CareerHero guide={guide}>
         <Breadcrumb
           items={[

@@ -9,10 +9,10 @@ import {
   Stack,
   Table,
 } from '@bearings/ui';
-import { PageMeta } from '@bearings/web';
 import { useCareerTrendsQuery } from '../api/calls.generated';
 import { CareerLink } from '../features/careers/career-link';
 import { FitCall, FitLink } from '../features/careers/fit-call';
+import { LibraryMeta } from '../features/careers/library-meta';
 import { Loaded } from '../features/careers/loaded';
 import { Sources } from '../features/careers/sources';
 import { careersTexts } from '../texts/careers-texts';
@@ -32,7 +32,7 @@ export function CareerTrendsPage() {
         const most = Math.max(...fields.map(({ percent }) => Math.abs(percent)));
         return (
           <Section spacing="small">
-            <PageMeta {...texts.meta} path={pages.careerTrends} />
+            <LibraryMeta {...texts.meta} path={pages.careerTrends} name={texts.meta.title} />
             <Container className="grid gap-10">
               <Stack gap={2} align="start">
                 <Breadcrumb

@@ -1,17 +1,16 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { Container, Section, Stack } from '@bearings/ui';
-import { PageMeta } from '@bearings/web';
 import { useCareersQuery } from '../api/calls.generated';
 import { SectionHead } from '../components/section-head';
 import { CareerLink } from '../features/careers/career-link';
 import { CareerList } from '../features/careers/career-list';
 import { ALL_SUBJECTS, byField } from '../features/careers/collections';
 import { FitCall, FitLink } from '../features/careers/fit-call';
+import { LibraryMeta } from '../features/careers/library-meta';
 import { Loaded } from '../features/careers/loaded';
 import { Sources } from '../features/careers/sources';
 import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
-import { sharedPicture } from '../pictures/shared-picture';
 
 const texts = careersTexts.list;
 const COLLECTIONS = [
@@ -29,7 +28,7 @@ export function CareersPage() {
     <Loaded query={query}>
       {({ careers, sources }) => (
         <Section spacing="small">
-          <PageMeta {...texts.meta} path={pages.careers} image={sharedPicture('careers')} />
+          <LibraryMeta {...texts.meta} path={pages.careers} />
           <Container>
             <Stack gap={3} align="start">
               <SectionHead

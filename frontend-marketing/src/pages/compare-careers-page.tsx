@@ -18,13 +18,14 @@ import {
 } from '@bearings/ui';
 import { ComparisonTable, growthText, payAxisOf, PayRange, wayInText } from '@bearings/ui/career';
 import { Select } from '@bearings/ui/controls';
-import { PageMeta, useStarted } from '@bearings/web';
+import { useStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
 import type { ReactNode } from 'react';
 import { useCareersQuery } from '../api/calls.generated';
 import { CareerLink } from '../features/careers/career-link';
 import { CountrySelect } from '../features/careers/country-select';
 import { FitCall, FitLink } from '../features/careers/fit-call';
+import { LibraryMeta } from '../features/careers/library-meta';
 import { Loaded } from '../features/careers/loaded';
 import { Sources } from '../features/careers/sources';
 import { useGuides } from '../features/careers/use-guides';
@@ -43,7 +44,7 @@ export function CompareCareersPage() {
     <Loaded query={query}>
       {({ careers, sources }) => (
         <Section spacing="small">
-          <PageMeta {...texts.meta} path={pages.compareCareers} />
+          <LibraryMeta {...texts.meta} path={pages.compareCareers} name={texts.name} />
           <Container className="grid gap-8">
             <Stack gap={2} align="start">
               <Breadcrumb

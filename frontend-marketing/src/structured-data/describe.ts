@@ -1,4 +1,4 @@
-import { BRAND, pages, pageTo, PRICE } from '@bearings/contracts';
+import { BRAND, type CareerGuide, countryName, pages, pageTo, PRICE } from '@bearings/contracts';
 import { siteOrigin } from '@bearings/web';
 import type { Article } from '../content/articles';
 
@@ -57,3 +57,44 @@ export const articleData = (article: Article, image: string) => ({
   inLanguage: 'en-GB',
   mainEntityOfPage: siteOrigin() + pageTo.article(article.slug),
 });
+
+/**
+ * Returns the way from the start page to a page.
+ * @param steps name and path of each page from the second on, the page itself last
+ */
+export const breadcrumb = (steps: readonly { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: BRAND.name, path: pages.home }, ...steps].map(
+    ({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteOrigin() + path,
+    }),
+  ),
+});
+
+/** Returns a career, with pay only where an office of the country published it. */
+export function occupation({ code, title, slug, description, pay, tasks }: CareerGuide) {
+  return {
+    '@type': 'Occupation',
+    name: title,
+    description: description.what,
+    responsibilities: tasks.join('; '),
+    occupationalCategory: { '@type': 'CategoryCode', codeValue: code, inCodeSet: 'O*NET-SOC' },
+    mainEntityOfPage: siteOrigin() + pageTo.career(slug),
+    ...(pay.kind === 'published' &&
+      pay.median !== null && {
+        occupationLocation: { '@type': 'Country', name: countryName(pay.country) },
+        estimatedSalary: {
+          '@type': 'MonetaryAmountDistribution',
+          name: 'base',
+          currency: pay.currency,
+          duration: 'P1Y',
+          median: pay.median,
+          ...(pay.low !== null && { percentile25: pay.low }),
+          ...(pay.high !== null && { percentile75: pay.high }),
+        },
+      }),
+  };
+}

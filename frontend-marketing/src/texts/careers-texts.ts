@@ -185,7 +185,7 @@ export const careersTexts = {
   subject: {
     meta: (name: string, careers: number) => ({
       title: `Careers with ${name}`,
-      description: `${count(careers)} that ${name.toLowerCase()} leads to or helps with: the work, pay, and ways in, with the source of each figure.`,
+      description: `${name} leads to or helps with ${count(careers)}: the work, pay and ways in, each figure with its source.`,
     }),
     title: (name: string) => `Careers with ${name}`,
     parts: {

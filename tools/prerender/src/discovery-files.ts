@@ -1,5 +1,6 @@
 import { BRAND, pages, pageTo } from '@bearings/contracts';
 import { ARTICLES, FEED_PATH, sitePages } from 'frontend-marketing/site-pages';
+import type { LibraryPage } from './library-pages';
 import { ORIGIN } from './origin';
 import { document, element } from './xml';
 
@@ -13,11 +14,12 @@ const PRIVATE_AREAS = [
   '/admin',
 ];
 
-const sitemap = () =>
+const sitemap = (library: readonly LibraryPage[]) =>
   document(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[
       ...sitePages,
       { path: pages.assessment, modified: undefined },
+      ...library,
     ]
       .map(({ path, modified }) =>
         element('url', [
@@ -61,8 +63,8 @@ function feed(): string {
 }
 
 /** What search engines and feed readers look for, by its path below the root of the site. */
-export const discoveryFiles = (): Record<string, string> => ({
-  'sitemap.xml': sitemap(),
+export const discoveryFiles = (library: readonly LibraryPage[]): Record<string, string> => ({
+  'sitemap.xml': sitemap(library),
   'robots.txt': robots(),
   [FEED_PATH.slice(1)]: feed(),
 });

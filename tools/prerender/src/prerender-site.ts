@@ -1,5 +1,13 @@
 import { BRAND, pages } from '@bearings/contracts';
-import { publishedAt, showClaims, type RemoteRoutes } from '@bearings/web';
+import {
+  createStore,
+  publishedAt,
+  showClaims,
+  type AppStore,
+  type KnownReplies,
+  type RemoteRoutes,
+} from '@bearings/web';
+import { matchPath } from 'react-router';
 import * as assessment from 'frontend-assessment/routes';
 import * as assessmentSite from 'frontend-assessment/site-pages';
 import * as marketing from 'frontend-marketing/routes';
@@ -10,6 +18,7 @@ import {
   type SharedPicture,
 } from 'frontend-marketing/site-pages';
 import { discoveryFiles } from './discovery-files';
+import { isAmongFew, libraryPages, type LibrarySource } from './library-pages';
 import { ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
 
@@ -22,6 +31,8 @@ export interface Fragment extends RenderedPage {
   chunk: string;
   /** Whether it begins with controls that the shell fetches for some pages only. */
   controls: boolean;
+  /** The replies of the API that the page was rendered from. */
+  replies?: KnownReplies;
 }
 
 /** The prerendered part of one remote. `ORIGIN` is a placeholder for the site's origin. */
@@ -32,6 +43,8 @@ export interface Prerendered {
   files: Record<string, string>;
   /** Where a path leads that matches a pattern and is none of the pages, by pattern. */
   moved: Record<string, string>;
+  /** Every path of a pattern, by the pattern; no other path of it is a page. */
+  listed: Record<string, string[]>;
 }
 
 /** Texts of the preview pictures that pages name, by remote; the build renders them. */
@@ -45,38 +58,81 @@ export const pictures = (): Record<
 
 const withBrand = (picture: SharedPicture) => ({ ...picture, brand: BRAND.name });
 
-/** Renders every public page with the code of its remote. */
-export async function prerenderSite(): Promise<Record<'assessment' | 'marketing', Prerendered>> {
+/** Renders every public page with the code of its remote, but for most pages of the careers library. */
+export async function prerenderSite(
+  source: LibrarySource,
+): Promise<Record<'assessment' | 'marketing', Prerendered>> {
   publishedAt(ORIGIN);
+  const library = libraryPages(source);
+  const paths = library.map(({ path }) => path);
   return {
     assessment: {
       origin: ORIGIN,
       pages: await prerenderPages(assessmentSite.sitePages, 'assessment', assessment),
       files: {},
       moved: {},
+      listed: {},
     },
     marketing: {
       origin: ORIGIN,
-      pages: await prerenderPages(sitePages, 'marketing', marketing),
-      files: discoveryFiles(),
+      pages: [
+        ...(await prerenderPages(sitePages, 'marketing', marketing)),
+        ...(await prerenderPages(library.filter(isAmongFew), 'marketing', marketing)),
+      ],
+      files: discoveryFiles(library),
       moved: { [pages.article]: DEFAULT_ARTICLE_PATH },
+      listed: Object.fromEntries(
+        [pages.career, pages.careerField, pages.careerSubject].map((pattern) => [
+          pattern,
+          paths.filter((path) => matchPath(pattern, path) && !isFixed(path)),
+        ]),
+      ),
     },
   };
 }
 
+/** Whether a path is a page of the contract itself. */
+const isFixed = (path: string): boolean => Object.values<string>(pages).includes(path);
+
+/** Renders the pages of the careers library that {@link prerenderSite} leaves out. */
+export async function prerenderLibrary(source: LibrarySource): Promise<Fragment[]> {
+  publishedAt(ORIGIN);
+  const rest = libraryPages(source).filter((page) => !isAmongFew(page));
+  return prerenderPages(rest, 'marketing', marketing);
+}
+
+interface WantedPage {
+  path: string;
+  chunk: string;
+  controls?: boolean;
+  fill?: (store: AppStore) => void;
+}
+
 async function prerenderPages(
-  wanted: readonly { path: string; chunk: string; controls?: boolean }[],
+  wanted: readonly WantedPage[],
   name: string,
   remote: RemoteRoutes,
 ): Promise<Fragment[]> {
   const fragments: Fragment[] = [];
-  for (const { path, chunk, controls = false } of wanted) {
+  for (const { path, chunk, controls = false, fill } of wanted) {
+    const store = createStore();
+    fill?.(store);
     showClaims(false);
-    const plain = await renderPage(path, name, remote);
+    const plain = await renderPage(path, name, remote, store);
     showClaims(true);
-    const claimed = await renderPage(path, name, remote);
+    const claimed = await renderPage(path, name, remote, store);
     const differs = claimed.html !== plain.html || claimed.head !== plain.head;
-    fragments.push({ path, chunk, controls, ...plain, ...(differs && { claimed }) });
+    const replies = fill && { replies: knownReplies(store) };
+    fragments.push({ path, chunk, controls, ...plain, ...(differs && { claimed }), ...replies });
   }
   return fragments;
+}
+
+/** Returns the replies in a store, without ids and times, so that the same data make the same page. */
+function knownReplies(store: AppStore): KnownReplies {
+  const queries = structuredClone(store.getState().api.queries);
+  // A reply without a time would be fetched again.
+  const never = { requestId: 'prerendered', startedTimeStamp: 1, fulfilledTimeStamp: 1 };
+  for (const entry of Object.values(queries)) if (entry) Object.assign(entry, never);
+  return queries;
 }

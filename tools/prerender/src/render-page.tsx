@@ -1,4 +1,4 @@
-import { createStore, type RemoteRoutes } from '@bearings/web';
+import type { AppStore, RemoteRoutes } from '@bearings/web';
 import {
   createRemoteLoader,
   loadReadyRemote,
@@ -35,11 +35,13 @@ function splitHead(output: string): RenderedPage {
  * @param path from the root of the site
  * @param name the area that answers for it
  * @param remote its routes
+ * @param store with the replies of the API that the page needs
  */
 export async function renderPage(
   path: string,
   name: string,
   remote: RemoteRoutes,
+  store: AppStore,
 ): Promise<RenderedPage> {
   const loader = createRemoteLoader({
     addresses: async () => ({ [name]: 'at hand' }),
@@ -52,7 +54,7 @@ export async function renderPage(
   }
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerenderToNodeStream(
-    <SiteProviders store={createStore()}>
+    <SiteProviders store={store}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteProviders>,
     {
@@ -63,7 +65,10 @@ export async function renderPage(
       },
     },
   );
-  return splitHead(await text(prelude));
+  const page = splitHead(await text(prelude));
+  // Such as the page for unknown addresses, which a missing route leads to.
+  if (page.head.includes('"noindex"')) throw new Error(`${path} is kept out of search results.`);
+  return page;
 }
 
 const describe = (answer: { status: number } | { statusCode: number }): number =>

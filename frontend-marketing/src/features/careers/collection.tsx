@@ -1,7 +1,6 @@
 import type { LibraryCareer } from '@bearings/contracts';
 import { Breadcrumb, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import { payWords } from '@bearings/ui/career';
-import { PageMeta } from '@bearings/web';
 import { type ReactNode, useId } from 'react';
 import { pages } from '@bearings/contracts';
 import { careersTexts as texts } from '../../texts/careers-texts';
@@ -10,6 +9,7 @@ import { CareerItems } from './career-item';
 import { CareerLink } from './career-link';
 import { CountrySelect } from './country-select';
 import { FitCall, FitLink } from './fit-call';
+import { LibraryMeta } from './library-meta';
 import { Sources } from './sources';
 
 interface CollectionProps {
@@ -41,7 +41,7 @@ export function Collection({
 }: CollectionProps) {
   return (
     <Section spacing="small">
-      <PageMeta {...meta} path={path} />
+      <LibraryMeta {...meta} path={path} name={title} />
       <Container className="grid gap-10">
         <Stack gap={2} align="start">
           <Breadcrumb

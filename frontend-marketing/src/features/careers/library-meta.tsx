@@ -1,0 +1,30 @@
+import { type CareerGuide, pages } from '@bearings/contracts';
+import { PageMeta } from '@bearings/web';
+import { StructuredData } from '../../components/structured-data';
+import { sharedPicture } from '../../pictures/shared-picture';
+import { breadcrumb, occupation } from '../../structured-data/describe';
+import { careersTexts } from '../../texts/careers-texts';
+
+interface LibraryMetaProps {
+  title: string;
+  description: string;
+  path: string;
+  /** The page's name in the breadcrumb; absent on the list itself. */
+  name?: string;
+  /** On the page of a career. */
+  guide?: CareerGuide;
+}
+
+/** Title, metadata and structured data of a page of the library. */
+export function LibraryMeta({ name, guide, ...meta }: LibraryMetaProps) {
+  const library = { name: careersTexts.name, path: pages.careers };
+  return (
+    <>
+      <PageMeta {...meta} image={sharedPicture('careers')} />
+      <StructuredData
+        data={breadcrumb(name === undefined ? [library] : [library, { name, path: meta.path }])}
+      />
+      {guide && <StructuredData data={occupation(guide)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// The pages of the careers library, which are hundreds and so are made apart from the others.
+import { startPart } from '@bearings/processes';
+import { inProject, runNode, toolEnvironment } from './project.mjs';
+
+/** Makes the pages for the next publication, as far as they have changed. @returns {Promise<boolean>} whether it could */
+export const makeLibrary = () => runNode('tools/prerender/write-library.mjs', []);
+
+/**
+ * Makes and publishes the pages while the site runs, so that no start waits for them; until then browsers render them.
+ * @param {import('@bearings/processes').Parts} parts
+ */
+export function publishLibraryMeanwhile(parts) {
+  const { name, stop } = startPart({
+    name: 'The maker of the careers library',
+    command: process.execPath,
+    args: [inProject('tools/commands/publish-library.mjs')],
+    cwd: inProject(),
+    env: toolEnvironment(),
+    onLine: (line, isError) => isError && console.error(line),
+  });
+  // It may end while the site runs.
+  parts.add({ name, ended: new Promise(() => {}), stop });
+}

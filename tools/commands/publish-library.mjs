@@ -1,0 +1,12 @@
+// Makes the pages of the careers library and publishes them into the demo's site, which runs meanwhile.
+import { publishLibrary } from '@bearings/publish/publish-site';
+import { constants, setPriority } from 'node:os';
+import { makeLibrary } from './library.mjs';
+import { fail } from './project.mjs';
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+try {
+  if (await makeLibrary()) publishLibrary();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,182 @@
+// Walks over every page of a running site as a visitor without scripts, by its sitemap, and over every link.
+import { JSDOM } from 'jsdom';
+import { faultsOf, structuredData, thingsIn } from './structured-data.mjs';
+
+/** The path of a career. */
+export const CAREER = /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
+/** An amount of money; a page that has one names who published it, and when. */
+const AMOUNT = /(?:[£€¥]|[A-Z]{1,3}\$|\$|CHF |kr )\s?\d/;
+const LEAST_WORDS = 300;
+/** Requests at a time. */
+const AT_ONCE = 8;
+
+/**
+ * @typedef {object} Crawled
+ * @property {string} path
+ * @property {Document} document
+ * @property {string} text of its main part
+ * @property {string[]} links from the root of the site
+ */
+
+/**
+ * Returns every fault of a site's pages, each with the page's path.
+ * @param {string} url the site's address, without a slash
+ * @returns {Promise<{ pages: number, faults: string[] }>}
+ */
+export async function crawlSite(url) {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+  const faults = listed.filter((loc) => !loc.startsWith(url)).map((loc) => `${loc} is elsewhere`);
+  const paths = listed.map((loc) => new URL(loc).pathname);
+  const pages = await inTurn(paths, (path) => readPage(url, path, faults));
+  for (const page of pages)
+    for (const fault of pageFaults(page, url)) faults.push(`${page.path}: ${fault}`);
+  for (const part of /** @type {const} */ (['title', 'description'])) {
+    const seen = new Map();
+    for (const { path, document } of pages) {
+      const words = part === 'title' ? document.title : content(document, 'meta[name=description]');
+      if (seen.has(words)) faults.push(`${path} has the ${part} of ${seen.get(words)}`);
+      seen.set(words, path);
+    }
+  }
+  faults.push(...(await linkFaults(url, pages)));
+  return { pages: pages.length, faults };
+}
+
+/** @param {string} url @param {string} path @param {string[]} faults @returns {Promise<Crawled>} */
+async function readPage(url, path, faults) {
+  const response = await fetch(url + path, { headers: { accept: 'text/html' } });
+  if (response.status !== 200) faults.push(`${path} answers ${response.status}`);
+  const html = (await response.text()).replace(/<style[\s\S]*?<\/style>/g, '');
+  const { document } = new JSDOM(html, { url: url + path }).window;
+  const main = document.querySelector('main');
+  const text = textOf(main ?? document.body);
+  const links = [...document.querySelectorAll('a[href]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  return { path, document, text, links };
+}
+
+/** @param {Crawled} page @param {string} url @returns {string[]} */
+function pageFaults({ path, document, text, links }, url) {
+  const faults = [];
+  const demand = (/** @type {boolean} */ holds, /** @type {string} */ fault) => {
+    if (!holds) faults.push(fault);
+  };
+  demand(document.querySelectorAll('h1').length === 1, 'not one h1');
+  demand(/^.{10,}$/.test(document.title), 'no title');
+  demand(
+    /^.{60,165}$/.test(content(document, 'meta[name=description]')),
+    'no description of 60 to 165 letters',
+  );
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+  demand(canonical === url + path, `its canonical address is ${canonical}`);
+  const late = document.querySelectorAll('main :is(template, .ui-skeleton)').length;
+  demand(late === 0, 'a part comes by scripts only');
+  demand(
+    links.some((link) => link.startsWith('/assessment')) || path === '/assessment',
+    'no link to the assessment',
+  );
+  const data = structuredData(document);
+  for (const block of data) faults.push(...faultsOf(block, { origin: url, text }));
+  if (!path.startsWith('/careers')) return faults;
+
+  demand(text.split(' ').length >= LEAST_WORDS, `fewer than ${LEAST_WORDS} words`);
+  demand(
+    data.some((block) => block['@type'] === 'BreadcrumbList'),
+    'no breadcrumb',
+  );
+  const sources = [...document.querySelectorAll('section[aria-labelledby="sources"] li')];
+  const named = sources.map(textOf).join(' ');
+  demand(
+    !AMOUNT.test(text) || /\b20\d\d\b/.test(named),
+    'an amount of money without source and year',
+  );
+  if (!CAREER.test(path)) return faults;
+  const pay = payOf(document);
+  demand(pay !== undefined, 'no reply about the career');
+  if (pay && pay.kind !== 'none')
+    demand(named.includes(`${pay.source}, ${pay.year}`), `no source ${pay.source}, ${pay.year}`);
+  const occupation = data.find((block) => block['@type'] === 'Occupation');
+  demand(occupation !== undefined, 'no structured data of an occupation');
+  const hasSalary = thingsIn(occupation).some(
+    (thing) => thing['@type'] === 'MonetaryAmountDistribution',
+  );
+  demand(
+    hasSalary === (pay?.kind === 'published' && pay.median !== null),
+    'a salary in its structured data and none published, or the reverse',
+  );
+  return faults;
+}
+
+/**
+ * Returns the pay of the reply that a career's page was rendered from.
+ * @param {Document} document
+ * @returns {import('@bearings/contracts').CareerGuide['pay'] | undefined}
+ */
+function payOf(document) {
+  const { replies = {} } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
+  return Object.values(replies)[0]?.data?.pay;
+}
+
+/** Requests each address that a page links to, once, and looks for each place in a page. @param {string} url @param {readonly Crawled[]} pages */
+async function linkFaults(url, pages) {
+  /** @type {Map<string, string>} the first page that links to it, by address */
+  const linked = new Map();
+  const faults = [];
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  for (const { path, document, links } of pages) {
+    for (const link of links) {
+      const target = new URL(link, url + path);
+      if (target.protocol === 'mailto:') continue;
+      if (target.origin !== url) {
+        if (target.protocol !== 'https:') faults.push(`${path} links to ${link}`);
+        continue;
+      }
+      const there = target.pathname === path ? document : byPath.get(target.pathname)?.document;
+      const place = decodeURIComponent(target.hash.slice(1));
+      if (place && there && !there.getElementById(place))
+        faults.push(`${path}: there is no ${link}`);
+      const address = target.pathname + target.search;
+      if (!linked.has(address)) linked.set(address, path);
+    }
+  }
+  await inTurn([...linked], async ([address, path]) => {
+    if (byPath.has(address)) return;
+    const { status } = await fetch(url + address, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    });
+    if (status >= 400) faults.push(`${path} links to ${address}, which answers ${status}`);
+  });
+  return faults;
+}
+
+/** Works on a few at a time. @template T, R @param {readonly T[]} items @param {(item: T) => Promise<R>} work @returns {Promise<R[]>} in their order */
+async function inTurn(items, work) {
+  /** @type {R[]} */
+  const results = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      results[index] = await work(items[index]);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
+
+/** @param {Document} document @param {string} selector */
+const content = (document, selector) =>
+  document.querySelector(selector)?.getAttribute('content') ?? '';
+
+/** What an element says, without its data and scripts. @param {Element} element */
+function textOf(element) {
+  const walker = element.ownerDocument.createTreeWalker(element, 4 /* text */);
+  let text = '';
+  while (walker.nextNode()) {
+    if (walker.currentNode.parentElement?.tagName !== 'SCRIPT')
+      text += ` ${walker.currentNode.nodeValue}`;
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}

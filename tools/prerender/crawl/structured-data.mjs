@@ -1,0 +1,67 @@
+/** @typedef {{ [name: string]: unknown }} Thing */
+
+/** What each kind of thing has to have, as schema.org names it and search engines ask for it. */
+const REQUIRED = {
+  Organization: ['name', 'url'],
+  Product: ['name', 'description', 'image', 'brand', 'offers'],
+  Brand: ['name'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Article: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Occupation: ['name', 'description', 'mainEntityOfPage'],
+  Country: ['name'],
+  MonetaryAmountDistribution: ['name', 'currency', 'duration', 'median'],
+  CategoryCode: ['codeValue', 'inCodeSet'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+};
+
+/** @param {unknown} value @returns {value is Thing} */
+const isThing = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A thing and all that it is made of. @param {unknown} value @returns {Thing[]} */
+export function thingsIn(value) {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
+}
+
+/** @param {Document} document @returns {Thing[]} the structured data of a page, one for each block */
+export const structuredData = (document) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+    JSON.parse(block.textContent ?? ''),
+  );
+
+/**
+ * Returns what is wrong with one block of structured data: what it lacks, what is no whole address, day or amount, and
+ * what the page itself does not say.
+ * @param {Thing} data
+ * @param {{ origin: string, text: string }} page the site's address, and what the page says
+ */
+export function faultsOf(data, { origin, text }) {
+  const faults = data['@context'] === 'https://schema.org' ? [] : ['it has no context'];
+  for (const thing of thingsIn(data)) {
+    const type = String(thing['@type']);
+    const required = Reflect.get(REQUIRED, type);
+    if (!Array.isArray(required)) faults.push(`an unknown kind, ${type}`);
+    for (const name of required ?? []) if (!thing[name]) faults.push(`${type} has no ${name}`);
+    for (const name of ['url', 'image', 'mainEntityOfPage', 'item']) {
+      if (thing[name] && !String(thing[name]).startsWith(`${origin}/`))
+        faults.push(`${type}: ${name} is no whole address`);
+    }
+    if (thing.datePublished && !/^\d{4}-\d\d-\d\d$/.test(String(thing.datePublished)))
+      faults.push(`${type}: datePublished is no day`);
+    if (thing.price && !/^\d+\.\d\d$/.test(String(thing.price)))
+      faults.push(`${type}: price is no amount`);
+    if (thing.aggregateRating ?? thing.review) faults.push(`${type}: a rating without a source`);
+    const isPlain = !['Brand', 'Organization', 'Country', 'CategoryCode'].includes(type);
+    const isTitle = type === 'MonetaryAmountDistribution' || type === 'ListItem';
+    for (const words of [isPlain && !isTitle && thing.name, thing.text, thing.headline]) {
+      if (typeof words === 'string' && !text.includes(words))
+        faults.push(`${type}: the page does not say "${words}"`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,52 @@
+// A running site with every page of the careers library, as a crawler and a reader without scripts have it.
+import { withSite } from '@bearings/bench/site.mjs';
+import { PARTS, publishSite } from '@bearings/publish/publish-site';
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, test } from 'node:test';
+import { crawlSite } from '../crawl/crawl-site.mjs';
+
+const MAIN = resolve(import.meta.dirname, '../../../backend/dist/main.js');
+const site = mkdtempSync(join(tmpdir(), 'bearings-library-'));
+after(() => rmSync(site, { recursive: true, force: true }));
+
+/** @returns {Record<string, number>} when each page was written */
+const written = () =>
+  Object.fromEntries(
+    readdirSync(join(site, 'pages'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, statSync(join(site, 'pages', file)).mtimeMs]),
+  );
+
+test('every page of a running site is whole, linked and described, and only changed ones are written again', async () => {
+  const start = performance.now();
+  execFileSync(process.execPath, [resolve(import.meta.dirname, '../write-library.mjs')]);
+  let origin = '';
+  await withSite(
+    MAIN,
+    async ({ url }) => {
+      const { pages, faults } = await crawlSite(url);
+      assert.deepEqual(faults, []);
+      assert.ok(pages > 300, `${pages} pages`);
+      const unknown = await fetch(`${url}/careers/no-such-career`, {
+        headers: { accept: 'text/html' },
+      });
+      assert.equal(unknown.status, 404);
+    },
+    (url) => {
+      origin = url;
+      publishSite(PARTS, site, { origin });
+      return site;
+    },
+  );
+  console.log(
+    `made, published and crawled in ${Math.round((performance.now() - start) / 1_000)} s`,
+  );
+  const before = written();
+  publishSite(['account'], site, { origin });
+  publishSite(PARTS, site, { origin });
+  assert.deepEqual(written(), before);
+});

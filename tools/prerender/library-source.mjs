@@ -1,0 +1,36 @@
+import {
+  GERMANY_PAY_ROWS,
+  ROUTES_CHECKED,
+  SINGAPORE_PAY_ROWS,
+  TILE_ROWS,
+  UK_PUBLIC_PAY_ROWS,
+} from '@bearings/career-data';
+import { DEFAULT_COUNTRY } from '@bearings/contracts';
+import { careerGuide, careerLibrary, careerTrends } from '@bearings/report-composer';
+
+/**
+ * Returns what the API answers on the careers library, by the same functions, for the prerenderer.
+ * @returns {import('./src/library-pages').LibrarySource}
+ */
+export function librarySource() {
+  const library = careerLibrary(DEFAULT_COUNTRY);
+  const guides = library.careers.map(({ slug }) => {
+    const guide = careerGuide(slug, DEFAULT_COUNTRY);
+    if (guide === null) throw new Error(`There is no career ${slug}.`);
+    return guide;
+  });
+  const modified = Object.fromEntries(guides.map(({ code, slug }) => [slug, modifiedOf(code)]));
+  return { library, trends: careerTrends(), guides, modified };
+}
+
+const confirmed = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_PAY_ROWS];
+
+/** Returns when the data of a career were last judged, checked or confirmed, by their rows. @param {string} code */
+function modifiedOf(code) {
+  const judged = TILE_ROWS.filter((row) => row.code === code).map(({ on }) => on);
+  const dates = confirmed.flatMap((row) => (row.code === code ? (row.confirmed?.on ?? []) : []));
+  return [...judged, ...dates].reduce(
+    (latest, on) => (on > latest ? on : latest),
+    ROUTES_CHECKED.on,
+  );
+}

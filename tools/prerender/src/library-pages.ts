@@ -1,0 +1,83 @@
+import {
+  DEFAULT_COUNTRY,
+  pages,
+  pageTo,
+  WORK_FIELDS,
+  type CareerGuide,
+  type CareerLibrary,
+  type CareerTrends,
+} from '@bearings/contracts';
+import type { AppStore } from '@bearings/web';
+import { calls } from 'frontend-marketing/calls';
+import { ALL_SUBJECTS } from 'frontend-marketing/site-pages';
+
+/** The replies of the API on the careers library, in the default country, and when each career's data changed. */
+export interface LibrarySource {
+  library: CareerLibrary;
+  trends: CareerTrends;
+  guides: readonly CareerGuide[];
+  /** Date by slug, ISO 8601. */
+  modified: Readonly<Record<string, string>>;
+}
+
+/** A page of the library. */
+export interface LibraryPage {
+  path: string;
+  /** Name of the page's chunk in `routes.tsx` of marketing. */
+  chunk: string;
+  modified: string;
+  /** Puts what the page asks the API for into its store. */
+  fill: (store: AppStore) => void;
+}
+
+/** The careers that every build prerenders; the others are made apart. */
+const FEW = [
+  'actor',
+  'electrician',
+  'lorry-driver',
+  'registered-nurse-adult',
+  'software-developer',
+];
+const country = DEFAULT_COUNTRY;
+const replies = calls.util.upsertQueryEntries;
+
+/** Returns every page of the library. */
+export function libraryPages({ library, trends, guides, modified }: LibrarySource): LibraryPage[] {
+  const latest = Object.values(modified).toSorted().at(-1) ?? '';
+  const page = (path: string, chunk: string, reply: ReturnType<typeof replies>): LibraryPage => ({
+    path,
+    chunk,
+    modified: latest,
+    fill: (store) => void store.dispatch(reply),
+  });
+  const all = replies([{ endpointName: 'careers', arg: country, value: library }]);
+  return [
+    page(pages.careers, 'careers', all),
+    page(pages.careersWithoutDegree, 'career-collections', all),
+    page(pages.careersByApprenticeship, 'career-collections', all),
+    page(
+      pages.careerTrends,
+      'career-trends',
+      replies([{ endpointName: 'careerTrends', arg: undefined, value: trends }]),
+    ),
+    ...WORK_FIELDS.map(({ id }) => page(pageTo.careerField(id), 'career-collections', all)),
+    ...ALL_SUBJECTS.map(({ id }) => page(pageTo.careerSubject(id), 'career-collections', all)),
+    ...guides.map((value) => {
+      const { slug } = value;
+      const reply = replies([{ endpointName: 'career', arg: { slug, country }, value }]);
+      return { ...page(pageTo.career(slug), 'career', reply), modified: modified[slug] ?? latest };
+    }),
+  ];
+}
+
+const FEW_PATHS = new Set<string>([
+  pages.careers,
+  pages.careersWithoutDegree,
+  pages.careerTrends,
+  pageTo.careerField('health'),
+  pageTo.careerSubject('psychology'),
+  ...FEW.map(pageTo.career),
+]);
+
+/** Whether every build prerenders a page; the others are made apart, since they are hundreds. */
+export const isAmongFew = ({ path }: LibraryPage): boolean => FEW_PATHS.has(path);

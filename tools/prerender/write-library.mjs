@@ -1,0 +1,30 @@
+// Prerenders the careers library into the build of marketing, apart from the other pages since there are hundreds.
+// Does nothing where what they are made of has not changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { LIBRARY_FILE } from '@bearings/publish/remote-versions';
+import { librarySource } from './library-source.mjs';
+
+const project = resolve(import.meta.dirname, '../..');
+const program = resolve(import.meta.dirname, 'dist/prerender.cjs');
+const built = resolve(project, 'frontend-marketing/dist');
+const file = resolve(built, LIBRARY_FILE);
+
+/** @type {{ shell: string, origin: string, pages: unknown[] }} */
+const { shell } = JSON.parse(readFileSync(resolve(built, 'prerendered.json'), 'utf8'));
+const source = librarySource();
+const stamp = createHash('sha256')
+  .update(shell)
+  .update(readFileSync(program))
+  .update(JSON.stringify(source))
+  .digest('hex');
+const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stamp : undefined;
+if (known !== stamp) {
+  /** @type {typeof import('./src/prerender-site')} */
+  const { prerenderLibrary } = createRequire(import.meta.url)(program);
+  const pages = await prerenderLibrary(source);
+  writeFileSync(file, JSON.stringify({ stamp, shell, pages }));
+  console.log(`Prerendered ${pages.length} more pages of the careers library.`);
+}
