@@ -23,6 +23,8 @@ const OTHER_BRITISH = ['CVs?\\b', 'lorr(?:y|ies)', 'diggers?'];
 /** American spellings and words; a part of a word stands for all its forms. */
 const AMERICAN_WORDS =
   'color labor(?!at) behavior favor neighbor center theater fiber defense licenses?\\b organiz recogniz specializ analyz catalogs?\\b counsel(?:or|ing) travel(?:er|ing) jewel(?:ry|er\\b) pediatr anesth math\\b résumé semi-truck backhoe';
+/** American offices, which are named in both Englishes. */
+const OFFICES = /Bureau of Labor Statistics|National Center for Education Statistics/g;
 const OWN_WORDS = (country: string): string[] =>
   Object.values(englishOf(country)).filter((word) => !SHARED.has(word));
 
@@ -51,9 +53,10 @@ it('is spelled as a reader in the United States does, but for ids and addresses'
   const run = { id: 'practise:colour', kind: 'practise', href: 'https://colour.org/', text };
   expect(spelledIn(US, [run])).toEqual([{ ...run, text: american }]);
   expect(spelledIn('IN', text)).toBe(text);
-  const kept =
-    'Programmers advise, exercise and practice; four hours of analysis; realistic tires.';
-  expect(spelledIn(US, kept)).toBe(kept);
+  const kept = [
+    'Programmers advise, exercise and practice; four hours of analysis; realistic tires.',
+  ];
+  expect(spelledIn(US, kept)).toEqual(kept);
 });
 
 it('is one English in each table', async () => {
@@ -72,7 +75,7 @@ it('is one English in each table', async () => {
   ];
   const texts = tables.flatMap((table) => textsIn(table));
   const faults = texts.flatMap(({ isAmerican, text }) => {
-    const word = (isAmerican ? BRITISH : AMERICAN).exec(text)?.[0];
+    const word = (isAmerican ? BRITISH : AMERICAN).exec(text.replaceAll(OFFICES, ''))?.[0];
     return word === undefined ? [] : [`${word}: ${text}`];
   });
   expect(texts.filter(({ isAmerican }) => isAmerican).length).toBeGreaterThan(400);

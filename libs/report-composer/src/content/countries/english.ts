@@ -86,10 +86,17 @@ export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH
  */
 export function spelledIn<T>(country: string, value: T): T {
   if (country !== US) return value;
-  const spelled: T = JSON.parse(JSON.stringify(value), (name, each: unknown) =>
-    typeof each === 'string' && !NAMES.has(name) ? spellAmerican(each) : each,
-  );
-  return spelled;
+  const copy = structuredClone(value);
+  spell(copy);
+  return copy;
+}
+
+function spell(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [name, each] of Object.entries(node)) {
+    if (typeof each !== 'string') spell(each);
+    else if (!NAMES.has(name)) Reflect.set(node, name, spellAmerican(each));
+  }
 }
 
 function spellAmerican(text: string): string {
