@@ -1,19 +1,17 @@
 import { MEASURED } from '@bearings/contracts/figures';
-import { screen, within } from '@bearings/web/testing';
+import { screen } from '@bearings/web/testing';
 import { howGoodIsItTexts } from '../texts/how-good-is-it-texts';
 import { visit } from '../test/visit';
 
-const valueOf = (term: string) => {
-  const row = screen.getByText(term, { selector: 'dt' }).parentElement;
-  return within(row ?? document.body).getByRole('definition');
-};
+/** The row of a figure: its label, the figure, and what is said of it. */
+const rowOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
 it('prints a weak figure as it is measured, with how many it rests on', async () => {
   await visit('/how-good-is-it');
-  expect(valueOf('Own job among the first three')).toHaveTextContent(/^11\.0%of 146/);
+  expect(rowOf('Own job among the first three')).toHaveTextContent(/11\.0%of 146 jobs/);
   const { value, n } = MEASURED.matching.figures['ownInTen.hard.answers'] ?? {};
   const shown = `${(100 * (value ?? 0)).toFixed(1)}%of ${n}`;
-  expect(valueOf('Hard case, from the 36 answers alone')).toHaveTextContent(shown);
+  expect(rowOf('Hard case, from the 36 answers alone')).toHaveTextContent(shown);
 });
 
 it('has every printed figure in the table too, with its date and version', async () => {
@@ -37,5 +35,5 @@ it('leaves out figures that their publisher has not permitted, and says so', asy
 it('says of readers that too few have answered', async () => {
   await visit('/how-good-is-it');
   for (const term of [howGoodIsItTexts.readers.rating, howGoodIsItTexts.readers.guided])
-    expect(valueOf(term)).toHaveTextContent('Not enough answers yet');
+    expect(rowOf(term)).toHaveTextContent('Not enough answers yet');
 });

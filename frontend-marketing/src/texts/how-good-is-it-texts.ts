@@ -6,6 +6,8 @@ export interface EvidenceRow {
   set: FigureSetId;
   id: string;
   label: string;
+  /** What was counted, if not what the set counts. */
+  of?: 'careers' | 'jobs';
   /** What it is compared with: another figure of the set, or a fixed value such as the middle. */
   against?: { label: string; id?: string; value?: number };
 }
@@ -21,6 +23,21 @@ export interface EvidenceTest {
 
 const in100 = (set: FigureSetId, id: string) => Math.round(100 * figureOf(set, id).value);
 const ofTen = (id: string) => Math.round(figureOf('matching', id).value);
+
+/** What the figures of a set count. */
+export const COUNTED: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
+  matching: 'people',
+  outside: 'people',
+  workers: 'jobs',
+  pay: 'jobs',
+  tiles: 'jobs',
+  interestItems: 'people',
+  bigFiveItems: 'people',
+  bigFiveOpen: 'people',
+  responseQuality: 'people',
+  fieldVariance: 'people',
+  ownField: 'people',
+};
 
 const CHANCE = { label: 'by chance', id: 'chance' };
 const CHANCE_OF_WORKERS = { label: 'by chance', value: 10 / 247 };
@@ -164,26 +181,31 @@ const tests: readonly EvidenceTest[] = [
       {
         set: 'matching',
         id: 'backWhenStrong.hard.step',
+        of: 'careers',
         label: 'Careers called Strong that come back',
       },
       {
         set: 'matching',
         id: 'backWhenGood.hard.step',
+        of: 'careers',
         label: 'Careers called Good that come back',
       },
       {
         set: 'matching',
         id: 'backWhenPossible.hard.step',
+        of: 'careers',
         label: 'Careers called Possible that come back',
       },
       {
         set: 'matching',
         id: 'backWhenGood.hard.answers',
+        of: 'careers',
         label: 'From the answers alone: careers called Good that come back',
       },
       {
         set: 'matching',
         id: 'backWhenPossible.hard.answers',
+        of: 'careers',
         label: 'From the answers alone: careers called Possible that come back',
       },
     ],
@@ -204,6 +226,7 @@ const tests: readonly EvidenceTest[] = [
       {
         set: 'matching',
         id: 'falselyRanked',
+        of: 'careers',
         label: 'Their careers called Strong or Good, wrongly',
       },
       {
@@ -218,7 +241,12 @@ const tests: readonly EvidenceTest[] = [
         label: 'The most common job, with everything stated: on this share of lists',
         against: CHANCE,
       },
-      { set: 'matching', id: 'neverShown.circumstances', label: 'Jobs that nobody was shown' },
+      {
+        set: 'matching',
+        id: 'neverShown.circumstances',
+        of: 'jobs',
+        label: 'Jobs that nobody was shown',
+      },
     ],
     limits: 'Common jobs are favoured a little on purpose, because more people end up in them.',
   },
@@ -303,7 +331,7 @@ const tests: readonly EvidenceTest[] = [
       ...interests.map(([id, name]): EvidenceRow => ({
         set: 'tiles',
         id: `r2.${id}`,
-        label: `Share of the differences explained: ${name} work`,
+        label: `Share of the differences explained: ${name} interest`,
       })),
       {
         set: 'tiles',
@@ -390,6 +418,7 @@ export const howGoodIsItTexts = {
     title: 'Every figure in one table',
     text: 'Computed figures are worked out again by our own tests. If one changes, they fail until this page is changed too. Entered figures come from work outside our code.',
     show: 'Show the table',
+    caption: 'All measured figures',
     columns: {
       what: 'What',
       value: 'Figure',
@@ -403,7 +432,7 @@ export const howGoodIsItTexts = {
     none: 'none',
   },
   sources: 'Data and attributions',
-  counted: (n: number) => `of ${n.toLocaleString('en-GB')}`,
+  counted: (n: number, what: string) => `of ${n.toLocaleString('en-GB')} ${what}`,
   notCounted: 'number not recorded',
   interval: (least: string, most: string) => `probably between ${least} and ${most}`,
   when: (date: string, version: string) => `Measured ${date}. Version: ${version}.`,

@@ -13,14 +13,14 @@ export interface FigureRowProps {
 /** One figure of a `dl`: all are equally large, whatever they say. */
 export function FigureRow({ label, value, notes, line }: FigureRowProps) {
   return (
-    <div className="border-t border-line py-4">
-      <dt className="font-medium">{label}</dt>
-      <dd className="mt-1">
-        <span className="grid items-center gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
-          <span className="font-serif text-3xl lining-nums">{value}</span>
-          {line && <DotLine {...line} />}
-        </span>
-        <span className="mt-1 block text-sm text-muted">{notes.join(' · ')}</span>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,13rem)]">
+      <dt className="leading-snug font-medium">{label}</dt>
+      <dd className="text-end font-serif text-2xl lining-nums">{value}</dd>
+      <dd className="col-span-2 sm:col-span-1" aria-hidden="true">
+        {line && <DotLine {...line} />}
+      </dd>
+      <dd className="col-span-2 text-sm text-muted empty:hidden sm:col-span-3">
+        {notes.join(' · ')}
       </dd>
     </div>
   );

@@ -14,7 +14,7 @@ export function FigureTable({ rows }: { rows: readonly EvidenceRow[] }) {
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium underline-offset-4 hover:underline">
         {texts.show}
       </summary>
-      <Table caption={howGoodIsItTexts.everything.title} captionHidden>
+      <Table caption={texts.caption} captionHidden>
         <thead>
           <tr>
             {Object.values(columns).map((name) => (

@@ -1,5 +1,9 @@
 import { figureOf } from '@bearings/contracts/figures';
-import { howGoodIsItTexts as texts, type EvidenceRow } from '../../texts/how-good-is-it-texts';
+import {
+  COUNTED,
+  howGoodIsItTexts as texts,
+  type EvidenceRow,
+} from '../../texts/how-good-is-it-texts';
 import { FigureRow } from './figure-row';
 import { placeOf, printedFigure, printedValue } from './printed-figure';
 
@@ -15,7 +19,7 @@ export function MeasuredRow({ row }: { row: EvidenceRow }) {
       value={printedFigure(figure)}
       line={place === null ? undefined : { value: place, interval, against }}
       notes={[
-        n === null ? texts.notCounted : texts.counted(n),
+        n === null ? texts.notCounted : texts.counted(n, row.of ?? COUNTED[row.set]),
         ...(interval ? [texts.interval(...intervalOf(interval, unit))] : []),
         ...(against === undefined ? [] : [`${row.against?.label}: ${printedValue(against, unit)}`]),
       ]}

@@ -11,9 +11,7 @@ export function printedValue(value: number, unit: Figure['unit']): string {
 /** A figure as the page prints it. Of a factor it says how far it is from one. */
 export function printedFigure({ value, unit }: Figure): string {
   if (unit !== 'factor') return printedValue(value, unit);
-  const off = percent(Math.abs(value - 1));
-  if (value < 1) return `${off} too low`;
-  return `${off} too high`;
+  return `${value < 1 ? '−' : '+'}${percent(Math.abs(value - 1))}`;
 }
 
 /** Where a value stands on a line from 0 to 1, or null where it has no such place. */

@@ -19,7 +19,7 @@ export function ReadersSection() {
       ))}
       <dl className="mt-6 border-b border-line">
         {[texts.suggested, texts.rating, texts.guided].map((label) => (
-          <FigureRow key={label} label={label} value={texts.notEnough} notes={[]} />
+          <FigureRow key={label} label={label} value="–" notes={[texts.notEnough]} />
         ))}
       </dl>
     </section>
