@@ -2,6 +2,7 @@
 import type {
   PublicConfig,
   MailRequested,
+  Evidence,
   ReportGlance,
   CareerLibrary,
   CareerTrends,
@@ -40,6 +41,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     contactConfig: build.query<ContactConfigApiResponse, ContactConfigApiArg>({
       query: () => ({ url: `/api/config` }),
+    }),
+    evidence: build.query<EvidenceApiResponse, EvidenceApiArg>({
+      query: () => ({ url: `/api/evidence` }),
     }),
     sendContactMessage: build.mutation<SendContactMessageApiResponse, SendContactMessageApiArg>({
       query: (queryArg) => ({
@@ -94,6 +98,8 @@ export type OwnGlanceApiResponse = /** status 200  */ ReportGlance | null;
 export type OwnGlanceApiArg = void;
 export type ContactConfigApiResponse = /** status 200  */ PublicConfig;
 export type ContactConfigApiArg = void;
+export type EvidenceApiResponse = /** status 200  */ Evidence;
+export type EvidenceApiArg = void;
 export type SendContactMessageApiResponse = /** status 202  */ ContactAccepted;
 export type SendContactMessageApiArg = ContactMessage;
 export type SubscribeToNewsletterApiResponse =
@@ -115,6 +121,8 @@ export const {
   useLazyOwnGlanceQuery,
   useContactConfigQuery,
   useLazyContactConfigQuery,
+  useEvidenceQuery,
+  useLazyEvidenceQuery,
   useSendContactMessageMutation,
   useSubscribeToNewsletterMutation,
   useConfirmNewsletterMutation,
@@ -182,6 +190,7 @@ injectedRtkApi.enhanceEndpoints({
     contactConfig: {
       extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },
     },
+    evidence: { extraOptions: { reply: { keys: ['quotes', 'seeded'] } } },
     sendContactMessage: { extraOptions: { reply: { keys: ['status'] } } },
     subscribeToNewsletter: { extraOptions: { reply: { keys: ['status'] } } },
     confirmNewsletter: { extraOptions: { reply: { keys: ['status'] } } },

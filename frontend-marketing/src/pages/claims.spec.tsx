@@ -2,6 +2,7 @@ import { claims, endpoints, unverifiedClaims, type PublicConfig } from '@bearing
 import { answer, screen, server, within } from '@bearings/web/testing';
 import { companyLogos, team, testimonials } from '../content/samples';
 import { sitePages } from '../site-pages';
+import { NO_EVIDENCE } from '../test/evidence';
 import { visit } from '../test/visit';
 
 const samples = [
@@ -15,7 +16,9 @@ const sections = () =>
 
 /** The contact form fetches it. */
 const CONFIG: PublicConfig = { stripePublicKey: '', sandbox: true, capabilities: [] };
-beforeEach(() => server.use(answer(endpoints.config, CONFIG)));
+beforeEach(() =>
+  server.use(answer(endpoints.config, CONFIG), answer(endpoints.evidence, NO_EVIDENCE)),
+);
 
 describe('without claims', () => {
   it.each([

@@ -1,13 +1,21 @@
+import { type Evidence, endpoints } from '@bearings/contracts';
 import { MEASURED } from '@bearings/contracts/figures';
-import { screen } from '@bearings/web/testing';
+import { answer, refuse, screen, server } from '@bearings/web/testing';
 import { howGoodIsItTexts } from '../texts/how-good-is-it-texts';
+import { NO_EVIDENCE } from '../test/evidence';
 import { visit } from '../test/visit';
 
+const date = '2027-03-01';
+
+const open = async (evidence: Evidence) => {
+  server.use(answer(endpoints.evidence, evidence));
+  await visit('/how-good-is-it');
+};
 /** The row of a figure: its label, the figure, and what is said of it. */
 const rowOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
 it('prints a weak figure as it is measured, with how many it rests on', async () => {
-  await visit('/how-good-is-it');
+  await open(NO_EVIDENCE);
   expect(rowOf('Own job among the first three')).toHaveTextContent(/11\.0%of 146 jobs/);
   const { value, n } = MEASURED.matching.figures['ownInTen.hard.answers'] ?? {};
   const shown = `${(100 * (value ?? 0)).toFixed(1)}%of ${n}`;
@@ -15,7 +23,7 @@ it('prints a weak figure as it is measured, with how many it rests on', async ()
 });
 
 it('has every printed figure in the table too, with its date and version', async () => {
-  await visit('/how-good-is-it');
+  await open(NO_EVIDENCE);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const rows = screen.getAllByRole('rowheader', { hidden: true });
   const { suggested, rating, guided } = howGoodIsItTexts.readers;
@@ -25,15 +33,44 @@ it('has every printed figure in the table too, with its date and version', async
 });
 
 it('leaves out figures that their publisher has not permitted, and says so', async () => {
-  await visit('/how-good-is-it');
+  await open(NO_EVIDENCE);
   expect(screen.queryByText(/Do people’s own fields stand out/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Open-Source Psychometrics/)).not.toBeInTheDocument();
   expect(screen.getByText(howGoodIsItTexts.withheld)).toBeVisible();
   expect(screen.getByText(/JobCannon.*CC BY 4.0/)).toBeVisible();
 });
 
-it('says of readers that too few have answered', async () => {
-  await visit('/how-good-is-it');
-  for (const term of [howGoodIsItTexts.readers.rating, howGoodIsItTexts.readers.guided])
-    expect(rowOf(term)).toHaveTextContent('Not enough answers yet');
+describe('what readers say', () => {
+  const { suggested, rating, guided, notEnough, failed, seeded } = howGoodIsItTexts.readers;
+
+  it('is not enough yet under 100 answers', async () => {
+    await open({ ...NO_EVIDENCE, rating: { n: 99, date, mean: 4.8 } });
+    expect(await screen.findByText(/99 of the 100 we need/)).toBeVisible();
+    for (const term of [suggested, rating, guided])
+      expect(rowOf(term)).toHaveTextContent(notEnough);
+    expect(document.body).not.toHaveTextContent('4.8');
+  });
+
+  it('stands with the decoys, how many and the day from 100 answers on', async () => {
+    await open({
+      readers: { n: 312, date, suggestedYes: 0.61, decoyYes: 0.23 },
+      rating: { n: 100, date, mean: 4.1 },
+      guided: { n: 2400, date },
+      quotes: [{ text: 'It named a job I had not heard of.', rating: 4 }],
+      seeded: true,
+    });
+    expect(await screen.findByText(/312 people, 1 March 2027/)).toBeVisible();
+    expect(rowOf(suggested)).toHaveTextContent(/61\.0%the others: 23\.0%/);
+    expect(rowOf(rating)).toHaveTextContent(/4\.1100 people/);
+    expect(rowOf(guided)).toHaveTextContent(/2,400/);
+    expect(screen.getByText('It named a job I had not heard of.')).toBeVisible();
+    expect(screen.getByText(seeded)).toBeVisible();
+  });
+
+  it('says no number while it is fetched, and why when it fails', async () => {
+    server.use(refuse(endpoints.evidence, 500, { code: 'internal', message: 'No.' }));
+    await visit('/how-good-is-it');
+    expect(rowOf(rating)).toHaveTextContent(notEnough);
+    expect(await screen.findByText(failed)).toBeVisible();
+  });
 });

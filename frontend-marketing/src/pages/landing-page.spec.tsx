@@ -1,8 +1,11 @@
-import { claims, START_JOURNEY } from '@bearings/contracts';
-import { screen, within } from '@bearings/web/testing';
+import { claims, endpoints, START_JOURNEY } from '@bearings/contracts';
+import { answer, screen, server, within } from '@bearings/web/testing';
 import { SAMPLE_STATEMENTS } from '../content/sample-statements';
 import { sampleProgress } from '../features/preview/sample-progress';
+import { NO_EVIDENCE } from '../test/evidence';
 import { visit } from '../test/visit';
+
+beforeEach(() => server.use(answer(endpoints.evidence, NO_EVIDENCE)));
 
 const preview = () => screen.queryByRole('region', { name: 'Assessment Preview' });
 const press = (name: string) => screen.getByRole('button', { name });

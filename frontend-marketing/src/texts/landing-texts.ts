@@ -34,6 +34,13 @@ export const landingTexts = {
       { value: says.countries, label: 'countries' },
       { value: unverified.rating, label: 'average rating' },
     ],
+    /** Take the place of claims that enough readers support. */
+    measured: {
+      guided: (date: string) => `people guided by ${date}`,
+      readers: (decoys: string, n: number, date: string) =>
+        `of suggested jobs are ones readers would look into, and ${decoys} of others (${n} readers, ${date})`,
+      rating: (n: number, date: string) => `average rating (${n} readers, ${date})`,
+    },
     figures: [
       { value: String(QUESTION_COUNT), label: 'short statements' },
       { value: String(CATEGORIES.length), label: 'sides of how you work' },
@@ -79,7 +86,6 @@ export const landingTexts = {
   stories: {
     eyebrow: 'Stories',
     title: 'What a good direction feels like',
-    rating: `${unverified.rating} average rating`,
     sampleNote:
       'Sample content: these stories and names show where real ones will stand. They are not customers.',
     logosLabel: 'Sample company names',

@@ -1,12 +1,17 @@
-import { Heading } from '@bearings/ui';
+import { claimFrom, type Measured, type Evidence } from '@bearings/contracts';
+import { Alert, Heading } from '@bearings/ui';
+import { formatLongDate } from '@bearings/web';
+import { useEvidenceQuery } from '../../api/calls.generated';
 import { anchor } from '../../components/anchor';
 import { howGoodIsItTexts } from '../../texts/how-good-is-it-texts';
 import { FigureRow } from './figure-row';
+import { printedValue } from './printed-figure';
 
 const texts = howGoodIsItTexts.readers;
 
-/** What readers say of their reports. */
+/** What readers say of their reports, fetched: the page itself is older than the newest count. */
 export function ReadersSection() {
+  const { data, isError } = useEvidenceQuery();
   return (
     <section aria-labelledby={anchor(texts.title)}>
       <Heading level={2} size="small" id={anchor(texts.title)} className="scroll-mt-8">
@@ -17,11 +22,72 @@ export function ReadersSection() {
           {paragraph}
         </p>
       ))}
+      {isError && (
+        <div className="mt-6">
+          <Alert>{texts.failed}</Alert>
+        </div>
+      )}
+      {data?.seeded && (
+        <div className="mt-6">
+          <Alert tone="warning">{texts.seeded}</Alert>
+        </div>
+      )}
       <dl className="mt-6 border-b border-line">
-        {[texts.suggested, texts.rating, texts.guided].map((label) => (
-          <FigureRow key={label} label={label} value="–" notes={[texts.notEnough]} />
-        ))}
+        <ReadersRows evidence={data} />
       </dl>
+      {(data?.quotes ?? []).map(({ text, rating }) => (
+        <figure key={text} className="mt-6 max-w-prose">
+          <blockquote className="text-lg">{text}</blockquote>
+          <figcaption className="mt-1 text-sm text-muted">{texts.quoted(rating)}</figcaption>
+        </figure>
+      ))}
     </section>
   );
+}
+
+function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
+  const readers = claimFrom(evidence?.readers);
+  const rating = claimFrom(evidence?.rating);
+  const guided = claimFrom(evidence?.guided);
+  return (
+    <>
+      <FigureRow
+        label={texts.suggested}
+        {...(readers
+          ? {
+              value: printedValue(readers.suggestedYes, 'share'),
+              line: { value: readers.suggestedYes, against: readers.decoyYes },
+              notes: [
+                `${texts.decoys}: ${printedValue(readers.decoyYes, 'share')}`,
+                measured(readers),
+              ],
+            }
+          : notEnough(evidence, evidence?.readers))}
+      />
+      <FigureRow
+        label={texts.rating}
+        {...(rating
+          ? {
+              value: printedValue(rating.mean, 'mean'),
+              line: { value: (rating.mean - 1) / 4 },
+              notes: [measured(rating)],
+            }
+          : notEnough(evidence, evidence?.rating))}
+      />
+      <FigureRow
+        label={texts.guided}
+        {...(guided
+          ? { value: guided.n.toLocaleString('en-GB'), notes: [formatLongDate(guided.date)] }
+          : notEnough(evidence, evidence?.guided))}
+      />
+    </>
+  );
+}
+
+const measured = ({ n, date }: Measured): string => texts.measured(n, formatLongDate(date));
+
+/** Says how many more are needed, once the count is here. */
+function notEnough(evidence: Evidence | undefined, figure: Measured | null | undefined) {
+  const count = figure ? texts.counted(figure.n) : texts.tooFew;
+  return { value: '–', notes: [texts.notEnough, ...(evidence ? [count] : [])] };
 }

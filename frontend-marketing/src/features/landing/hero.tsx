@@ -19,13 +19,16 @@ import {
 import { Shape } from '@bearings/ui/shape';
 import { claimsShown } from '@bearings/web';
 import { Link } from '@bearings/web/router';
+import { useEvidenceQuery } from '../../api/calls.generated';
 import { StartLink } from '../../components/start-link';
 import { landingTexts } from '../../texts/landing-texts';
+import { landingFigures } from './claim-figures';
 
 const texts = landingTexts.hero;
 
 /** The first screen: product, audience and the two calls to action. */
 export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
+  const { data: evidence } = useEvidenceQuery();
   return (
     <Container className="pt-10 pb-14 lg:pt-16 lg:pb-20">
       {/* On a phone the picture is below the first screen, whose largest paint is then the text. */}
@@ -59,7 +62,7 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
           aria-label={texts.figuresLabel}
           className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-4 md:col-span-2"
         >
-          {(claimsShown() ? texts.claimedFigures : texts.figures).map(({ value, label }) => (
+          {Object.values(landingFigures(evidence, claimsShown())).map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="font-serif text-2xl">{value}</dd>

@@ -1,21 +1,25 @@
 import { Card, Container, Note, Quote, Section, Star } from '@bearings/ui';
 import { claimsShown } from '@bearings/web';
+import { useEvidenceQuery } from '../../api/calls.generated';
 import { SectionHead } from '../../components/section-head';
 import { companyLogos, testimonials } from '../../content/samples';
 import { landingTexts } from '../../texts/landing-texts';
+import { landingFigures } from './claim-figures';
 
 const texts = landingTexts.stories;
 
 /** Testimonials and company logos; rendered only with claims shown. */
 export function Stories() {
+  const { data: evidence } = useEvidenceQuery();
   if (!claimsShown()) return null;
+  const { rating } = landingFigures(evidence, true);
   return (
     <Section tone="sunken">
       <Container>
         <SectionHead eyebrow={texts.eyebrow} title={texts.title} />
         <p className="mt-4 flex items-center gap-2 font-medium">
           <Star size={18} className="fill-accent text-accent" aria-hidden="true" />
-          <span>{texts.rating}</span>
+          <span>{`${rating.value} ${rating.label}`}</span>
         </p>
         <ul className="mt-8 grid gap-6 lg:grid-cols-3">
           {testimonials.map(({ quote, from }) => (

@@ -1,0 +1,38 @@
+import { type Evidence, unverifiedClaims } from '@bearings/contracts';
+import { landingTexts } from '../../texts/landing-texts';
+import { landingFigures } from './claim-figures';
+
+const date = '2027-03-01';
+const evidence = (n: number): Evidence => ({
+  readers: { n, date, suggestedYes: 0.614, decoyYes: 0.23 },
+  rating: { n, date, mean: 4.13 },
+  guided: { n, date },
+  quotes: [],
+  seeded: false,
+});
+const valuesOf = (...given: Parameters<typeof landingFigures>) =>
+  Object.values(landingFigures(...given)).map(({ value }) => value);
+
+it.each([undefined, evidence(99)])('under 100 answers the owner decides (%#)', (few) => {
+  const { users, accuracy, rating } = unverifiedClaims.landing;
+  expect(valuesOf(few, true)).toEqual([users, accuracy, '20', rating]);
+  expect(valuesOf(few, false)).toEqual(landingTexts.hero.figures.map(({ value }) => value));
+});
+
+it.each([true, false])('from 100 on they are measured, whatever the owner claims: %s', (claims) => {
+  expect(valuesOf(evidence(100), claims)).toEqual(['100', '61%', '20', '4.1/5']);
+  const { accuracy, rating, people } = landingFigures(evidence(100), claims);
+  expect(accuracy.label).toMatch(/23% of others \(100 readers, 1 March 2027\)/);
+  expect(rating.label).toMatch(/100 readers, 1 March 2027/);
+  expect(people.label).toMatch(/1 March 2027/);
+});
+
+it('one that too few support leaves the others measured', () => {
+  const { rating } = evidence(99);
+  expect(valuesOf({ ...evidence(100), rating }, false)).toEqual(['100', '61%', '20', '30 days']);
+});
+
+it('people who were invented support none', () => {
+  const { users } = unverifiedClaims.landing;
+  expect(valuesOf({ ...evidence(100), seeded: true }, true)).toContain(users);
+});
