@@ -1,9 +1,10 @@
-import type {
-  Feedback,
-  FeedbackChange,
-  FollowUpAnswer,
-  JobAnswered,
-  JobQuestions,
+import {
+  countsAsUnder18,
+  type Feedback,
+  type FeedbackChange,
+  type FollowUpAnswer,
+  type JobAnswered,
+  type JobQuestions,
 } from '@bearings/contracts';
 import { DESCRIPTIONS } from '@bearings/career-data';
 import { farCareers, keyedAnswers, type MatchingTables, shuffled } from '@bearings/career-matching';
@@ -129,9 +130,8 @@ export class FeedbackService {
 const isOwner = (caller: Caller, { userId }: AssessmentRecord): boolean =>
   caller.role !== 'admin' || userId === caller.userId;
 
-/** Whether a person said that they are at school, which counts as under 18. */
 export const isPupil = ({ circumstances }: Pick<AssessmentRecord, 'circumstances'>): boolean =>
-  circumstances?.stage === 'school';
+  countsAsUnder18(circumstances ?? {});
 
 function toFeedback(row: ReaderFeedbackEntity | null, assessment: AssessmentRecord): Feedback {
   return {
