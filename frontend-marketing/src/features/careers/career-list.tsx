@@ -39,6 +39,9 @@ interface CareerListProps {
   country: string;
 }
 
+/** About the height of a career in one column. */
+const ITEM_REM = 7;
+
 /** Every career by field, with search, filters and order; their state is in the address. */
 export function CareerList({ careers, country }: CareerListProps) {
   const [search, setSearch] = useSearchParams();
@@ -99,7 +102,13 @@ export function CareerList({ careers, country }: CareerListProps) {
       )}
       {isGrouped
         ? byField(shown).map(({ id, name, careers: own }) => (
-            <section key={id} aria-labelledby={`field-${id}`}>
+            // A phone lays out the fields on its screen only: all 247 careers would delay the first paint.
+            <section
+              key={id}
+              aria-labelledby={`field-${id}`}
+              className="[content-visibility:auto]"
+              style={{ containIntrinsicSize: `auto ${own.length * ITEM_REM}rem` }}
+            >
               <Heading level={2} size="small" id={`field-${id}`} className="mb-3 scroll-mt-6">
                 <CareerLink
                   to={pageTo.careerField(id)}

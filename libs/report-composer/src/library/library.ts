@@ -11,6 +11,7 @@ import {
   ROUTES_CHECKED,
   SUBJECT_ROWS,
   TILE_ROWS,
+  TITLES_SOURCE,
   workingLifeOf,
 } from '@bearings/career-data';
 import {
@@ -124,7 +125,13 @@ export function careerLibrary(country: string): CareerLibrary {
   const careers = OCCUPATIONS.toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')).map(
     (each) => listed(each, country),
   );
-  const sources = [...librarySources(country), waysSource(), SOURCES.outlook, SOURCES.subjects];
+  const sources = [
+    ...librarySources(country),
+    waysSource(),
+    SOURCES.outlook,
+    SOURCES.subjects,
+    TITLES_SOURCE.attribution,
+  ];
   const library = { country, careers, sources };
   libraries.set(country, library);
   return library;
