@@ -95,6 +95,33 @@ async function openAll(user: { click: (element: Element) => Promise<void> }): Pr
   await within(await list()).findByRole('button', { name: /^Save Data/ });
 }
 
+it('loads the careers again where they are those of another version', async () => {
+  const [first, second] = careersOf().careers;
+  const [one, two, ...others] = matchedReportOf().document.careers;
+  if (!first || !second || !one || !two) throw new Error('The sample has too few careers.');
+  let calls = 0;
+  signIn({ id: 'ada' });
+  const { document } = matchedReportOf();
+  renderPage(reports, {
+    path: `/report/${id}`,
+    handlers: [
+      answer(endpoints.report, {
+        ...matchedReportOf(),
+        document: { ...document, careers: [two, one, ...others] },
+      }),
+      answer(endpoints.reportCareers, () => {
+        calls += 1;
+        return careersOf(calls === 1 ? {} : { careers: [second, first] });
+      }),
+      answer(endpoints.countries, ['GB']),
+      ...beside,
+    ],
+  });
+  await waitFor(() => expect(calls).toBe(2));
+  await screen.findByRole('combobox', { name: 'Add a career of your own' });
+  expect(await listed()).toEqual([`1. ${second.title}`, `2. ${first.title}`]);
+});
+
 it('keeps a career, says so and undoes it', async () => {
   const { user } = open();
   await openAll(user);

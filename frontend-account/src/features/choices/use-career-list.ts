@@ -64,7 +64,14 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const careers = useReportCareersQuery({ id, ...version }, { skip: document === null });
   const { isError, refetch } = careers;
   // Those of the country shown before stay while others load, and not where these can't be loaded.
-  const data = isError ? careers.currentData : careers.data;
+  const loaded = isError ? careers.currentData : careers.data;
+  // Those of another version, which has other careers, are loaded again: the document's stand meanwhile.
+  const isStale =
+    loaded !== undefined && document !== null && codesOf(loaded) !== codesOf(document);
+  const data = isStale ? undefined : loaded;
+  useEffect(() => {
+    if (isStale) void refetch();
+  }, [isStale, refetch]);
   const reload = () => {
     if (data) void refetch();
   };
@@ -174,6 +181,9 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   };
   return list;
 }
+
+const codesOf = ({ careers }: { careers: readonly { code: string }[] }): string =>
+  careers.map(({ code }) => code).join();
 
 /** Calls `onReturn` when the reader comes back to this tab: another one may have changed the list. */
 function useOnReturn(onReturn: () => void): void {
