@@ -31,7 +31,7 @@ const coveredBy = (page: Page, kept = KEPT): Promise<string[]> =>
   page.evaluate((selector) => {
     const card = document.querySelector('.ui-toast');
     if (!card) return ['There is no toast.'];
-    // While the window has no room beside the messages, the toast is read out and not drawn.
+    // While the window has no room next to the messages, the toast is announced but not shown.
     if (!card.checkVisibility({ visibilityProperty: true })) return [];
     const toast = card.getBoundingClientRect();
     return [...document.querySelectorAll(selector)].flatMap((element) => {

@@ -42,7 +42,7 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
 /** The remotes whose `home` is shown at `/`: the landing page, or the home of a signed-in user. */
 export const homes = { signedOut: 'marketing', signedIn: 'account' } as const;
 
-/** Returns the remote that serves a path, or undefined. Matches whole segments only. */
+/** Returns the remote that serves a path, or undefined. Matches complete segments only. */
 export function remoteFor(path: string): RemoteName | undefined {
   const segments = path.split('/').filter(Boolean);
   for (let length = segments.length; length > 0; length -= 1) {

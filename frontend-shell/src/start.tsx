@@ -67,7 +67,7 @@ export async function start(createSource: (known?: RemotesFile) => RemoteSource)
     </StrictMode>
   );
   if (hydrates) {
-    // A transition hydrates in slices, so that the page responds to input meanwhile.
+    // A transition hydrates in slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(root, site);
     });

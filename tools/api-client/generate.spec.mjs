@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** What the compiler says of a file. @param {string} text */
+/** Returns the compiler's errors in a file. @param {string} text */
 function errorsOf(text) {
   const options = { strict: true, noEmit: true, types: [] };
   const host = ts.createCompilerHost(options);

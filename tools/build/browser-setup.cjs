@@ -36,7 +36,7 @@ window.ResizeObserver ??= class {
 const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
 
 /**
- * Returns the labels of a control of the page. jsdom walks the whole page, and again for each label on it,
+ * Returns the labels of a control of the page. jsdom walks the page again for each label on it,
  * whenever a test looks for a control by its name.
  * @this {HTMLElement}
  */

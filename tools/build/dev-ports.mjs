@@ -2,7 +2,7 @@
 const DEFAULT = 4100;
 const first = Number(process.env.DEV_PORT || DEFAULT);
 
-/** The ports of development. The whole site is reached through the shell's. */
+/** The ports of development. The site is reached through the shell's. */
 export const DEV_PORTS = {
   shell: first,
   assessment: first + 1,
@@ -10,7 +10,7 @@ export const DEV_PORTS = {
   marketing: first + 3,
 };
 
-/** The ports of remotes that run alone, beside the whole site. */
+/** The ports of remotes that run alone, while the site runs too. */
 export const ALONE_PORTS = {
   assessment: first + 11,
   account: first + 12,

@@ -9,7 +9,7 @@ export const REMOTES = ['assessment', 'account', 'marketing'];
 /** The folder of the site that has a remote's versions; a development server has its files. @param {RemoteName} name */
 export const remotePath = (name) => `/remotes/${name}`;
 
-/** What `/remotes.json` says when development servers serve the remotes. */
+/** Returns the content of `/remotes.json` for development servers. */
 export const remotesFile = () =>
   Object.fromEntries(
     REMOTES.map((name) => [name, { entry: `${remotePath(name)}/mf-manifest.json` }]),

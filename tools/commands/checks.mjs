@@ -17,7 +17,7 @@ import { add, NONE, readPlaywright, readResults } from './results.mjs';
 /**
  * @typedef {object} Scope
  * @property {string} [since] the commit since which a project must have changed to be tested
- * @property {string} [label] stands before each line of a check that runs beside others
+ * @property {string} [label] precedes each line of a check that runs in parallel with others
  */
 
 /** @typedef {'quick' | 'full' | 'nightly'} Tier */
@@ -26,7 +26,7 @@ import { add, NONE, readPlaywright, readResults } from './results.mjs';
  * @typedef {object} Check
  * @property {string} name
  * @property {Tier} tier
- * @property {string} stage checks of one stage run beside each other
+ * @property {string} stage checks of one stage run in parallel
  * @property {string} what it covers, for the list of what a tier leaves out
  * @property {(scope: Scope) => Promise<Outcome>} run
  */
@@ -255,7 +255,7 @@ export async function runJourneys(chosen) {
   return existsSync(report) ? { ok, results: readPlaywright(readJson(report)) } : { ok: false };
 }
 
-/** What a check does without a browser: CI has one. @param {string} consequence @returns {Outcome} */
+/** Returns the outcome of a check without a browser: a failure in CI. @param {string} consequence @returns {Outcome} */
 function noChromium(consequence) {
   console.error(`!!! No Chromium on this machine: ${consequence}. !!!`);
   return process.env.CI === 'true'

@@ -90,7 +90,7 @@ export class AdminRepository {
     return { days, sales: sales ?? { payments: 0, refunded: 0, disputed: 0 }, leaving };
   }
 
-  /** What may need a hand. */
+  /** Counts of failures that need attention. */
   async watch(): Promise<RowOf<typeof WATCH.columns>> {
     const row = await WATCH.find(this.manager);
     return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };

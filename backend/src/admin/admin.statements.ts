@@ -28,7 +28,7 @@ export const LAST_DAYS = statement(
    from bounds order by start`,
 );
 
-/** What may need a hand. */
+/** Counts of failures that need attention. */
 export const WATCH = statement(
   { stuck: int, failing: int, oldestSeconds: orNull(int), lastWebhook: orNull(timestamptz) },
   `select (select count(*)::int from reports r where ${STUCK}) as stuck,

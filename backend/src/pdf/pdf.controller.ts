@@ -24,7 +24,7 @@ const PDFS: ThrottleRule = {
   message: 'You have downloaded many PDFs. Please try again in ten minutes.',
 };
 
-/** Each holds all of its reports. */
+/** Each download contains all reports of the account. */
 const ZIPS: ThrottleRule = {
   name: 'zip',
   points: 10,

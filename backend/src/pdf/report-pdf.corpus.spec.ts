@@ -50,7 +50,7 @@ describe('the PDF of a report', () => {
       const drawn = lettersOf((await pdfFor(view)).read);
       const lines = view.document.sections.flatMap((section) => [
         section.title,
-        // The profile's scores are a table, and a fit is a word beside its dial.
+        // The profile's scores are a table, and a fit is a word next to its dial.
         ...(section.id === 'profile' ? section.blocks : fullBlocks(section, view))
           .flatMap(plainLines)
           .filter((line) => !line.startsWith('Fit: ')),

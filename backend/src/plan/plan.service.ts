@@ -76,7 +76,7 @@ export class PlanService {
   ): Promise<Plan> {
     const { assessmentId } = sources.read;
     return this.database.transaction(async (manager) => {
-      // In the order in which a deletion locks, and a 404 for an assessment that was deleted meanwhile.
+      // Locks in the same order as a deletion; a deleted assessment is a 404.
       await this.assessments.lockById(manager, assessmentId);
       const plan = await this.plans.lock(manager, assessmentId);
       if (plan.basis !== sources.basis) await this.follow(manager, sources);

@@ -136,7 +136,7 @@ describe('an assessment', () => {
     const { id } = assessmentOf();
     expect(within(list).getByText('Completed 12/06/2026')).toBeVisible();
     expect(within(list).getByText('Type: Introvert')).toBeVisible();
-    // The id stands behind a disclosure.
+    // The id is in a disclosure.
     expect(within(list).getByText(new RegExp(id))).not.toBeVisible();
     await user.click(within(list).getByText('Details'));
     expect(within(list).getByText(new RegExp(id))).toBeVisible();

@@ -43,7 +43,7 @@ export interface QueuedChanges<Change> {
 /**
  * Changes that are shown at once and sent one after another. They stay in this browser, for all its
  * tabs, until the server has them, so that nothing is lost offline or by a reload. A failed call is repeated.
- * They belong to the first account that is known, also when another one signs in meanwhile.
+ * They belong to the first known account, even if another account signs in later.
  */
 export function useQueuedChanges<Change>({
   name,

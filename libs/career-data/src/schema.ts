@@ -128,7 +128,7 @@ const registration = {
 };
 
 const Registration = z.discriminatedUnion('required', [
-  /** By law for the whole job. */
+  /** Required by law for the job. */
   z.strictObject({ ...registration, required: z.literal('law') }),
   /** Asked for by employers. */
   z.strictObject({ ...registration, required: z.literal('expected') }),

@@ -1,4 +1,4 @@
-// How alike two occupations are, from 0 to 1: docs/method.md, "The ten".
+// The similarity of two occupations, from 0 to 1: docs/method.md, "The ten".
 import type { Occupation, RelatedRow } from '@bearings/career-data';
 import { TILE_COUNT } from './interests.js';
 

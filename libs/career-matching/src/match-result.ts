@@ -15,7 +15,7 @@ export interface MatchInput {
 
 export interface MatchedCareer extends CareerReasons {
   occupation: Occupation;
-  /** What to print: the occupation's title, or its first rung's where it stands for that. */
+  /** The printed title: the occupation's, or that of its entry-level post. */
   title: string;
   fit: ReportFit;
   /** Share of 200 re-simulations of the person with this career among the best ten, 0 to 1. */
@@ -35,7 +35,7 @@ export interface MatchedCareer extends CareerReasons {
   also: Occupation[];
 }
 
-/** What is said of a job that the person has in mind, whether or not it is among the ten. */
+/** The verdict on a job that the person has in mind, whether or not it is among the ten. */
 export interface JobVerdict extends CareerReasons {
   occupation: Occupation;
   /** Null where it is left out, or for later. */
@@ -54,7 +54,7 @@ export interface JobVerdict extends CareerReasons {
   entryTitles: string[];
 }
 
-/** What is said of an occupation beyond the ten. */
+/** The verdict on an occupation beyond the ten. */
 export interface FurtherCareer {
   verdict: JobVerdict;
   /** What to print, as for a matched career. */
@@ -76,7 +76,7 @@ export interface MatchingResult {
   ranked: boolean;
   /** Ten, by stability; unordered where not `ranked`. */
   careers: MatchedCareer[];
-  /** At most three more, for somebody who would train longer. */
+  /** At most three more, for a person willing to train longer. */
   longer: MatchedCareer[];
   /** What deal-breakers left out, in the order of the table. */
   excluded: { occupation: Occupation; dealBreakers: readonly DealBreakerId[] }[];

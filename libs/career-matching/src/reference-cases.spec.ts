@@ -33,7 +33,7 @@ const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.fro
 const matched = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
   matchCareers(tables, { keyed: keyedOf(answers), ...(circumstances && { circumstances }) });
 
-/** What the method says of a person, in the form of the file. */
+/** The method's results for a person, in the format of the file. */
 function expectedOf(given: ReferenceCase, result: MatchingResult): ReferenceCase {
   const shown = Object.fromEntries(
     result.careers

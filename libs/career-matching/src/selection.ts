@@ -13,7 +13,7 @@ const COST_WITHOUT_DIRECTION = 0.6;
 /** Likeness that costs nothing. */
 const FREE_LIKENESS = 0.4;
 
-/** What fits well enough to be named or put in: so many of the best of all. */
+/** Number of the best occupations that count as a fit. */
 const FITTING = 60;
 const MOST_ALSO = 2;
 const MOST_LONGER = 3;
@@ -64,7 +64,7 @@ function withLiked(
   return chosen;
 }
 
-/** Returns so many places in the order of their selection. Likeness is paid for, so that they differ. */
+/** Returns `count` indexes in the order of selection. Penalises similarity, for a diverse list (MMR). */
 export function selectDiverse(tables: MatchingTables, given: Selectable, count: number): number[] {
   const { scores, open, isInMind, ranked } = given;
   const share = ranked ? COST_WITH_DIRECTION : COST_WITHOUT_DIRECTION;
@@ -101,7 +101,7 @@ function bestOf(places: readonly number[], valueOf: (place: number) => number): 
   return best;
 }
 
-/** How alike each occupation is to the chosen ones, by place. */
+/** The similarity of each occupation to the chosen ones, by index. */
 interface LikenessToChosen {
   /** Likeness to the chosen one most alike. */
   most: Float64Array;

@@ -14,7 +14,7 @@ const YEARS_OF: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
 
 type Person = Pick<Circumstances, 'stage' | 'field' | 'fieldYears'> | undefined;
 
-/** True where the post is for later; one whose first rung is none of our occupations stands for it. */
+/** Returns whether a post is too senior for now. A post without an entry-level occupation stands for its own. */
 export function isLater(tables: MatchingTables, place: number, person: Person): boolean {
   return isAbove(tables, place, person) && tables.circumstances[place]?.rung === undefined;
 }
@@ -24,7 +24,7 @@ export function standsForRung(tables: MatchingTables, place: number, person: Per
   return isAbove(tables, place, person) && tables.circumstances[place]?.rung !== undefined;
 }
 
-/** Whether a post is above the person. What they did not say excludes nothing. */
+/** Returns whether a post is too senior for the person. Unknown circumstances exclude nothing. */
 function isAbove(
   { circumstances, fields }: MatchingTables,
   place: number,
@@ -45,7 +45,7 @@ export interface Growth {
   lifted: Float64Array;
 }
 
-/** What is open to a person now: not left out, and not for later. */
+/** Occupations open to a person now: neither ruled out nor too senior. */
 export type Availability = 'open' | 'later' | 'excluded';
 
 /** Puts later posts that score well beneath their best-scoring entry job, and lifts that job. */

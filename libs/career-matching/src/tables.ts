@@ -113,7 +113,7 @@ export function chanceOf({ placeOf, chance }: MatchingTables, code: string): num
   return place === undefined ? 0 : (chance[place] ?? 0);
 }
 
-/** Returns what stands at a place. Throws where there is no such place. */
+/** Returns the element at an index. Throws for an invalid index. */
 export function at<T>(list: readonly T[], place: number): T {
   const found = list[place];
   if (found === undefined) throw new Error(`There is no occupation at place ${place}.`);

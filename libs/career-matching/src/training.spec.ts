@@ -29,10 +29,10 @@ it.each([
 });
 
 it.each([
-  // A pupil needs the whole course, and a student of it none of it again.
+  // A pupil needs the full course, a student of it none of it.
   ['Registered nurse (adult)', { stage: 'school', qualificationLevel: 2 }, 36],
   ['Registered nurse (adult)', { stage: 'student', subjects: ['nursing'] }, 0],
-  // School years on the way count where nobody studies for the level.
+  // School years count towards levels below a degree.
   ['Registered nurse (adult)', { stage: 'returning', qualificationLevel: 2 }, 60],
   // The shortest way from any degree where the subject is unknown, the whole course from another subject.
   ['Dietitian', { stage: 'graduate' }, 24],

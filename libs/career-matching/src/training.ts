@@ -1,4 +1,4 @@
-// What training an occupation takes from where a person stands: docs/method.md, "Training".
+// The training that an occupation takes, by the person's qualification: docs/method.md, "Training".
 import {
   askedSubjects,
   type Circumstances,
@@ -71,7 +71,7 @@ export function standingLevel({
   return level;
 }
 
-/** Returns the training that an occupation takes from where a person stands. */
+/** Returns the training that an occupation takes, by the person's qualification. */
 export function trainingNeed(
   row: CircumstanceRow,
   subjects: SubjectRow,

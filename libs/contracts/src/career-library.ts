@@ -1,4 +1,4 @@
-/** What the list of careers is filtered by besides pay, time and subject. */
+/** Further filters of the list of careers, besides pay, time and subject. */
 export const CAREER_TRAITS = [
   'noDegree',
   'apprenticeship',

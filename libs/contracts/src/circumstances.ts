@@ -104,7 +104,7 @@ export const FIELD_YEARS = [
 
 export type FieldYears = (typeof FIELD_YEARS)[number]['id'];
 
-/** Where a person stands; each may be unknown. */
+/** A person's situation; each field may be unknown. */
 interface Standing {
   stage?: Stage | null;
   qualificationLevel?: QualificationLevel | null;

@@ -44,7 +44,7 @@ export function countryName(code: string): string {
   return isCountry(code) ? NAMES[code] : code;
 }
 
-/** Returns a country's name as it stands within a sentence: "the United Kingdom", "Germany". */
+/** Returns a country's name for use within a sentence: "the United Kingdom", "Germany". */
 export function countryInSentence(code: string): string {
   const name = countryName(code);
   return /^(?:Netherlands|United )/.test(name) ? `the ${name}` : name;

@@ -10,7 +10,7 @@ export interface Room {
   windowHeight: number;
   /** Areas that the card must not cover, the most important first. */
   obstacles: readonly (readonly Span[])[];
-  /** The edge of the window that the card is to be as near to as it can. */
+  /** The preferred edge of the window for the card. */
   edge: 'top' | 'bottom';
 }
 

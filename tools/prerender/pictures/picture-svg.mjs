@@ -2,7 +2,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const TITLE_SIZE = 68;
 const LINE = 80;
-/** Letters that fit beside the compass; the serif's are about half as wide as they are high. */
+/** Letters that fit next to the compass; the serif's are about half as wide as high. */
 const LETTERS_PER_LINE = 21;
 
 /** @param {string} text */

@@ -58,7 +58,7 @@ export async function renderPage(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteProviders>,
     {
-      // A page must read whole without scripts, so nothing of it may come later by one.
+      // A page must be complete without JavaScript, so nothing may be added by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;

@@ -15,7 +15,7 @@ const FAILED_REFUNDS: ReadonlySet<string> = new Set(['failed', 'canceled']);
 /** The maximum of the generation's column, an int4. */
 const MAX_GENERATION = 2 ** 31 - 1;
 
-/** What each status of Stripe's disputes means for the payment. */
+/** The effect of each status of Stripe's disputes on the payment. */
 const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
   ['needs_response', 'open'],
   ['under_review', 'open'],

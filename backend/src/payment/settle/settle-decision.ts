@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@bearings/contracts';
 import type { RefundReason } from '../refunds/refund-order.entity.js';
 import { type ChargeState, isReversed, nextAction } from './payment-state.js';
 
-/** What our records say about an intent, read under its row's lock. */
+/** Our stored state of an intent, read under its row's lock. */
 export interface KnownIntent {
   status: PaymentStatus;
   /** The assessment it pays for; null once the owner was deleted. */

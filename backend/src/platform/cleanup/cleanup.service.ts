@@ -8,7 +8,7 @@ import { Periodic, type Task } from '../queue/periodic.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const BATCH_SIZE = 500;
 
-/** Deletes locked rows in their transaction, with what else that needs. */
+/** Deletes locked rows in their transaction, and does the related clean-up. */
 export type Deleter = (manager: EntityManager, ids: string[]) => Promise<void>;
 
 /**

@@ -14,7 +14,7 @@ const hostile: MailText = {
   closing: [`c${HOSTILE}`],
 };
 
-/** What a reader of the HTML sees, without the preview line. */
+/** The visible text of the HTML, without the preview line. */
 const textOf = (html: string): string =>
   html
     .replace(/^[\s\S]*?<\/div>/, '')

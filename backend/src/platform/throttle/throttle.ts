@@ -63,7 +63,7 @@ export class Throttle {
     return `${rule.name}:${createHmac('sha256', this.hashKey).update(key).digest('base64url')}`;
   }
 }
-/** Returns the network of an address: the whole /64 in IPv6, which is a single customer's. */
+/** Returns the network of an address: in IPv6 the /64, which belongs to one customer. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

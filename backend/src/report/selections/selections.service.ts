@@ -109,7 +109,7 @@ export class SelectionsService {
 
   /**
    * Returns what a file of the report is composed from: with the careers that its owner sees. Sections that name
-   * careers are written anew by our own writer where one was removed.
+   * careers are rewritten by our own writer if one was removed.
    */
   async chosen(source: OwnSource): Promise<ReportSource> {
     const choices = await this.choicesOf(source.reportId);

@@ -69,7 +69,7 @@ describe('created, processing, failed, succeeded and refunded', () => {
       const intent: ProviderIntent = await provider.retrieveIntent(id);
       const shown = snapshots(intent);
       let now = intent;
-      // The reconciler fetches other intents meanwhile; those are not changed.
+      // Intents that the reconciler fetches at the same time are unchanged.
       const retrieve = provider.retrieveIntent.bind(provider);
       const retrieval = jest
         .spyOn(provider, 'retrieveIntent')

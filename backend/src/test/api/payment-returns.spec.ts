@@ -474,7 +474,7 @@ describe('the list of events', () => {
       await api.sql`update event_cursor set due_at = now()`;
       await events.list(provider);
     }
-    // The cursor moves on meanwhile, by less than a minute.
+    // The cursor advances during the test, by less than a minute.
     const overlaps = since.map((from) => Number(cursor) - from.getTime());
     expect(overlaps.map((ms) => Math.ceil(ms / 60_000))).toEqual([10, 1]);
   });

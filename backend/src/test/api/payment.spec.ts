@@ -231,7 +231,7 @@ describe('settling', () => {
     const buyer = await completedVisitor(api, `${fault.replaceAll(' ', '-')}@example.org`);
     const id = await pay(api, buyer);
     const provider = api.app.get(PAYMENT_PROVIDER);
-    // The reconciler fetches other intents meanwhile; those are not changed.
+    // Intents that the reconciler fetches at the same time are unchanged.
     const retrieve = provider.retrieveIntent.bind(provider);
     const retrieval = jest.spyOn(provider, 'retrieveIntent').mockImplementation(async (asked) => {
       const intent: ProviderIntent = await retrieve(asked);

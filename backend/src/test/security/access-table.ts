@@ -1,6 +1,6 @@
 import type { AccessRule } from '../../platform/http/access.decorator.js';
 
-/** What the id of a call names; an assessment's id names its report too. */
+/** The kind of row that a call's id refers to; an assessment's id also refers to its report. */
 export type Named = 'assessment' | 'report' | 'intent' | 'payment' | 'user';
 
 /** Who may call a route, and what the id that it takes names. */

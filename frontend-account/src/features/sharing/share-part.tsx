@@ -17,7 +17,7 @@ export function SharePart({ id }: { id: string }) {
   );
   const toggle = (next: boolean) => {
     setOpen(next);
-    // What was in view until now counts as seen; the mark stays while it is read.
+    // Comments in view count as seen; the mark stays while they are read.
     if (!next && fresh.length > 0) {
       void change({ id, shareCommentsChange: { ids: fresh, change: 'seen' } });
     }

@@ -52,7 +52,7 @@ export interface FunnelState {
   readonly queued: boolean;
   /** The detail that the server refused; not stored. */
   readonly refused: DetailsRefusal | null;
-  /** Id of the account that was signed in meanwhile; no other account may use this state. */
+  /** Id of the account that was signed in; no other account may use this state. */
   readonly owner: string | null;
 }
 

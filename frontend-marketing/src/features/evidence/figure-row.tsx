@@ -4,7 +4,7 @@ export interface FigureRowProps {
   label: string;
   /** The figure in words. */
   value: string;
-  /** What is said about it in small type. */
+  /** A note in small type. */
   notes: readonly string[];
   /** Its place on a line from 0 to 1, where it has one. */
   line?: Parameters<typeof DotLine>[0] | undefined;

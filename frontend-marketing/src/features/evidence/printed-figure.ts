@@ -14,7 +14,7 @@ export function printedFigure({ value, unit }: Figure): string {
   return `${value < 1 ? '−' : '+'}${percent(Math.abs(value - 1))}`;
 }
 
-/** Where a value stands on a line from 0 to 1, or null where it has no such place. */
+/** Returns the position of a value on a line from 0 to 1, or null without one. */
 export function placeOf(value: number, unit: Figure['unit']): number | null {
   if (unit === 'factor') return null;
   return unit === 'mean' ? value / 10 : value;

@@ -126,7 +126,7 @@ export function randomCircumstances(
     qualificationLevel: one(QUALIFICATION_LEVELS),
     training: one(TRAINING_TIMES).id,
   };
-  // What is asked of subjects and work is optional: every other person answers it.
+  // Subjects and work are optional, so every second person states them.
   const answers = random() < 0.5;
   const asked = answers ? askedSubjects(circumstances) : null;
   if (asked === 'degree') circumstances.subjects = [one(SUBJECTS).id];

@@ -48,7 +48,7 @@ export const anyResponses: fc.Arbitrary<QuestionResponse[]> = fc
   .array(fc.integer({ min: 1, max: 5 }), { minLength: 36, maxLength: 36 })
   .map((answers) => respond((_, index) => answers[index] ?? 3));
 
-/** Any of the thirteen scores that can come about. */
+/** Any of the thirteen possible scores. */
 export const anyScore: fc.Arbitrary<number> = fc
   .integer({ min: 0, max: 12 })
   .map((step) => (step * 25) / 3);

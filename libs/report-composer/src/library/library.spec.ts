@@ -84,7 +84,7 @@ it('links each step both ways', () => {
   }
 });
 
-it('adds up each US group once in a field', () => {
+it('counts each US group once in a field', () => {
   const { fields } = careerTrends();
   expect(fields.reduce((sum, field) => sum + field.careers, 0)).toBe(OCCUPATIONS.length);
   const protection = fields.find(({ field }) => field === 'protection');

@@ -135,7 +135,7 @@ function uncorrected(country: CountryRow, { isco08Major }: Occupation, base: Bas
 }
 
 /**
- * What the published medians of a country are of our uncorrected estimates there, by occupation: Germany (Statistik
+ * Ratios of a country's published medians to our uncorrected estimates, by occupation: Germany (Statistik
  * der Bundesagentur für Arbeit, Entgeltatlas, about 2023) and Singapore (Ministry of Manpower, Occupational Wages 2024).
  */
 interface Taught {

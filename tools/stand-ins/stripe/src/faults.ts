@@ -1,7 +1,7 @@
 /** The faults that a test can order, and which calls and events each concerns. */
 /** Which part each fault affects: a call to the interface, or a webhook. */
 export const STAGES = {
-  /** Waits `ms` before the call is worked on; its idempotency key is in use meanwhile. */
+  /** Waits `ms` before the call is processed; its idempotency key is in use during that time. */
   latency: 'call',
   /** Answers `status`; with `after` the work is done first. */
   error: 'call',
