@@ -71,10 +71,10 @@ export class PaymentController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const session = this.sessions.of(caller, request);
-    const sale = await this.service.findSale(session, paymentIntentId);
+    const owned = await this.service.findOwnedIntent(session, paymentIntentId);
     // A resumed session's cookie is sent even if the provider does not answer.
-    this.sessions.setCookies(reply, sale.change);
-    const { verified, change } = await this.service.verify(sale, paymentIntentId);
+    this.sessions.setCookies(reply, owned.change);
+    const { verified, change } = await this.service.verify(owned, paymentIntentId);
     this.sessions.setCookies(reply, change);
     return verified;
   }

@@ -38,7 +38,7 @@ import { RefundService } from './refunds/refund.service.js';
 import { SettleService } from './settle/settle.service.js';
 
 /** A caller's intent with its assessment and the caller's current session. */
-interface Sale extends RequestSession, ChangedSession {
+interface OwnedIntent extends RequestSession, ChangedSession {
   assessment: AssessmentRecord;
 }
 
@@ -80,7 +80,7 @@ export class PaymentService {
   }
 
   /** Returns what the caller's intent pays for. Throws a 404 for another's intent. */
-  async findSale(session: RequestSession, intentId: string): Promise<Sale> {
+  async findOwnedIntent(session: RequestSession, intentId: string): Promise<OwnedIntent> {
     const record = await this.intents.find(intentId);
     if (!record?.assessmentId) throw new NotFoundError();
     const owned = await this.assessments.getOwnedByBuyer(session.caller, record.assessmentId);
@@ -89,19 +89,19 @@ export class PaymentService {
   }
 
   /**
-   * Settles the intent of a sale and, once it is paid, creates the buyer's account, if the caller's is the
+   * Settles the owned intent and, once it is paid, creates the buyer's account, if the caller's is the
    * browser that opened the checkout.
    */
   async verify(
-    sale: Sale,
+    owned: OwnedIntent,
     intentId: string,
   ): Promise<{ verified: PaymentVerified; change: SessionChange | null }> {
-    const { caller, assessment } = sale;
+    const { caller, assessment } = owned;
     const settled = await this.withProviderErrors(() => this.settling.settle(intentId));
     if (!settled) throw new NotFoundError();
     const refund = await this.refunds.reasonFor(intentId);
     const after = settled.paid
-      ? await this.accounts.openForBuyer(sale, assessment)
+      ? await this.accounts.openForBuyer(owned, assessment)
       : { caller, change: null };
     const verified = {
       assessmentId: assessment.id,

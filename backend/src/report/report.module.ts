@@ -13,7 +13,7 @@ import { ReadingRepository } from './reading/reading.repository.js';
 import { ReportFiles } from './files/report-files.service.js';
 import { PreviewController } from './preview/preview.controller.js';
 import { PreviewService } from './preview/preview.service.js';
-import { ReportBytes } from './reading/report-bytes.js';
+import { CompressedReportCache } from './reading/compressed-report-cache.js';
 import { ReportController } from './reading/report.controller.js';
 import { ReportEntity } from './report.entity.js';
 import { ReportMail } from './generation/report.mail.js';
@@ -66,7 +66,7 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     ModelMetrics,
     PreviewService,
     ReadingRepository,
-    ReportBytes,
+    CompressedReportCache,
     ReportFiles,
     ReportMail,
     ReportMetrics,

@@ -12,7 +12,7 @@ import { PaymentService } from '../payment/payment.service.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { type Reading, ReadingRepository } from './reading/reading.repository.js';
 import type { ReportEntity } from './report.entity.js';
-import { ReportBytes } from './reading/report-bytes.js';
+import { CompressedReportCache } from './reading/compressed-report-cache.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
 import { ReportQueue } from './generation/report.queue.js';
 import { ReportRepository } from './generation/report.repository.js';
@@ -28,7 +28,7 @@ export class ReportService implements OnModuleInit {
   constructor(
     private readonly reports: ReportRepository,
     private readonly readings: ReadingRepository,
-    private readonly bytes: ReportBytes,
+    private readonly cache: CompressedReportCache,
     private readonly buyers: BuyerSessionService,
     private readonly queue: ReportQueue,
     private readonly payments: PaymentService,
@@ -42,12 +42,12 @@ export class ReportService implements OnModuleInit {
       await this.events.emit(manager, 'report.requested', { assessmentId });
     });
     this.events.on('payment.reversed', ({ assessmentId }, manager) => {
-      this.bytes.forget([assessmentId]);
+      this.cache.evict([assessmentId]);
       return this.reports.withdraw(manager, assessmentId);
     });
     this.events.on('report.requested', ({ assessmentId }) => this.queue.enqueueFor(assessmentId));
     this.events.on('assessment.deleted', async ({ assessmentIds }) => {
-      this.bytes.forget(assessmentIds);
+      this.cache.evict(assessmentIds);
     });
   }
 

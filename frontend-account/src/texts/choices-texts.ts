@@ -46,7 +46,7 @@ export const choicesTexts = {
   remove: 'Remove',
   compare: 'Compare',
   origin: { own: '', replacement: 'In place of another', added: 'Added by you' },
-  said: {
+  announcements: {
     kept: (title: string) => `${title} is saved.`,
     let: (title: string) => `${title} is no longer saved.`,
     offList: (title: string, next: string | null) =>

@@ -17,7 +17,7 @@ import { type PersonalityParts, personalityParts } from './personality-parts.js'
 import { type CareerReasons, categoryReasons, tileReasons } from './reasons.js';
 import { stabilityOf } from './resampling.js';
 import { alsoOf, byScore, longerOf, selectDiverse, selectTen } from './selection.js';
-import { standsForRung } from './seniority.js';
+import { isEntryTitle } from './seniority.js';
 import { at, type MatchingTables } from './tables.js';
 
 /** Returns the ten careers and all that is said with them. The same input gives the same result. */
@@ -157,7 +157,7 @@ class PersonReport {
   }
 
   private title(place: number): string {
-    const stands = standsForRung(this.tables, place, this.person.circumstances);
+    const stands = isEntryTitle(this.tables, place, this.person.circumstances);
     const rung = stands ? this.tables.circumstances[place]?.rung : undefined;
     return rung ?? this.occupation(place).title;
   }

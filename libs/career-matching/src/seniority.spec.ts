@@ -1,5 +1,5 @@
 import type { Circumstances } from '@bearings/contracts';
-import { isLater, standsForRung } from './seniority.js';
+import { isLater, isEntryTitle } from './seniority.js';
 import { loadMatchingTables } from './tables.js';
 
 const tables = loadMatchingTables();
@@ -44,11 +44,11 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
 it('shows the first rung of a post above a person', () => {
   const chef = placeOf('Head chef');
   expect(isLater(tables, chef, { stage: 'school' })).toBe(false);
-  expect(standsForRung(tables, chef, { stage: 'school' })).toBe(true);
-  expect(standsForRung(tables, chef, { stage: 'working', field: 'food', fieldYears: '5up' })).toBe(
+  expect(isEntryTitle(tables, chef, { stage: 'school' })).toBe(true);
+  expect(isEntryTitle(tables, chef, { stage: 'working', field: 'food', fieldYears: '5up' })).toBe(
     false,
   );
-  expect(standsForRung(tables, chef, { stage: 'working', field: 'sales', fieldYears: '5up' })).toBe(
+  expect(isEntryTitle(tables, chef, { stage: 'working', field: 'sales', fieldYears: '5up' })).toBe(
     true,
   );
 });

@@ -20,7 +20,7 @@ export function isLater(tables: MatchingTables, place: number, person: Person): 
 }
 
 /** True where the post is printed under the name of its first rung. */
-export function standsForRung(tables: MatchingTables, place: number, person: Person): boolean {
+export function isEntryTitle(tables: MatchingTables, place: number, person: Person): boolean {
   return isAbove(tables, place, person) && tables.circumstances[place]?.rung !== undefined;
 }
 

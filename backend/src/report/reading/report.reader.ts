@@ -16,7 +16,7 @@ import {
   type ReportView,
 } from '@bearings/report-composer';
 import type { Reading } from './reading.repository.js';
-import { ReportBytes } from './report-bytes.js';
+import { CompressedReportCache } from './compressed-report-cache.js';
 import { ReportNotFoundError } from '../report.errors.js';
 import { type OwnedReport, ReportService } from '../report.service.js';
 import {
@@ -47,7 +47,7 @@ export class ReportReader {
     private readonly reports: ReportService,
     private readonly revisions: RevisionService,
     private readonly accounts: AccountService,
-    private readonly bytes: ReportBytes,
+    private readonly cache: CompressedReportCache,
   ) {}
 
   /** Returns what a version of the caller's report is composed from, with the report's id. Throws a 404. */
@@ -82,7 +82,7 @@ export class ReportReader {
     const { assessmentId, version, country: own } = await this.reports.getVersion(caller, id);
     const country = asked.country ?? own;
     const keyOf = (current: string): string => JSON.stringify([current, country, asked.revision]);
-    return this.bytes.get(keyOf(version), async () => {
+    return this.cache.get(keyOf(version), async () => {
       const reading = await this.reports.getReading(assessmentId);
       // The report may have changed since its version was looked up.
       const key = keyOf(reading.version);

@@ -8,7 +8,7 @@ import type { CareerList } from './use-career-list';
 import { LEAST_COMPARED, type Arrangement } from './use-arrangement';
 
 /** How long a message without a way back stays. */
-const SAID_MS = 10_000;
+const ANNOUNCEMENT_MS = 10_000;
 
 interface ChoicesBarProps {
   assessmentId: string;
@@ -22,22 +22,22 @@ export function ChoicesBar({
   list,
   arrangement: { compared, arrange },
 }: ChoicesBarProps) {
-  const { said, delay } = list;
+  const { announcement, delay } = list;
   const undo = useRef<HTMLButtonElement>(null);
-  const undoable = said && said.undo.length > 0 ? said.undo : null;
+  const undoable = announcement && announcement.undo.length > 0 ? announcement.undo : null;
   // The pressed button may have disappeared with its row; then the undo button gets the focus.
   useEffect(() => {
     if (undoable !== null && document.activeElement === document.body) {
       undo.current?.focus({ preventScroll: true });
     }
   }, [undoable]);
-  const { clearSaid } = list;
+  const { dismiss } = list;
   // A message that can be undone stays; others would cover the list unnecessarily.
   useEffect(() => {
-    if (said === null || said.undo.length > 0) return;
-    const timer = setTimeout(clearSaid, SAID_MS);
+    if (announcement === null || announcement.undo.length > 0) return;
+    const timer = setTimeout(dismiss, ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
-  }, [said, clearSaid]);
+  }, [announcement, dismiss]);
   const takeBack = () => {
     focusFirst(`career-${undoable?.at(-1)?.code}`, 'careers-title');
     list.undo();
@@ -46,7 +46,7 @@ export function ChoicesBar({
     focusFirst(`career-${compared[0]}`, 'careers-title');
     arrange({ compared: [] });
   };
-  const isEmpty = said === null && compared.length === 0 && !delay;
+  const isEmpty = announcement === null && compared.length === 0 && !delay;
   const height = delay ? 'tall' : 'low';
   return (
     <div
@@ -65,7 +65,7 @@ export function ChoicesBar({
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="flex min-w-0 grow basis-56 items-center gap-x-3">
-          <output className="text-sm">{said?.text}</output>
+          <output className="text-sm">{announcement?.text}</output>
           {undoable && (
             <Button ref={undo} size="small" variant="ghost" onClick={takeBack}>
               {texts.undo}

@@ -16,7 +16,7 @@ import type { UnsentChoice } from './unsent-choices';
 import type { ChosenCareer } from './shown-careers';
 import { type Choices, useChoices } from './use-choices';
 
-const texts = choicesTexts.said;
+const texts = choicesTexts.announcements;
 
 interface Named {
   code: string;
@@ -24,7 +24,7 @@ interface Named {
 }
 
 /** Announces the last change, with the changes that undo it; empty if it cannot be undone. */
-interface Said {
+interface Announcement {
   text: string;
   undo: UnsentChoice[];
 }
@@ -42,9 +42,9 @@ export interface CareerList {
   delay: Choices['delay'];
   /** Choosing does not work at the moment. */
   isFailed: boolean;
-  said: Said | null;
-  say: (text: string) => void;
-  clearSaid: () => void;
+  announcement: Announcement | null;
+  announce: (text: string) => void;
+  dismiss: () => void;
   keep: (career: ChosenCareer) => void;
   remove: (career: ChosenCareer) => void;
   /** Puts a career that is close to one of the list in its place. */
@@ -76,7 +76,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     if (data) void refetch();
   };
   const choices = useChoices(id, data?.choices ?? [], reload);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   useOnReturn(() => {
     if (choices.isSent) reload();
   });
@@ -90,11 +90,12 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const known = new Set([...lists.careers, ...lists.next, ...lists.others].map(({ code }) => code));
   const count = (passes: (choice: Choices['all'][number]) => boolean): number =>
     choices.all.filter(passes).length;
-  const clearSaid = useCallback(() => setSaid(null), []);
-  const say = (text: string, undo: Said['undo'] = []) => setSaid({ text, undo });
+  const dismiss = useCallback(() => setAnnouncement(null), []);
+  const announce = (text: string, undo: Announcement['undo'] = []) =>
+    setAnnouncement({ text, undo });
   const change = ({ row, choice }: ChosenCareer, made: CareerChange, text: string) => {
     const before = { choice: choice?.choice ?? null, added: choice?.added ?? false };
-    say(text, [{ code: row.code, change: before }]);
+    announce(text, [{ code: row.code, change: before }]);
     choices.change(row.code, made);
   };
 
@@ -106,9 +107,9 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     canAdd: data !== undefined && id !== SAMPLE_ID,
     delay: data ? choices.delay : null,
     isFailed: isError && !data,
-    said,
-    say,
-    clearSaid,
+    announcement,
+    announce,
+    dismiss,
     keep: (career) => {
       const { row, choice, origin } = career;
       if (choice?.choice === 'keep') {
@@ -116,7 +117,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
         const stays = origin === 'added' ? { added: true } : {};
         change(career, { choice: null, ...stays }, texts.let(row.title));
       } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
-        say(texts.full);
+        announce(texts.full);
       } else {
         change(career, { choice: 'keep' }, texts.kept(row.title));
       }
@@ -137,12 +138,12 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     },
     rather: ({ row, choice, origin }, { code, title }) => {
       if (shown.some((each) => each.row.code === code)) {
-        say(texts.known(title));
+        announce(texts.known(title));
       } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
-        say(texts.full);
+        announce(texts.full);
       } else {
         const isAdded = origin === 'added';
-        say(texts.rather(title, row.title), [
+        announce(texts.rather(title, row.title), [
           { code, change: { choice: null, added: false } },
           { code: row.code, change: { choice: choice?.choice ?? null, added: isAdded } },
         ]);
@@ -154,21 +155,21 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     add: ({ code, title }) => {
       const isShown = shown.some(({ row }) => row.code === code);
       if (isShown) {
-        say(texts.known(title));
+        announce(texts.known(title));
       } else if (count(({ added }) => added) >= CHOICE_LIMITS.added) {
-        say(texts.fullAdded);
+        announce(texts.fullAdded);
       } else {
-        say(texts.added(title), [{ code, change: { choice: null, added: false } }]);
+        announce(texts.added(title), [{ code, change: { choice: null, added: false } }]);
         choices.change(code, { added: true, choice: null });
       }
     },
     note: ({ row }, note) => {
-      say(choicesTexts.note.saved);
+      announce(choicesTexts.note.saved);
       choices.change(row.code, { note });
     },
     undo: () => {
-      for (const { code, change: made } of said?.undo ?? []) choices.change(code, made);
-      setSaid(null);
+      for (const { code, change: made } of announcement?.undo ?? []) choices.change(code, made);
+      setAnnouncement(null);
     },
     retry: () => (data ? choices.retry() : void refetch()),
     instead: (other) => {

@@ -48,7 +48,8 @@ export function ReportCareers({
   const { compared } = arrangement;
   const comparedRows = compared.flatMap((code) => rows.find((row) => row.code === code) ?? []);
   const compare = (code: string, isChosen: boolean) => {
-    if (isChosen && compared.length >= MOST_COMPARED) list.say(choicesTexts.said.fullCompared);
+    if (isChosen && compared.length >= MOST_COMPARED)
+      list.announce(choicesTexts.announcements.fullCompared);
     else {
       const others = compared.filter((each) => each !== code);
       arrangement.arrange({ compared: isChosen ? [...compared, code] : others });

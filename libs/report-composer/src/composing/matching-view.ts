@@ -149,9 +149,9 @@ function notesOf(
 ): Note[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
   const isSaid = likedTiles.some((tile) => quoted.includes(tile));
-  const [liked, likedInPart] = byHeart(code, isSaid ? [] : likedTiles);
+  const [liked, likedInPart] = splitByCoreTile(code, isSaid ? [] : likedTiles);
   const disliked = dislikedTiles.filter((tile) => !quoted.includes(tile));
-  const [, dislikedInPart] = byHeart(code, disliked);
+  const [, dislikedInPart] = splitByCoreTile(code, disliked);
   const isUk = country === UK;
   const longNote = isUk
     ? fill(withoutTime ? NOTES.longWithout : ifRelated ? NOTES.longIfRelated : NOTES.long, {
@@ -208,12 +208,12 @@ export function dislikedNote({
   code: string;
   dislikedTiles: readonly TileId[];
 }): string {
-  const [disliked] = byHeart(code, dislikedTiles);
+  const [disliked] = splitByCoreTile(code, dislikedTiles);
   return sentenceOf(NOTES.disliked, disliked);
 }
 
 /** Returns the names of the tiles that are the heart of an occupation, and those of the others. */
-function byHeart(code: string, tiles: readonly TileId[]): [string[], string[]] {
+function splitByCoreTile(code: string, tiles: readonly TileId[]): [string[], string[]] {
   const isHeart = (tile: TileId): boolean => isHeartOf(code, tile);
   return [tileNames(tiles.filter(isHeart)), tileNames(tiles.filter((each) => !isHeart(each)))];
 }

@@ -1,0 +1,80 @@
+import type { ReportDetail } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Texts outside the database change with a release only; a report that is not read is evicted soon. */
+const TTL_MS = 10 * 60_000;
+
+const compress = promisify(gzip);
+
+interface Entry {
+  assessmentId: string;
+  content: Buffer;
+  expiresAt: number;
+}
+
+/** A reply and its cache key. */
+interface Composed {
+  key: string;
+  assessmentId: string;
+  detail: ReportDetail;
+}
+
+/**
+ * Caches compressed replies with reports, least recently used first. A key contains everything that a reply depends
+ * on: the report, its versions, the country and the options, so a new key never finds an old reply.
+ */
+@Injectable()
+export class CompressedReportCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly composing = new Map<string, Promise<Buffer>>();
+  private bytes = 0;
+
+  /** Returns the cached reply of a key. Without one `compose` makes it, once for concurrent calls, and returns its key. */
+  async get(key: string, compose: () => Promise<Composed>): Promise<Buffer> {
+    const entry = this.entries.get(key);
+    if (entry && entry.expiresAt >= Date.now()) {
+      this.set(key, entry);
+      return entry.content;
+    }
+    const running = this.composing.get(key) ?? this.compose(key, compose);
+    this.composing.set(key, running);
+    return running;
+  }
+
+  /** Removes every reply with reports of these assessments. */
+  evict(assessmentIds: readonly string[]): void {
+    for (const [key, { assessmentId }] of this.entries) {
+      if (assessmentIds.includes(assessmentId)) this.delete(key);
+    }
+  }
+
+  private async compose(wanted: string, compose: () => Promise<Composed>): Promise<Buffer> {
+    try {
+      const { key, assessmentId, detail } = await compose();
+      const content = await compress(JSON.stringify(detail));
+      this.set(key, { assessmentId, content, expiresAt: Date.now() + TTL_MS });
+      return content;
+    } finally {
+      this.composing.delete(wanted);
+    }
+  }
+
+  /** Stores an entry as the most recently used, and evicts others while the cache is too large. */
+  private set(key: string, entry: Entry): void {
+    this.delete(key);
+    this.entries.set(key, entry);
+    this.bytes += entry.content.length;
+    for (const [oldest, { expiresAt }] of this.entries) {
+      if (this.bytes <= MAX_BYTES && expiresAt >= Date.now()) break;
+      this.delete(oldest);
+    }
+  }
+
+  private delete(key: string): void {
+    this.bytes -= this.entries.get(key)?.content.length ?? 0;
+    this.entries.delete(key);
+  }
+}
