@@ -68,7 +68,7 @@ export class SessionRepository {
   }
 
   /**
-   * Gives a visitor's session a token and the account that waits for its second factor, for 10 minutes.
+   * Sets a visitor's session's new token, and the account whose second factor is pending, for 10 minutes.
    * Returns false when the session has ended or is signed in.
    */
   async waitForFactor(

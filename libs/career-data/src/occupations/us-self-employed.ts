@@ -23,7 +23,7 @@ export function usSelfEmployedOf(code: string): number | null {
   return byCode.get(code) ?? null;
 }
 
-/** Whether most people in an occupation had no employer there. */
+/** Returns whether most people in an occupation were self-employed there. */
 export function isMostlySelfEmployed(code: string): boolean {
   return (byCode.get(code) ?? 0) >= MOSTLY;
 }
