@@ -3,7 +3,7 @@ import { NEAR_DUPLICATE } from './likeness.js';
 import { scorePerson } from './match-person.js';
 import type { MatchInput } from './match-result.js';
 import { byScore } from './selection.js';
-import { standsForRung } from './seniority.js';
+import { isEntryTitle } from './seniority.js';
 import type { Random } from './simulation/random.js';
 import { at, type MatchingTables } from './tables.js';
 
@@ -38,7 +38,7 @@ export function farCareers(
     .slice(0, count)
     .map((place) => {
       const { code, title } = at(tables.occupations, place);
-      const rung = standsForRung(tables, place, circumstances) && tables.circumstances[place]?.rung;
+      const rung = isEntryTitle(tables, place, circumstances) && tables.circumstances[place]?.rung;
       return { code, title: rung || title };
     });
 }
