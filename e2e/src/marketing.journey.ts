@@ -151,7 +151,7 @@ test('on a phone a picture far below the fold is fetched once the reader comes n
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/how-it-works', { waitUntil: 'networkidle' });
   await expect(page.locator('img:not([loading=lazy])')).toHaveCount(0);
   const pictures = page.locator('img');
   // Chromium fetches lazy pictures up to 3,000 px below the window.

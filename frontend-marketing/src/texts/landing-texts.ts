@@ -81,7 +81,8 @@ export const landingTexts = {
     evidence: 'How good is it? See every test',
     resultTitle: 'What the report looks like',
     resultText:
-      'Two pages of a report, with made-up answers: twelve sides of how somebody works, in words and bands rather than false decimals, and a career with its reasons, its doubts and its pay.',
+      'With made-up answers. Each career has a page: your shape over the job, its pay, the way there, one reason, one doubt, and a word for how well it fits.',
+    resultOf: (firstName: string) => `The first of ${firstName}’s ten`,
   },
   stories: {
     eyebrow: 'Stories',

@@ -1,6 +1,5 @@
 // Few pages use these, so they are not shared: each remote that uses them bundles its own copy.
-import { Accordion as RadixAccordion } from 'radix-ui';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Plus } from './icons';
 
 export interface AccordionItem {
@@ -23,7 +22,6 @@ export interface AccordionProps {
  * the browser's search opens what it finds there.
  */
 export function Accordion({ items, value, onValueChange, level = 3 }: AccordionProps) {
-  const Rank = `h${level}` as const;
   const [own, setOwn] = useState<string[]>([]);
   const open = value ?? own;
   const change = (next: string[]) => {
@@ -31,43 +29,38 @@ export function Accordion({ items, value, onValueChange, level = 3 }: AccordionP
     onValueChange?.(next);
   };
   return (
-    <RadixAccordion.Root
-      type="multiple"
-      className="ui-accordion"
-      value={open}
-      onValueChange={change}
-    >
+    <div className="ui-accordion">
       {items.map((item) => (
-        <RadixAccordion.Item key={item.value} value={item.value} className="ui-accordion-item">
-          <RadixAccordion.Header asChild>
-            <Rank className="ui-accordion-header">
-              <RadixAccordion.Trigger className="ui-accordion-trigger">
-                <span className="ui-accordion-title">{item.title}</span>
-                <Plus className="ui-accordion-mark" size={20} aria-hidden="true" />
-              </RadixAccordion.Trigger>
-            </Rank>
-          </RadixAccordion.Header>
-          <Content isOpen={open.includes(item.value)} onFound={() => change([...open, item.value])}>
-            {item.content}
-          </Content>
-        </RadixAccordion.Item>
+        <Item
+          key={item.value}
+          item={item}
+          level={level}
+          isOpen={open.includes(item.value)}
+          onChange={(isOpen) => {
+            const others = open.filter((each) => each !== item.value);
+            change(isOpen ? [...others, item.value] : others);
+          }}
+        />
       ))}
-    </RadixAccordion.Root>
+    </div>
   );
 }
 
-interface ContentProps {
+interface ItemProps {
+  item: AccordionItem;
+  level: 2 | 3 | 4;
   isOpen: boolean;
-  /** Called when the browser's search finds something in closed content. */
-  onFound: () => void;
-  children: ReactNode;
+  onChange: (isOpen: boolean) => void;
 }
 
-function Content({ isOpen, onFound, children }: ContentProps) {
-  const content = useRef<HTMLDivElement>(null);
-  const found = useEffectEvent(onFound);
+function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) {
+  const Rank = `h${level}` as const;
+  const id = useId();
+  const region = useRef<HTMLElement>(null);
+  // The browser's search found something in closed content.
+  const openFound = useEffectEvent(() => onChange(true));
   useEffect(() => {
-    const element = content.current;
+    const element = region.current;
     // Elsewhere the style sheet alone hides what is closed, and search does not find it.
     if (!element || !canBeFound(element)) return;
     if (isOpen) {
@@ -75,14 +68,35 @@ function Content({ isOpen, onFound, children }: ContentProps) {
       return;
     }
     element.setAttribute('hidden', 'until-found');
-    const open = () => found();
+    const open = () => openFound();
     element.addEventListener('beforematch', open);
     return () => element.removeEventListener('beforematch', open);
   }, [isOpen]);
   return (
-    <RadixAccordion.Content ref={content} className="ui-accordion-content" forceMount>
-      <div className="ui-accordion-body">{children}</div>
-    </RadixAccordion.Content>
+    <div className="ui-accordion-item">
+      <Rank className="ui-accordion-header">
+        <button
+          type="button"
+          id={`${id}-title`}
+          className="ui-accordion-trigger"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => onChange(!isOpen)}
+        >
+          <span className="ui-accordion-title">{title}</span>
+          <Plus className="ui-accordion-mark" size={20} aria-hidden="true" />
+        </button>
+      </Rank>
+      <section
+        ref={region}
+        id={id}
+        aria-labelledby={`${id}-title`}
+        data-state={isOpen ? 'open' : 'closed'}
+        className="ui-accordion-content"
+      >
+        <div className="ui-accordion-body">{content}</div>
+      </section>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Collapsible } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useRef,
   useState,
   type FocusEvent,
@@ -36,6 +37,7 @@ export function Disclosure({
   const [ownOpen, setOwnOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
   const isOpen = open ?? ownOpen;
   const change = (next: boolean) => {
     setOwnOpen(next);
@@ -64,18 +66,21 @@ export function Disclosure({
     return () => document.removeEventListener('pointerdown', press);
   }, [overlay, isOpen]);
   return (
-    <Collapsible.Root
-      ref={root}
-      className={className}
-      open={isOpen}
-      onOpenChange={change}
-      onKeyDown={closeOnEscape}
-      onBlur={closeOnLeave}
-    >
-      <Collapsible.Trigger asChild ref={button}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of the button and of what it opens
+    <div ref={root} className={className} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <Slot.Root
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => change(!isOpen)}
+      >
         {trigger}
-      </Collapsible.Trigger>
-      <Collapsible.Content className="ui-disclosure-content">{children}</Collapsible.Content>
-    </Collapsible.Root>
+      </Slot.Root>
+      {isOpen && (
+        <div id={id} className="ui-disclosure-content">
+          {children}
+        </div>
+      )}
+    </div>
   );
 }

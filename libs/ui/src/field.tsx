@@ -1,4 +1,3 @@
-import { Label } from 'radix-ui';
 import { createContext, use, useId, type ReactElement, type ReactNode } from 'react';
 import { CircleAlert } from './icons';
 
@@ -72,14 +71,14 @@ export function Field({
   return (
     <div className="ui-field" data-invalid={error ? true : undefined}>
       <div className="ui-field-head">
-        <Label.Root className="ui-label" htmlFor={id}>
+        <label className="ui-label" htmlFor={id}>
           <span>{label}</span>
           {required && (
             <span className="ui-required" aria-hidden="true" title="required">
               *
             </span>
           )}
-        </Label.Root>
+        </label>
         {aside}
       </div>
       <FieldContext value={control}>{children}</FieldContext>

@@ -1,4 +1,3 @@
-import { Progress as RadixProgress } from 'radix-ui';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { Check } from './icons';
 import { VisuallyHidden } from './visually-hidden';
@@ -31,14 +30,22 @@ export function Progress({ label, value, valueText, visibleLabel = true }: Progr
       ) : (
         <VisuallyHidden>{head}</VisuallyHidden>
       )}
-      <RadixProgress.Root
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw their own <progress>
+        role="progressbar"
         className="ui-progress-track"
-        value={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
         aria-labelledby={labelId}
-        aria-valuetext={valueText}
+        aria-valuetext={valueText ?? (percent === null ? undefined : `${percent}%`)}
       >
-        <RadixProgress.Indicator className="ui-progress-bar" style={style} />
-      </RadixProgress.Root>
+        <div
+          className="ui-progress-bar"
+          data-state={percent === null ? 'indeterminate' : undefined}
+          style={style}
+        />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { VisuallyHidden as Hidden } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <Hidden.Root>{children}</Hidden.Root>;
+  return <span className="ui-visually-hidden">{children}</span>;
 }
 
 /** The first tab stop: skips the header and goes to the page's content. */

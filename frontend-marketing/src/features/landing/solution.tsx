@@ -1,16 +1,12 @@
-import { pages } from '@bearings/contracts';
+import { INVENTED_CAREERS, INVENTED_PERSON, pages, workFieldOf } from '@bearings/contracts';
 import { ArrowRight, Container, Heading, Note, Section, TextLink } from '@bearings/ui';
+import { FieldSign, FitWord } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
-import { ProductScreen } from '../../components/product-screen';
 import { SectionHead } from '../../components/section-head';
 import { Steps } from '../../components/steps';
-import { careersPicture } from '../../pictures/careers-picture';
-import { profilePicture } from '../../pictures/profile-picture';
 import { landingTexts } from '../../texts/landing-texts';
 
 const texts = landingTexts.solution;
-
-const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw';
 
 export function Solution() {
   return (
@@ -20,7 +16,7 @@ export function Solution() {
         <div className="mt-10 lg:mt-14">
           <Steps steps={texts.steps} />
         </div>
-        <div className="mt-14 grid items-center gap-8 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)] lg:gap-16">
+        <div className="mt-14 grid items-center gap-8 lg:mt-20 lg:grid-cols-2 lg:gap-16">
           <div>
             <Heading level={3}>{texts.resultTitle}</Heading>
             <Note className="mt-3">{texts.resultText}</Note>
@@ -37,12 +33,35 @@ export function Solution() {
               </Link>
             </TextLink>
           </div>
-          <div className="grid items-start gap-6 sm:grid-cols-2">
-            <ProductScreen picture={profilePicture} sizes={SIZES} />
-            <ProductScreen picture={careersPicture} sizes={SIZES} className="sm:mt-10" />
-          </div>
+          <SampleCareers />
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** How the list of the sample report begins. */
+function SampleCareers() {
+  return (
+    <figure className="rounded-xl border border-line bg-surface px-5 pt-5 pb-2 shadow-soft">
+      <figcaption className="text-sm text-muted">
+        {texts.resultOf(INVENTED_PERSON.firstName)}
+      </figcaption>
+      <ol className="mt-2">
+        {INVENTED_CAREERS.map(({ code, title, fit }) => (
+          <li
+            key={code}
+            className="flex items-center gap-4 border-t border-line py-4 first:border-t-0"
+          >
+            <FieldSign field={workFieldOf(code).id} tile />
+            <div className="min-w-0 flex-1">
+              <p className="font-serif text-xl leading-tight wrap-anywhere">{title}</p>
+              <p className="text-sm text-muted">{workFieldOf(code).name}</p>
+            </div>
+            <FitWord fit={fit} />
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }

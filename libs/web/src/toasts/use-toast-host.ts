@@ -1,8 +1,8 @@
 import type * as Controls from '@bearings/ui/controls';
 import { useEffect, useState } from 'react';
 
-/** Delay of the load, so that it does not compete with the page's own requests. */
-const REST_MS = 2_000;
+/** What a reader does before anything can come of it that a toast tells. */
+const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 type ToastKit = Pick<typeof Controls, 'ToastHost'>;
 
@@ -15,8 +15,8 @@ export async function loadToastHost(): Promise<ToastKit> {
 }
 
 /**
- * Returns the code that renders toasts, or undefined while it loads. It loads two seconds after the
- * page has rendered, or with the first toast; a failed load is retried with the next toast.
+ * Returns the code that renders toasts, or undefined while it loads. It loads with the reader's first press or key,
+ * or with the first toast; a failed load is retried with the next toast.
  * @param newest the id of the newest toast, if there is one
  */
 export function useToastHost(newest?: string): ToastKit | undefined {
@@ -31,8 +31,17 @@ export function useToastHost(newest?: string): ToastKit | undefined {
         // The toast stays in the store, and the next one retries the load.
       }
     };
-    const timer = setTimeout(() => void load(), newest ? 0 : REST_MS);
-    return () => clearTimeout(timer);
+    if (newest) {
+      void load();
+      return;
+    }
+    const stop = new AbortController();
+    const start = () => {
+      stop.abort();
+      void load();
+    };
+    for (const act of FIRST_ACTS) addEventListener(act, start, { signal: stop.signal });
+    return () => stop.abort();
   }, [newest, isLoaded]);
   return kit;
 }
