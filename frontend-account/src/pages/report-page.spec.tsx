@@ -278,7 +278,7 @@ describe('a report', () => {
     expect((await screen.findAllByRole('link', { name: title })).length).toBeGreaterThan(0);
     const named = screen.getAllByRole('link', { name: /Data scientist$/ });
     expect(named).toHaveLength(Math.min(3, count));
-    expect(screen.getAllByRole('button', { name: /Data scientist$/ })).toHaveLength(count);
+    expect(await screen.findAllByRole('button', { name: /Data scientist$/ })).toHaveLength(count);
   });
 
   it('says where a report comes from the answers alone', async () => {
@@ -301,6 +301,7 @@ describe('a report', () => {
 
   it('draws the categories, with the same figures as a table', async () => {
     const { user } = read();
+    await screen.findByRole('region', { name: 'How sure?' });
     await user.click((await screen.findAllByText('Read it as a table'))[0] ?? document.body);
     const table = screen.getByRole('table', { name: /twelve areas/ });
     expect(within(table).getByRole('row', { name: 'Planning 83, very high' })).toBeInTheDocument();

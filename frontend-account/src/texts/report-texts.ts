@@ -35,6 +35,8 @@ export const reportTexts = {
     title: 'Your report in full',
     openAll: 'Open all',
     closeAll: 'Close all',
+    planned: 'The steps are in your plan.',
+    sources: 'Sources and attributions',
     evidence: 'How good is it? See every test',
     summaries: {
       profile: (highest: readonly string[]) => `Highest: ${highest.join(', ')}`,

@@ -7,8 +7,8 @@ import { Rights } from './rights';
 /** The footer of the full chrome. */
 export function SiteFooter() {
   return (
-    <footer className="border-t border-line bg-sunken py-12 print:hidden">
-      <Container className="flex flex-col gap-10 lg:flex-row lg:justify-between">
+    <footer className="border-t border-line bg-sunken py-8 lg:py-12 print:hidden">
+      <Container className="flex flex-col gap-6 lg:flex-row lg:justify-between">
         <div className="max-w-80">
           <BrandMark name={BRAND.name} />
           <p className="mt-3 text-sm text-muted">{texts.about}</p>
@@ -33,7 +33,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </Container>
-      <Container className="mt-10">
+      <Container className="mt-6 lg:mt-10">
         <Rights />
       </Container>
     </footer>

@@ -1,14 +1,21 @@
 import type { ReportCareer } from '@bearings/contracts';
+import type { ReactNode } from 'react';
 import { DefinitionList, SummaryRow } from '@bearings/ui';
 import { reportTexts } from '../../texts/report-texts';
 import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.careers;
-/** Blocks that the page shows as graphics. */
+/** What the page draws; of a way in, the sentences stand here on a phone. */
 const DRAWN: readonly string[] = ['ways', 'hours'];
 
+interface CareerMoreProps {
+  career: ReportCareer;
+  /** The figures of its drawing as a table. */
+  children?: ReactNode;
+}
+
 /** What else is known of a career, closed until asked for; on paper always open. */
-export function CareerMore({ career }: { career: ReportCareer }) {
+export function CareerMore({ career, children }: CareerMoreProps) {
   const { details, preparation, outlook, routes, skills, knowledge, tools } = career;
   const rest = details.filter(({ id }) => routes.length === 0 || !DRAWN.includes(id));
   const lists = [
@@ -18,12 +25,21 @@ export function CareerMore({ career }: { career: ReportCareer }) {
     [texts.knowledge, knowledge.join(', ')],
     [texts.tools, tools.join(', ')],
   ].filter(([, text]) => text !== '');
-  if (rest.length + lists.length === 0) return null;
+  if (rest.length + lists.length === 0 && !children) return null;
   return (
     <details className="print:text-xs [&::details-content]:print:[content-visibility:visible]">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-primary underline underline-offset-4">
         {texts.more}
       </summary>
+      {routes.length > 0 && (
+        <ul className="grid gap-1 pb-2 text-sm lg:hidden print:hidden">
+          {routes.map(({ text }) => (
+            <li key={text} className="first-letter:uppercase">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <DefinitionList>
         {rest.map(({ id, label, text, runs }) => (
           <SummaryRow key={id} term={label}>
@@ -36,6 +52,7 @@ export function CareerMore({ career }: { career: ReportCareer }) {
           </SummaryRow>
         ))}
       </DefinitionList>
+      <div className="print:hidden">{children}</div>
     </details>
   );
 }

@@ -5,6 +5,8 @@ import {
   type ReportCareer,
   pageTo,
   type ReportCategory,
+  shapeGaps,
+  shapeValues,
   workFieldOf,
 } from '@bearings/contracts';
 import { ArrowRight, Button, TextLink } from '@bearings/ui';
@@ -13,6 +15,7 @@ import {
   Key,
   Part,
   type PayAxis,
+  PayBar,
   PayLadder,
   PayRange,
   PayText,
@@ -22,7 +25,7 @@ import {
 } from '@bearings/ui/career';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
 import type { ChosenCareer } from '../choices/shown-careers';
@@ -40,7 +43,8 @@ interface CareerPageProps {
   next: { title: string; onOpen: () => void } | null;
   /** Puts one that is close to it in its place; absent where nothing can be chosen. */
   onRather?: ((twin: { code: string; title: string }) => void) | undefined;
-  /** To save, remove and compare it, and a note. */
+  note?: ReactNode;
+  /** To save, remove and compare it. */
   children?: ReactNode;
 }
 
@@ -52,12 +56,15 @@ export function CareerPage({
   axis,
   next,
   onRather,
+  note,
   children,
 }: CareerPageProps) {
+  const demand = demandOn(row, own);
+  const job = demand && categories.length === AREAS ? { title: row.title, ...demand } : null;
   return (
     <article
       aria-label={row.title}
-      className="grid gap-4 rounded-xl border max-lg:text-sm border-line bg-surface p-4 shadow-lifted max-lg:mb-4 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:text-xs print:shadow-none print:[&>*+*]:mt-3"
+      className="grid gap-2.5 rounded-xl border max-lg:text-sm max-lg:leading-snug border-line bg-surface p-3 shadow-lifted max-lg:mb-3 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:text-xs print:shadow-none print:[&>*+*]:mt-3"
     >
       <div className="flex items-start gap-4 max-lg:hidden print:hidden" aria-hidden="true">
         <FieldSign field={workFieldOf(row.code).id} size={36} tile />
@@ -67,37 +74,42 @@ export function CareerPage({
         {row.fit && <FitWord fit={row.fit} />}
       </div>
       <p className="max-w-text">{own?.description.what ?? row.what}</p>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid-cols-[48mm_1fr]">
-        <Overlay row={row} own={own} categories={categories} />
-        <div className="grid content-center gap-4 lg:gap-6">
+      {/* On a phone the texts run around the drawing. */}
+      <div className="flow-root lg:grid lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid print:grid-cols-[48mm_1fr]">
+        {job && <Overlay job={job} categories={categories} />}
+        <div className="lg:grid lg:content-center lg:gap-6">
           <Reason row={row} own={own} />
+          {job && <Asked job={job} categories={categories} />}
           <Doubt row={row} own={own} />
         </div>
       </div>
       {own && own.routes.length > 0 && (
         <Part title={texts.routes}>
-          <Routes routes={own.routes} arrival={row.title} />
+          <Routes routes={own.routes} arrival={row.title} brief />
         </Part>
       )}
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-10 print:grid-cols-2">
+      <div className="grid gap-3 lg:grid-cols-2 lg:gap-10 print:grid-cols-2">
         <Part title={texts.pay(row.pay.country)}>
-          <div className="lg:hidden">
-            <PayRange pay={row.pay} axis={axis} />
-          </div>
+          {!own && <PayRange pay={row.pay} axis={axis} />}
           {own && (
             <>
               {own.pay.kind !== 'none' && axis && (
-                <div className="max-lg:hidden">
-                  <PayLadder pay={own.pay} axis={axis} />
-                </div>
+                <>
+                  <div className="lg:hidden">
+                    <PayBar pay={own.pay} axis={axis} />
+                  </div>
+                  <div className="max-lg:hidden">
+                    <PayLadder pay={own.pay} axis={axis} />
+                  </div>
+                </>
               )}
-              <p className="text-sm text-muted first-letter:uppercase">
+              <p className="text-xs leading-snug text-muted first-letter:uppercase lg:text-sm">
                 <PayText pay={own.pay} />
               </p>
             </>
           )}
         </Part>
-        <div className="grid content-start gap-4 lg:gap-6">
+        <div className="grid content-start gap-3 lg:gap-6">
           {own && own.setting.length > 0 && (
             <Part title={texts.setting}>
               <SettingList setting={own.setting} />
@@ -107,16 +119,27 @@ export function CareerPage({
           <Named title={texts.later} titles={own?.later ?? []} />
         </div>
       </div>
-      {own && <CareerMore career={own} />}
+      <div className="flex flex-wrap gap-x-5 [&>details[open]]:basis-full print:block">
+        {own && (
+          <CareerMore career={own}>
+            {job && (
+              <ShapeTable areas={categories} job={job} caption={texts.legend.caption(row.title)}>
+                {reportTexts.shape.asTable}
+              </ShapeTable>
+            )}
+          </CareerMore>
+        )}
+        {note}
+        <p className="text-sm print:hidden">
+          <TextLink asChild alone>
+            <Link to={pageTo.career(careerSlug(row.title))}>{texts.library(row.title)}</Link>
+          </TextLink>
+        </p>
+      </div>
       {own && own.links.length > 0 && <CareerLinks title={row.title} links={own.links} />}
-      <p className="text-sm print:hidden">
-        <TextLink asChild alone>
-          <Link to={pageTo.career(careerSlug(row.title))}>{texts.library(row.title)}</Link>
-        </TextLink>
-      </p>
       {children}
       {next && (
-        <div className="text-right print:hidden">
+        <div className="text-right max-lg:hidden print:hidden">
           <Button variant="ghost" size="small" onClick={next.onOpen}>
             <span>{texts.next(next.title)}</span>
             <ArrowRight size={18} aria-hidden="true" />
@@ -132,47 +155,70 @@ interface OfCareer {
   own: ReportCareer | undefined;
 }
 
-/** The reader's shape with the job's line over it, and the figures as a table. */
-function Overlay({ row, own, categories }: OfCareer & { categories: readonly ReportCategory[] }) {
+type Job = NonNullable<ReturnType<typeof demandOn>> & { title: string };
+
+/** Returns what a job asks for in all twelve areas, and which of that is an estimate; null where not all are known. */
+function demandOn(row: CareerRow, own: ReportCareer | undefined) {
   const demand =
     own?.demand ??
     Object.entries(row.demand).map(([category, value]) => ({ category, value, isEstimate: false }));
   const values = Object.fromEntries(demand.map(({ category, value }) => [category, value]));
-  if (!isWhole(values) || categories.length < AREAS) return null;
+  if (!isWhole(values)) return null;
   const estimates = (own?.demand ?? [])
     .filter(({ isEstimate }) => isEstimate)
     .map(({ category }) => category);
-  const job = { title: row.title, values, estimates };
-  return (
-    <figure className="min-w-0">
-      <div className="mx-auto max-w-[17rem] lg:max-w-none">
-        <Shape areas={categories} job={job} />
-      </div>
-      <figcaption>
-        <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-sm text-muted">
-          <Key className="bg-relief-b">{texts.legend.you}</Key>
-          <Key className="border-accent! bg-surface">{texts.legend.job}</Key>
-          <span className="font-semibold text-accent">{texts.legend.more}</span>
-        </p>
-        <div className="print:hidden">
-          <ShapeTable areas={categories} job={job} caption={texts.legend.caption(row.title)}>
-            {reportTexts.shape.asTable}
-          </ShapeTable>
-        </div>
-      </figcaption>
-    </figure>
-  );
+  return { values, estimates };
 }
 
 const isWhole = (values: Partial<Record<string, number>>): values is Record<Category, number> =>
   Object.keys(values).length === AREAS;
 
+/** The reader's shape with the job's line over it; on a phone without its labels, which the legend names. */
+function Overlay({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {
+  const gaps = shapeGaps(shapeValues(categories), job.values);
+  return (
+    <figure className="min-w-0 max-lg:float-left max-lg:mr-3 max-lg:w-32 print:float-none print:w-auto">
+      <div className="max-lg:overflow-hidden max-lg:[&_.ui-shape]:scale-120 max-lg:[&_.ui-shape-label]:hidden print:[&_.ui-shape]:scale-100 print:[&_.ui-shape-label]:inline">
+        <Shape areas={categories} job={job} />
+      </div>
+      <figcaption
+        aria-hidden="true"
+        className="mt-1 flex flex-wrap gap-x-2.5 text-xs leading-snug text-muted lg:gap-x-4 lg:text-sm"
+      >
+        <Key className="bg-relief-b">{texts.legend.you}</Key>
+        <Key className="border-accent! bg-surface">{texts.legend.job}</Key>
+        {gaps.length > 0 && (
+          <span className="font-semibold text-accent max-lg:hidden print:inline">
+            {texts.legend.more}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Where the job asks for more, in words: on a phone the drawing has no labels. */
+function Asked({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {
+  const gaps = shapeGaps(shapeValues(categories), job.values);
+  if (gaps.length === 0) return null;
+  const names = categories.filter(({ category }) => gaps.includes(category));
+  return (
+    <p className="mt-1 clear-left text-sm leading-snug font-semibold text-accent lg:hidden print:hidden">
+      {`${texts.legend.more}: ${names.map(({ name }) => name).join(', ')}`}
+    </p>
+  );
+}
+
 /** One reason, with the answer that it rests on. */
 function Reason({ row, own }: OfCareer) {
+  const id = useId();
   return (
-    <Part title={texts.why}>
+    <section aria-labelledby={id} className="break-inside-avoid lg:grid lg:gap-2">
+      <h4 id={id} className="font-sans text-sm font-semibold tracking-normal text-muted">
+        {texts.why}
+      </h4>
       {own?.quote && (
-        <blockquote className="border-l-4 border-accent pl-3.5 font-serif text-xl leading-tight font-medium lg:text-2xl">
+        <blockquote className="my-1 flow-root border-l-4 border-accent pl-3 font-serif text-lg leading-tight font-medium lg:my-0 lg:pl-3.5 lg:text-2xl">
           {`“${own.quote.statement}”`}
         </blockquote>
       )}
@@ -180,7 +226,7 @@ function Reason({ row, own }: OfCareer) {
         {own?.quote && <span>{`${texts.answered(own.quote.answer)} `}</span>}
         {own ? <Runs runs={own.why} /> : row.reason}
       </p>
-    </Part>
+    </section>
   );
 }
 
@@ -188,19 +234,19 @@ function Reason({ row, own }: OfCareer) {
 function Doubt({ row, own }: OfCareer) {
   const notes = own?.notes.map(({ text }) => text).join(' ') ?? row.verdict;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-lg bg-sunken px-4 py-3 forced-colors:border">
+    <div className="clear-left grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 rounded-lg bg-sunken px-3 py-2 max-lg:mt-2 lg:gap-3 lg:px-4 lg:py-3 forced-colors:border">
       <span
         aria-hidden="true"
         className="grid size-6.5 place-items-center rounded-full border-2 border-ink font-serif text-base leading-none font-semibold"
       >
         ?
       </span>
-      <div className="grid gap-2">
+      <div className="grid gap-1 lg:gap-2">
         <p>
           <strong>{`${texts.whyNot} `}</strong>
           {own ? <Runs runs={own.whyNot} /> : row.doubt}
         </p>
-        {notes && <p className="text-sm">{notes}</p>}
+        {notes && <p className="text-sm leading-snug">{notes}</p>}
       </div>
     </div>
   );
@@ -215,14 +261,24 @@ function Named({
   titles: readonly { code: string; title: string }[];
   onChoose?: CareerPageProps['onRather'];
 }) {
+  const id = useId();
   if (titles.length === 0) return null;
   return (
-    <Part title={title}>
-      <ul className="flex flex-wrap gap-2">
+    <section aria-labelledby={id} className="min-w-0 break-inside-avoid lg:grid lg:gap-2">
+      <h4 id={id} className="font-sans text-sm font-semibold tracking-normal text-muted">
+        {title}
+      </h4>
+      <ul className="lg:flex lg:flex-wrap lg:gap-2">
         {titles.map(({ code, title: name }) => (
-          <li key={code} className="flex flex-wrap items-center gap-x-1">
-            <span className="flex items-center gap-2 rounded-full border border-line-strong py-1 pr-3 pl-2 text-sm leading-tight">
-              <FieldSign field={workFieldOf(code).id} size={20} />
+          <li
+            key={code}
+            data-choice={onChoose ? '' : undefined}
+            className="flex-wrap items-center gap-x-1 max-lg:inline max-lg:not-last:after:content-[',_'] max-lg:data-[choice]:flex max-lg:data-[choice]:justify-between max-lg:data-[choice]:after:content-none lg:flex"
+          >
+            <span className="gap-2 text-sm leading-tight max-lg:inline lg:flex lg:items-center lg:rounded-full lg:border lg:border-line-strong lg:py-1 lg:pr-3 lg:pl-2">
+              <span className="max-lg:hidden">
+                <FieldSign field={workFieldOf(code).id} size={20} />
+              </span>
               <span>{name}</span>
             </span>
             {onChoose && (
@@ -239,6 +295,6 @@ function Named({
           </li>
         ))}
       </ul>
-    </Part>
+    </section>
   );
 }

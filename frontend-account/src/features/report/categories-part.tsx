@@ -12,7 +12,7 @@ export function CategoriesPart({ categories }: { categories: readonly ReportCate
       <Heading level={4} size="small" className="mt-4">
         {texts.readings}
       </Heading>
-      <dl className="grid grid-cols-1 gap-5 print:block print:[&>*+*]:mt-3">
+      <dl className="grid grid-cols-1 gap-5 max-md:gap-2 print:block print:[&>*+*]:mt-3">
         {categories.map(({ category, name, band, runs }) => (
           <div key={category} className="break-inside-avoid">
             <dt className="flex flex-wrap items-baseline gap-x-3 font-semibold">

@@ -1,4 +1,4 @@
-import { pages, type ReportSection } from '@bearings/contracts';
+import { pages, type ReportBlock, type ReportSection } from '@bearings/contracts';
 import { Button, Heading, TextLink } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Link } from '@bearings/web/router';
@@ -84,19 +84,49 @@ function summaryOf(id: string, { document, generator }: ReportView): string {
   return texts.summaries.profile(sorted.slice(0, SUMMARISED).map(({ name }) => name));
 }
 
-function Part({ part, report: { document } }: { part: ReportSection; report: ReportView }) {
+function Part({ part, report }: { part: ReportSection; report: ReportView }) {
+  const { blocks, sources } = partedOf(part);
+  const isPlanned = !report.isSample && blocks.some(({ kind }) => kind === 'steps');
   return (
-    <div className="grid gap-4 print:block print:[&>*+*]:mt-3">
-      <Blocks blocks={part.blocks} level={4} />
+    <div className="grid gap-4 max-md:gap-2 max-md:text-sm max-md:leading-snug print:block print:[&>*+*]:mt-3">
+      <Blocks blocks={isPlanned ? withoutSteps(blocks) : blocks} level={4} />
+      {isPlanned && (
+        <TextLink alone href="#plan" className="print:hidden">
+          {texts.planned}
+        </TextLink>
+      )}
+      {sources.length > 0 && (
+        <details className="[&::details-content]:print:[content-visibility:visible]">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4">
+            {texts.sources}
+          </summary>
+          <Blocks blocks={sources} level={4} />
+        </details>
+      )}
       {part.id === 'method' && (
         <TextLink asChild alone className="print:hidden">
           <Link to={pages.howGoodIsIt}>{texts.evidence}</Link>
         </TextLink>
       )}
-      {part.id === 'profile' && <CategoriesPart categories={document.categories} />}
+      {part.id === 'profile' && <CategoriesPart categories={report.document.categories} />}
     </div>
   );
 }
+
+/** Returns a part's text, and the list of sources that ends the method. */
+function partedOf({ id, blocks }: ReportSection): Record<'blocks' | 'sources', ReportBlock[]> {
+  const at = id === 'method' ? blocks.findIndex(({ kind }) => kind === 'heading') : -1;
+  return at === -1
+    ? { blocks, sources: [] }
+    : { blocks: blocks.slice(0, at), sources: blocks.slice(at + 1) };
+}
+
+/** Returns blocks without the steps, which the plan on this page has, and without their headings. */
+const withoutSteps = (blocks: readonly ReportBlock[]): ReportBlock[] =>
+  blocks.filter(
+    ({ kind }, place) =>
+      kind !== 'steps' && !(kind === 'heading' && blocks[place + 1]?.kind === 'steps'),
+  );
 
 /** Opens and focuses what the URL's fragment names, now and when it changes. */
 function useOpenByHash(openPart: (id: string) => void): void {

@@ -1,5 +1,5 @@
 import { Container } from '@bearings/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useArrangement } from '../choices/use-arrangement';
 import { useCareerList } from '../choices/use-career-list';
 import { FeedbackPart } from '../feedback/feedback-part';
@@ -28,15 +28,25 @@ export function ReportBody({ request, report }: ReportBodyProps) {
   const list = useCareerList(request, document);
   const arrangement = useArrangement();
   const [open, setOpen] = useState<string[]>([]);
+  // The opening paints first; what follows is built in slices, which a press interrupts.
+  const isWhole = useDeferredValue(true, false);
   const part = document.sections.find(({ id }) => id === 'careers');
   const show = (code: string) => {
     setOpen((now) => [...now.filter((each) => each !== code), code]);
     arrangement.arrange({ filter: 'all' });
     requestAnimationFrame(() => focusOn(`career-${code}`));
   };
+  const opening = <ReportOpening report={report} careers={list.shown} onOpen={show} />;
+  if (!isWhole)
+    return (
+      <>
+        {opening}
+        <div className="min-h-dvh" />
+      </>
+    );
   return (
     <>
-      <ReportOpening report={report} careers={list.shown} onOpen={show} />
+      {opening}
       <Container className="grid max-w-[83rem] grid-cols-1 gap-4 pt-2 pb-4 md:gap-10 md:pb-10 print:block print:[&>*+*]:mt-6">
         <div className="grid grid-cols-1 gap-4">
           <ReportContents hasPlan={!isSample} />

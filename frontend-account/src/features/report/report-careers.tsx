@@ -63,6 +63,11 @@ export function ReportCareers({
       axis={axis}
       next={next ? { title: next.row.title, onOpen: () => onShow(next.row.code) } : null}
       onRather={list.canAdd ? (twin) => list.rather(career, twin) : undefined}
+      note={
+        list.canChoose && (
+          <CareerNote note={career.choice?.note ?? ''} onSave={(note) => list.note(career, note)} />
+        )
+      }
     >
       {list.canChoose && (
         <div className="print:hidden">
@@ -75,7 +80,6 @@ export function ReportCareers({
               onChange: (isChosen) => compare(career.row.code, isChosen),
             }}
           />
-          <CareerNote note={career.choice?.note ?? ''} onSave={(note) => list.note(career, note)} />
         </div>
       )}
     </CareerPage>

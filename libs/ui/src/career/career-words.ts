@@ -76,7 +76,7 @@ export const linkWords = {
   outside: ' (leaves this site and opens in a new tab)',
   links: (title: string) => `Links for ${title}`,
   profile: 'Official profile',
-  apprenticeships: 'Apprenticeships open now',
+  apprenticeships: 'Open apprenticeships',
   jobs: 'Jobs open now',
 } as const;
 

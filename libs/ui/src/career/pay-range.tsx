@@ -1,4 +1,4 @@
-import type { CareerPay } from '@bearings/contracts';
+import type { CareerPay, ReportPay } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
 import { payWords as texts } from './career-words';
 import { type PayAxis, shareOn } from './pay-axis';
@@ -38,13 +38,48 @@ export function PayRange({ pay, axis, brief = false }: PayRangeProps) {
   );
 }
 
-interface TrackProps {
-  pay: CareerPay;
+interface PayBarProps {
+  pay: Exclude<ReportPay, { kind: 'none' }>;
   axis: PayAxis;
-  isEstimate: boolean;
 }
 
-function Track({ pay: { low, high, median }, axis, isEstimate }: TrackProps) {
+/** The ladder lying down, for a phone: the range, the middle, and pay by age as circles and in words. */
+export function PayBar({ pay, axis }: PayBarProps) {
+  const byAge = pay.kind === 'published' ? pay.byAge : undefined;
+  const ages = byAge
+    ? [
+        { text: texts.young, amount: byAge.from22to29 },
+        { text: texts.older, amount: byAge.from40to49 },
+      ]
+    : [];
+  return (
+    <div className="grid gap-1.5 py-1">
+      <Track
+        pay={pay}
+        axis={axis}
+        isEstimate={pay.kind === 'estimate'}
+        marks={ages.map(({ amount }) => amount)}
+      />
+      {ages.length > 0 && (
+        <p className="text-sm leading-snug text-muted first-letter:uppercase">
+          {ages
+            .map(({ text, amount }) => `${text}: ${texts.money(amount, pay.currency)}`)
+            .join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TrackProps {
+  pay: Pick<CareerPay, 'low' | 'high' | 'median'>;
+  axis: PayAxis;
+  isEstimate: boolean;
+  /** Amounts that are drawn as circles. */
+  marks?: readonly number[];
+}
+
+function Track({ pay: { low, high, median }, axis, isEstimate, marks = [] }: TrackProps) {
   const from = low ?? median;
   const to = high ?? median;
   if (from === null || to === null) return null;
@@ -64,6 +99,13 @@ function Track({ pay: { low, high, median }, axis, isEstimate }: TrackProps) {
           style={{ left: `${shareOn(axis, median)}%` }}
         />
       )}
+      {marks.map((amount) => (
+        <span
+          key={amount}
+          className="absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 border-primary bg-surface"
+          style={{ left: `${Math.min(100, Math.max(0, shareOn(axis, amount)))}%` }}
+        />
+      ))}
     </span>
   );
 }

@@ -7,22 +7,36 @@ import { lengthText, routeWords as texts } from './career-words';
 const LEAST_MONTHS = 8;
 
 const STATION =
-  'relative pl-8 pb-3 before:absolute before:left-0.5 before:top-0.5 before:z-1 before:size-4 before:rounded-full before:border-3 before:border-primary before:bg-surface lg:pt-8 lg:pl-0 lg:pr-3 lg:pb-0';
+  'relative pl-7 pb-1.5 before:absolute before:left-0.5 before:top-0.5 before:z-1 before:size-4 before:rounded-full before:border-3 before:border-primary before:bg-surface lg:pt-8 lg:pl-0 lg:pr-3 lg:pb-0';
+
+interface RouteLineProps {
+  route: CareerRoute;
+  arrival: string;
+  /** Leaves the sentence out on a phone, where it stands elsewhere. */
+  brief?: boolean;
+}
 
 /** A way into a career as a line with stations: filled stretches are paid, hollow ones are not. Lies on a desk. */
-export function RouteLine({ route, arrival }: { route: CareerRoute; arrival: string }) {
+export function RouteLine({ route, arrival, brief = false }: RouteLineProps) {
   const { name, stations, isLong, text } = route;
+  // Its only stretch has the same name, which is enough on a phone.
+  const isNamed = brief && !isLong && stations.length === 1 && stations[0]?.title === name;
   const lengths = stations.map(({ months }) => Math.max(LEAST_MONTHS, months ?? 0));
   const columns: CSSProperties & Record<'--columns', string> = {
     '--columns': `${lengths.map((months) => `minmax(9rem,${months}fr)`).join(' ')} minmax(7rem,auto)`,
   };
   return (
     <div>
-      <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+      <p
+        className={`flex flex-wrap items-center gap-x-2 font-semibold ${isNamed ? 'max-lg:hidden print:flex' : ''}`}
+      >
         <span>{name}</span>
         {isLong && <Badge tone="warning">{texts.long}</Badge>}
       </p>
-      <ol style={columns} className="mt-2 lg:grid lg:[grid-template-columns:var(--columns)]">
+      <ol
+        style={columns}
+        className="mt-1 lg:mt-2 lg:grid lg:[grid-template-columns:var(--columns)]"
+      >
         {stations.map(({ title, months, paid }) => (
           <li key={title} className={STATION}>
             <span
@@ -30,8 +44,8 @@ export function RouteLine({ route, arrival }: { route: CareerRoute; arrival: str
               data-paid={paid || undefined}
               className="absolute top-2.5 -bottom-2 left-[5px] w-2.5 border-2 border-primary bg-surface data-[paid]:bg-primary lg:top-[5px] lg:right-[-10px] lg:bottom-auto lg:left-2.5 lg:h-2.5 lg:w-auto forced-colors:bg-[Canvas] forced-colors:[forced-color-adjust:none] forced-colors:data-[paid]:bg-[CanvasText] [print-color-adjust:exact]"
             />
-            <span className="block leading-tight font-semibold">{title}</span>
-            <span className="block text-sm leading-snug text-muted">
+            <span className="leading-tight font-semibold lg:block">{`${title} `}</span>
+            <span className="text-sm leading-snug text-muted lg:block">
               {[
                 months === null ? '' : lengthText([months, months]),
                 paid ? texts.paid : texts.unpaid,
@@ -45,7 +59,11 @@ export function RouteLine({ route, arrival }: { route: CareerRoute; arrival: str
           <span className="block leading-tight font-semibold wrap-anywhere">{arrival}</span>
         </li>
       </ol>
-      <p className="mt-1 text-sm leading-snug text-muted first-letter:uppercase">{text}</p>
+      <p
+        className={`mt-1 text-sm leading-snug text-muted first-letter:uppercase ${brief ? 'max-lg:hidden print:block' : ''}`}
+      >
+        {text}
+      </p>
     </div>
   );
 }

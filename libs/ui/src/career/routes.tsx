@@ -3,14 +3,23 @@ import type { ReactNode } from 'react';
 import { routeWords as texts } from './career-words';
 import { RouteLine } from './route-line';
 
-/** The ways into a career as lines, with the key of their stretches. */
-export function Routes({ routes, arrival }: { routes: readonly CareerRoute[]; arrival: string }) {
+interface RoutesProps {
+  routes: readonly CareerRoute[];
+  arrival: string;
+  /** Leaves the sentences out on a phone, where they stand elsewhere. */
+  brief?: boolean;
+}
+
+/** The ways into a career as lines, with the key of their stretches; on a phone the words say what is paid. */
+export function Routes({ routes, arrival, brief }: RoutesProps) {
   return (
-    <div className="grid gap-3 lg:gap-5 print:grid-cols-2">
+    <div
+      className={`grid gap-3 lg:gap-5 print:grid-cols-2 ${brief && routes.length > 1 ? 'max-lg:grid-cols-2' : ''}`}
+    >
       {routes.map((route) => (
-        <RouteLine key={route.text} route={route} arrival={arrival} />
+        <RouteLine key={route.text} route={route} arrival={arrival} brief={brief} />
       ))}
-      <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-sm text-muted">
+      <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-sm text-muted max-lg:hidden">
         <Key className="bg-primary">{texts.keyPaid}</Key>
         <Key>{texts.keyUnpaid}</Key>
       </p>

@@ -4,10 +4,13 @@ import { SettingSign } from '@bearings/ui/shape';
 /** Hours and surroundings of a job as small drawings with their words. */
 export function SettingList({ setting }: Pick<ReportCareer, 'setting'>) {
   return (
-    <ul className="grid grid-cols-3 gap-x-2 gap-y-2 text-center lg:gap-y-4">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 lg:grid-cols-3 lg:gap-x-2 lg:gap-y-4 lg:text-center">
       {setting.map(({ sign, text, note }) => (
-        <li key={sign} className="grid justify-items-center gap-1 text-sm leading-tight">
-          <span className="text-primary">
+        <li
+          key={sign}
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1.5 text-sm leading-tight lg:grid-cols-1 lg:justify-items-center lg:gap-1"
+        >
+          <span className="text-primary max-lg:row-span-2 max-lg:[&_svg]:size-5">
             <SettingSign setting={sign} />
           </span>
           <span>{text}</span>
