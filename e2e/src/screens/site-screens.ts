@@ -1,4 +1,4 @@
-import { endpoints } from '@bearings/contracts';
+import { endpoints, type Evidence } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith, refuseCall } from './mock-replies';
 import { press, waitForText, visit, type Screen, screen } from './screen';
@@ -50,6 +50,15 @@ const plain: [name: string, path: string][] = [
   ['childrens-code', '/childrens-code'],
 ];
 
+/** What enough readers said. */
+const EVIDENCE: Evidence = {
+  readers: { n: 312, date: '2026-11-01', suggestedYes: 0.61, decoyYes: 0.23 },
+  rating: { n: 140, date: '2026-11-01', mean: 4.1 },
+  guided: { n: 2400, date: '2026-11-01' },
+  quotes: [{ text: 'It named a job that I had not heard of.', rating: 4 }],
+  seeded: false,
+};
+
 /** The public pages, and the states that the shell shows itself. */
 export const siteScreens: readonly Screen[] = [
   ...plain.map(
@@ -65,6 +74,16 @@ export const siteScreens: readonly Screen[] = [
       name: `${name}-without-claims`,
       open: ({ page }) => visitWithoutClaims(page, path),
     })),
+  screen('landing-measured', async ({ page }) => {
+    await replyWith(page, endpoints.evidence, EVIDENCE);
+    await visit(page, '/', /\w/);
+    await waitForText(page, /140 readers/);
+  }),
+  screen('how-good-is-it-measured', async ({ page }) => {
+    await replyWith(page, endpoints.evidence, EVIDENCE);
+    await visit(page, '/how-good-is-it', /\w/);
+    await waitForText(page, /312 people/);
+  }),
   screen('landing-preview-open', async ({ page }) => {
     await visit(page, '/', /\w/);
     await press(page, 'See How It Works');
