@@ -16,7 +16,7 @@ import { quizTexts } from '../texts/quiz-texts';
 
 /** The payment precedes the details on phones, and is next to them on wide screens. */
 const COLUMNS =
-  'mt-8 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10';
+  'mt-4 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:gap-y-8 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10';
 
 function Preparing() {
   return (

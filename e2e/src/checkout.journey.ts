@@ -1,0 +1,23 @@
+// What a buyer with a phone meets first at the checkout.
+import { expect, test } from '@playwright/test';
+import { freshEmail, goToCheckout, waitForReport } from './funnel';
+import { openPreview } from './screens/fixtures';
+
+const PHONE = { width: 360, height: 640 };
+const CARD_FIELD_WITHIN_PX = 900;
+
+test('the card field is within 900 px on a phone, and the test wallet pays', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPreview(page, {
+    email: freshEmail('wallet'),
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+  });
+  await goToCheckout(page);
+  const foot = await page
+    .getByLabel('Card number')
+    .evaluate((field) => field.getBoundingClientRect().bottom + window.scrollY);
+  expect(foot).toBeLessThanOrEqual(CARD_FIELD_WITHIN_PX);
+  await page.getByRole('button', { name: /Test wallet/ }).click();
+  await waitForReport(page);
+});
