@@ -34,7 +34,7 @@ test('a report is shared, commented on and no longer shared', async ({ page, bro
   await expect(visit.getByText('Thank you. Your comment was sent.')).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Share (1 new comment)' }).click();
+  await page.getByRole('button', { name: 'Share (1 new)' }).click();
   await expect(page.getByText('You would be a good nurse.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the comment by Gran' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -50,6 +50,52 @@ test('a report is shared, commented on and no longer shared', async ({ page, bro
   await closeByKeyboard(page);
   await expect(share).toBeFocused();
   await shareByKeyboard(page);
+});
+
+test('someone who knows the reader marks what they see, and the reader finds it', async ({
+  page,
+  browser,
+}) => {
+  const person = { email: freshEmail('observed'), firstName: 'Robin', lastName: 'Lovelace' };
+  const { id } = await submitAssessment(page.request, person);
+  await buyReport(page.request, id);
+  await page.goto(pageTo.report(id));
+  await page.getByRole('button', { name: /^Share/ }).click();
+  await page.getByRole('button', { name: 'Make a link to ask' }).click();
+  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+
+  const visitor = await browser.newContext();
+  const visit = await visitor.newPage();
+  await visit.goto(link);
+  await expect(visit.getByRole('heading', { name: 'What do you see in Robin?' })).toBeVisible();
+  await expect(visit.getByText(person.lastName)).toHaveCount(0);
+  const scales = visit.getByRole('radiogroup');
+  await expect(scales).toHaveCount(6);
+  await scales.first().getByRole('radio', { name: 'Strongly Agree' }).click();
+  await visit.getByRole('checkbox').first().click();
+  // What was marked survives a reload, and a call that never arrives.
+  await visit.reload();
+  await expect(scales.first().getByRole('radio', { name: 'Strongly Agree' })).toBeChecked();
+  for (let place = 1; place < 6; place += 1)
+    await scales.nth(place).getByRole('radio', { name: 'Agree', exact: true }).click();
+  await visit.getByRole('textbox', { name: /first name/ }).fill('Gran');
+  const send = visit.getByRole('button', { name: 'Send my answers' });
+  await visit.route('**/api/shared/*/replies', (route) => route.abort(), { times: 1 });
+  await send.click();
+  await expect(visit.getByText('Everything you marked is still here.')).toBeVisible();
+  await send.click();
+  await expect(visit.getByText('Robin can read your answers now.')).toBeVisible();
+
+  await page.reload();
+  const part = page.getByRole('region', { name: 'What people who know you see' });
+  await expect(part.getByText('Gran: strongly agree')).toBeVisible();
+  await expect(part.getByText('Chosen by Gran')).toBeVisible();
+  await page.getByRole('button', { name: /^Share/ }).click();
+  await page.getByRole('button', { name: 'End link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+  expect((await visit.reload())?.status()).toBe(404);
+  await visitor.close();
 });
 
 async function closeByKeyboard(page: Page): Promise<void> {

@@ -100,6 +100,13 @@ export const routes: RouteObject[] = [
           .SharedReportPage,
     ),
   },
+  {
+    path: pages.observe,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "observe" */ './pages/observe-page')).ObservePage,
+    ),
+  },
   { path: pages.admin, element: <AdminGate /> },
   {
     path: pages.register,

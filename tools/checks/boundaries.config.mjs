@@ -57,7 +57,7 @@ export const MODULES = {
   pdf: ['plan', 'report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   sample: ['pdf', 'plan', 'report', 'assessment', 'platform', 'config'],
   evidence: ['report', 'assessment', 'auth', 'platform', 'config'],
-  share: ['report', 'assessment', 'auth', 'platform', 'config'],
+  share: ['pdf', 'report', 'assessment', 'auth', 'platform', 'config'],
   careers: ['report', 'platform', 'config'],
   contact: ['platform', 'config'],
   'public-config': ['platform', 'config'],

@@ -320,9 +320,11 @@ const REPORT = `
     id uuid primary key default gen_random_uuid(),
     assessment_id uuid not null references assessments on delete cascade,
     token_hash bytea not null unique,
-    purpose text not null check (purpose in ('read', 'parent', 'adviser')),
+    purpose text not null check (purpose in ('read', 'parent', 'adviser', 'observer')),
     with_name boolean not null,
     with_scores boolean not null,
+    with_shape boolean not null,
+    asked jsonb check ((asked is null) = (purpose <> 'observer')),
     created_at timestamptz not null default now(),
     expires_at timestamptz not null,
     ended_at timestamptz
@@ -335,6 +337,18 @@ const REPORT = `
     key uuid not null,
     name text,
     text text not null,
+    created_at timestamptz not null default now(),
+    seen_at timestamptz,
+    unique (share_id, key)
+  );
+
+  create table observer_replies (
+    id uuid primary key default gen_random_uuid(),
+    share_id uuid not null references share_links on delete cascade,
+    key uuid not null,
+    name text,
+    answers jsonb not null,
+    careers text[] not null,
     created_at timestamptz not null default now(),
     seen_at timestamptz,
     unique (share_id, key)
@@ -501,7 +515,7 @@ const TABLES = [
   'admin_audit, throttles, sent_mails, mail_outbox',
   'newsletter_confirmations, newsletter_subscribers, contact_messages',
   'quality_run, quality_figures, follow_ups, reader_feedback',
-  'share_comments, share_links, plan_steps, plans',
+  'observer_replies, share_comments, share_links, plan_steps, plans',
   'model_budget, career_choices, report_revisions, reports',
   'refund_orders, event_cursor, provider_events, payments, payment_intents, checkouts',
   'recovery_codes, second_factors, replaced_tokens, link_tokens',

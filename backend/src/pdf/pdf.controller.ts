@@ -53,6 +53,22 @@ export class PdfController {
     await sendPdf(reply, await this.pdfs.report(caller, id, query));
   }
 
+  @Get('/api/reports/:id/adviser-sheet')
+  @Access('owner')
+  @LimitPerCaller(PDFS)
+  @UseFilters(SignInFirstFilter)
+  @ApiProduces('application/pdf')
+  @Replies(String, 'Returns two pages of a report for a talk with an adviser, as a PDF file.')
+  @Refuses({ 409: ['payment_required'] })
+  async adviserSheet(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Query() query: ReportQuery,
+    @Res() reply: FastifyReply,
+  ) {
+    await sendPdf(reply, await this.pdfs.adviserSheet(caller, id, query));
+  }
+
   @Get('/api/receipts/:id/pdf')
   @Access('owner')
   @LimitPerCaller(PDFS)

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../auth/access/caller.js';
 import { AccountService } from '../auth/accounts/account.service.js';
-import { renderText, ZIP_TEXTS } from '@bearings/report-composer';
+import { adviserSheetData, renderText, ZIP_TEXTS } from '@bearings/report-composer';
 import { CONFIG, type Config } from '../config/config.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { UnauthorizedError, UnavailableError } from '../platform/http/app-error.js';
@@ -59,6 +59,18 @@ export class PdfService {
     const view = await this.files.view(caller, id, asked);
     const content = await this.reportPdf.make(caller, view);
     return { content, ...fileNameOf(view, 'pdf') };
+  }
+
+  /** Returns two pages of the caller's report for a talk with an adviser. Throws a 404, and a 503. */
+  async adviserSheet(
+    caller: Caller,
+    id: string,
+    asked: { country?: string; revision?: string },
+  ): Promise<NamedFile> {
+    const view = await this.files.view(caller, id, asked);
+    const content = await this.compiler.compile('sheet', adviserSheetData(view));
+    const name = `adviser-sheet-${view.generatedAt.slice(0, 10)}.pdf`;
+    return { content, ascii: name, name };
   }
 
   /** Returns a receipt of the caller as a PDF. Throws a 404. */

@@ -1,6 +1,7 @@
 import type { Plan, PlanStep } from '@bearings/contracts';
 import path from 'node:path';
 import {
+  adviserSheetData,
   fullBlocks,
   plainLines,
   reportPdfData,
@@ -298,6 +299,22 @@ describe('text that no font draws', () => {
     const { read } = await pdfFor({ ...(await reportFor(SCORES)), firstName: 'Ада 山田 \uf0b7' });
     expect(lettersOf(read)).toContain(letters('Ада 山田 ◻'));
   });
+});
+
+describe('the sheet for a talk with an adviser', () => {
+  it.each(['GB', 'US', 'IN'])(
+    'is two pages with scores, careers and questions: %s',
+    async (country) => {
+      const view = await reportFor(SCORES, { country });
+      const { pages, title } = await readPdf(await thread.compile('sheet', adviserSheetData(view)));
+      expect(title).toBe('Bearings sheet for a talk with an adviser, for Robin');
+      expect(pages).toHaveLength(2);
+      for (const { name, score } of view.document.categories)
+        expect(pages[0]).toContain(`${name} ${score}`);
+      for (const career of view.document.careers) expect(pages[1]).toContain(career.title);
+      expect(pages[1]).toContain('To talk about');
+    },
+  );
 });
 
 describe('the picture of a report', () => {

@@ -1,6 +1,12 @@
-import type { SharePurpose } from '@bearings/contracts';
+import type { LinkPurpose } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Raw } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
+
+export interface Asked {
+  /** Ids of statements, each with the owner's answer, 1 to 5. */
+  statements: { id: string; own: number }[];
+  careers: { code: string; title: string }[];
+}
 
 /** A link by which a report's owner shows it to others. */
 @Entity('share_links')
@@ -15,6 +21,7 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
         'purpose',
         'withName',
         'withScores',
+        'withShape',
         'createdAt',
         'expiresAt',
         'endedAt',
@@ -38,9 +45,15 @@ export class ShareLinkEntity {
 
   /** SHA-256 of the token in the link. */
   @Column({ name: 'token_hash', type: 'bytea' }) tokenHash: Buffer;
-  @Column({ type: 'text' }) purpose: SharePurpose;
+  @Column({ type: 'text' }) purpose: LinkPurpose;
   @Column({ name: 'with_name', type: 'boolean' }) withName: boolean;
   @Column({ name: 'with_scores', type: 'boolean' }) withScores: boolean;
+
+  /** The picture of the link's preview has the shape of the scores, without numbers. */
+  @Column({ name: 'with_shape', type: 'boolean' }) withShape: boolean;
+
+  /** What an observer is asked, and what the owner answered then; null on every other link. */
+  @Column({ type: 'jsonb', nullable: true }) asked: Asked | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 

@@ -1,5 +1,7 @@
 import {
   LIMITS,
+  LINK_PURPOSES,
+  type LinkPurpose,
   SHARE_DAYS,
   SHARE_LIMITS,
   SHARE_PURPOSES,
@@ -11,6 +13,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator'
 import { ReportDocumentReply, SharedCareerReply } from '../report/report-document.dto.js';
 import { IsPersonName, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
 import { NULLABLE_TEXT } from '../platform/http/api-types.js';
+import { ObserverAskedReply, ObserverReplyReply } from './observer.dto.js';
 
 const MAX_CHANGED = 200;
 
@@ -31,6 +34,10 @@ export class ShareRequestDto {
   @IsBoolean({ message: 'Please choose whether your scores are shown.' })
   withScores: boolean;
 
+  @ApiProperty({ description: 'The preview of the link shows the shape, without numbers.' })
+  @IsBoolean({ message: 'Please choose whether your shape is shown.' })
+  withShape: boolean;
+
   @ApiProperty({ enum: SHARE_DAYS })
   @IsIn(SHARE_DAYS, { message: 'Please choose how long the link works.' })
   days: ShareDays;
@@ -50,7 +57,7 @@ class ShareCommentReply {
 /** A link to a report, as its owner sees it: without the token, which is not stored. */
 class ShareLinkReply {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ enum: SHARE_PURPOSES }) purpose: SharePurpose;
+  @ApiProperty({ enum: LINK_PURPOSES }) purpose: LinkPurpose;
   @ApiProperty() withName: boolean;
 
   @ApiProperty({
@@ -59,12 +66,21 @@ class ShareLinkReply {
   })
   withScores: boolean;
 
+  @ApiProperty({ description: 'The preview of the link shows the shape, without numbers.' })
+  withShape: boolean;
+
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @ApiProperty({ enum: ['open', 'ended', 'expired'] }) state: 'open' | 'ended' | 'expired';
 
   @ApiProperty({ description: 'Oldest first.', type: [ShareCommentReply] })
   comments: ShareCommentReply[];
+
+  @ApiProperty({ type: ObserverAskedReply, nullable: true, description: 'Of observers alone.' })
+  asked: ObserverAskedReply | null;
+
+  @ApiProperty({ description: 'Oldest first.', type: [ObserverReplyReply] })
+  replies: ObserverReplyReply[];
 }
 
 /** Default options of a new link. */

@@ -1,4 +1,4 @@
-import { SHARE_LIMITS } from '@bearings/contracts';
+import { OBSERVER_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
 import { AppError, NotFoundError } from '../platform/http/app-error.js';
 
 /** Guessed, ended, expired and unpaid links look the same. */
@@ -21,5 +21,11 @@ export class TooManyCommentsError extends AppError {
       'refused',
       `This link has its ${SHARE_LIMITS.comments} comments already. Ask for a new link to write more.`,
     );
+  }
+}
+
+export class TooManyRepliesError extends AppError {
+  constructor() {
+    super(409, 'refused', `This link has its ${OBSERVER_LIMITS.replies} replies already.`);
   }
 }

@@ -1,12 +1,19 @@
-import { SHARE_LIMITS, type ShareRequest } from '@bearings/contracts';
+import { OBSERVER_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { fromNow, isFuture, NOW } from '../platform/database/times.js';
 import { lockByName } from '../platform/database/transaction.js';
+import { ObserverReplyEntity } from './observer-reply.entity.js';
 import { ShareCommentEntity } from './share-comment.entity.js';
 import { ShareLinkEntity } from './share-link.entity.js';
 
-/** Links to reports and their comments. The database's clock decides which links work. */
+/** What a link shows, to whom and how long. */
+export type NewLink = Pick<
+  ShareLinkEntity,
+  'purpose' | 'withName' | 'withScores' | 'withShape' | 'asked'
+> & { days: number };
+
+/** Links to reports, their comments and what observers replied. The database's clock decides which links work. */
 @Injectable()
 export class ShareRepository {
   constructor(private readonly database: DataSource) {}
@@ -15,18 +22,16 @@ export class ShareRepository {
   insert(
     assessmentId: string,
     tokenHash: Buffer,
-    { purpose, withName, withScores, days }: ShareRequest,
+    { days, ...link }: NewLink,
   ): Promise<ShareLinkEntity | null> {
     return this.database.transaction(async (manager) => {
       await lockByName(manager, `share-links:${assessmentId}`);
       const open = { assessmentId, endedAt: IsNull(), expiresAt: isFuture() };
       if ((await manager.countBy(ShareLinkEntity, open)) >= SHARE_LIMITS.links) return null;
       await manager.insert(ShareLinkEntity, {
+        ...link,
         assessmentId,
         tokenHash,
-        purpose,
-        withName,
-        withScores,
         expiresAt: fromNow({ days }),
       });
       return manager.findOneBy(ShareLinkEntity, { tokenHash });
@@ -61,6 +66,31 @@ export class ShareRepository {
     });
   }
 
+  /** Returns the replies of these links, oldest first. */
+  repliesOf(shareIds: string[]): Promise<ObserverReplyEntity[]> {
+    return this.database.manager.find(ObserverReplyEntity, {
+      where: { shareId: In(shareIds) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /**
+   * Stores a reply, in place of an earlier one with its key. Call it under {@link lock}. Returns false when the link
+   * has as many as it may.
+   */
+  async putReply(
+    manager: EntityManager,
+    shareId: string,
+    { key, ...reply }: Pick<ObserverReplyEntity, 'key' | 'name' | 'answers' | 'careers'>,
+  ): Promise<boolean> {
+    const { affected } = await manager.update(ObserverReplyEntity, { shareId, key }, reply);
+    if (affected === 1) return true;
+    const count = await manager.countBy(ObserverReplyEntity, { shareId });
+    if (count >= OBSERVER_LIMITS.replies) return false;
+    await manager.insert(ObserverReplyEntity, { shareId, key, ...reply });
+    return true;
+  }
+
   /** Ends a link of the assessment. Returns false when it has none with this id. */
   async end(assessmentId: string, id: string): Promise<boolean> {
     const endedAt = () => 'coalesce(ended_at, now())';
@@ -93,17 +123,19 @@ export class ShareRepository {
     await manager.findOne(ShareLinkEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Marks comments of the assessment's links as seen. */
+  /** Marks comments and replies of the assessment's links as seen. */
   async markSeen(assessmentId: string, ids: string[]): Promise<void> {
     const shareId = In(await this.idsOf(assessmentId));
     const unseen = { id: In(ids), shareId, seenAt: IsNull() };
     await this.database.manager.update(ShareCommentEntity, unseen, { seenAt: NOW });
+    await this.database.manager.update(ObserverReplyEntity, unseen, { seenAt: NOW });
   }
 
-  /** Deletes comments of the assessment's links. */
+  /** Deletes comments and replies of the assessment's links. */
   async removeComments(assessmentId: string, ids: string[]): Promise<void> {
     const shareId = In(await this.idsOf(assessmentId));
     await this.database.manager.delete(ShareCommentEntity, { id: In(ids), shareId });
+    await this.database.manager.delete(ObserverReplyEntity, { id: In(ids), shareId });
   }
 
   private async idsOf(assessmentId: string): Promise<string[]> {

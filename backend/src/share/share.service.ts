@@ -1,27 +1,30 @@
 import {
   countsAsUnder18,
+  LINK_PURPOSES,
+  type LinkPurpose,
   type NewShareComment,
   type ShareCommentsChange,
   type ShareCreated,
   shareDefaults,
+  SHARE_PURPOSES,
   type SharedReport,
-  type ShareLink,
   type ShareRequest,
   type Shares,
 } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../auth/access/caller.js';
 import { hashToken, isToken, newToken } from '../auth/sessions/session-token.js';
 import { AppError } from '../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
-import { ReportReader } from '../report/reading/report.reader.js';
+import { composeReport } from '@bearings/report-composer';
+import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportService } from '../report/report.service.js';
 import { ShareNotFoundError, TooManyCommentsError, TooManySharesError } from './share.errors.js';
-import type { ShareCommentEntity } from './share-comment.entity.js';
+import { linkView } from './link-view.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
-import { ShareRepository } from './share.repository.js';
+import { type NewLink, ShareRepository } from './share.repository.js';
 import { sharedReport } from './shared-report.js';
 
 const NEW_LINKS: ThrottleRule = {
@@ -61,7 +64,7 @@ export class ShareService {
   constructor(
     private readonly shares: ShareRepository,
     private readonly reports: ReportService,
-    private readonly reader: ReportReader,
+    private readonly files: ReportFiles,
     private readonly throttle: Throttle,
     private readonly database: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -70,22 +73,33 @@ export class ShareService {
   async list(caller: Caller, id: string): Promise<Shares> {
     const { assessment } = await this.reports.getOwned(caller, id);
     const links = await this.shares.listOf([assessment.id]);
-    const comments = await this.shares.commentsOf(links.map((link) => link.id));
+    const ids = links.map((link) => link.id);
+    const comments = await this.shares.commentsOf(ids);
+    const replies = await this.shares.repliesOf(ids);
     const isUnder18 = countsAsUnder18(assessment.circumstances ?? {});
     return {
-      links: links.map((link) => toLink(link, comments)),
+      links: links.map((link) => linkView(link, comments, replies)),
       defaults: shareDefaults(isUnder18),
     };
   }
 
   /** Makes a link and returns its token, of which only the hash is stored. Throws a 404, 409 or 429. */
-  async create(caller: Caller, id: string, wanted: ShareRequest): Promise<ShareCreated> {
+  create(caller: Caller, id: string, wanted: ShareRequest): Promise<ShareCreated> {
+    return this.makeLink(caller, id, async () => ({ ...wanted, asked: null }));
+  }
+
+  /** Makes any link of the caller's report, once it is known that there is one. Throws as {@link create}. */
+  async makeLink(
+    caller: Caller,
+    id: string,
+    describe: () => Promise<NewLink>,
+  ): Promise<ShareCreated> {
     const { assessment } = await this.reports.getOwned(caller, id);
     await this.throttle.take(NEW_LINKS, assessment.id);
     const token = newToken();
-    const link = await this.shares.insert(assessment.id, hashToken(token), wanted);
+    const link = await this.shares.insert(assessment.id, hashToken(token), await describe());
     if (!link) throw new TooManySharesError();
-    return { link: toLink(link, []), token };
+    return { link: linkView(link, [], []), token };
   }
 
   async end(caller: Caller, id: string, shareId: string): Promise<void> {
@@ -105,16 +119,16 @@ export class ShareService {
 
   /** Returns the report of a link that works, as its owner shares it. Throws a 404, or a 429. */
   async read(token: string, address: string): Promise<SharedReport> {
-    const share = await this.findOpen(token, address);
-    const view = await this.reader.readShared(share.assessmentId, share.withName);
-    if (!view) throw new ShareNotFoundError();
-    return sharedReport(share, view);
+    const share = await this.findOpen(token, address, SHARE_PURPOSES);
+    const source = await this.files.sharedSource(share.assessmentId, share.withName);
+    if (!source) throw new ShareNotFoundError();
+    return sharedReport(share, composeReport(source));
   }
 
   /** Returns the status of a link's page: 200 if it shows a report, otherwise that of the refusal. */
   async pageStatus(token: string, address: string): Promise<number> {
     try {
-      const { assessmentId } = await this.findOpen(token, address);
+      const { assessmentId } = await this.findOpen(token, address, LINK_PURPOSES);
       return (await this.reports.findReady(assessmentId)) ? 200 : 404;
     } catch (error) {
       if (error instanceof AppError) return error.statusCode;
@@ -126,53 +140,42 @@ export class ShareService {
 
   /** Stores a visitor's comment for the owner alone. Throws a 404, 409 or 429. */
   async comment(token: string, address: string, comment: NewShareComment): Promise<void> {
-    const { id, assessmentId, purpose } = await this.findOpen(token, address);
-    const isReadable = (await this.reports.findReady(assessmentId)) !== null;
-    if (!isReadable || purpose === 'read') throw new ShareNotFoundError();
-    await this.throttle.take(COMMENTS, networkOf(address));
-    const isStored = await this.database.transaction(async (manager) => {
-      await this.shares.lock(manager, id);
-      if (!(await this.shares.findOpen(hashToken(token), manager))) throw new ShareNotFoundError();
-      const { key, name = null, text } = comment;
-      return this.shares.addComment(manager, id, { key, name, text });
-    });
+    const share = await this.findOpen(token, address, ['parent', 'adviser']);
+    const { key, name = null, text } = comment;
+    const isStored = await this.store(share, token, address, (manager) =>
+      this.shares.addComment(manager, share.id, { key, name, text }),
+    );
     if (!isStored) throw new TooManyCommentsError();
   }
 
-  private async findOpen(token: string, address: string): Promise<ShareLinkEntity> {
+  /** Stores what a visitor of a link sends, while it works. Throws a 404 or 429. */
+  async store(
+    { id, assessmentId }: ShareLinkEntity,
+    token: string,
+    address: string,
+    write: (manager: EntityManager) => Promise<boolean>,
+  ): Promise<boolean> {
+    if ((await this.reports.findReady(assessmentId)) === null) throw new ShareNotFoundError();
+    await this.throttle.take(COMMENTS, networkOf(address));
+    return this.database.transaction(async (manager) => {
+      await this.shares.lock(manager, id);
+      if (!(await this.shares.findOpen(hashToken(token), manager))) throw new ShareNotFoundError();
+      return write(manager);
+    });
+  }
+
+  /** Returns the link that works with a token and is for one of these. Throws a 404 or 429. */
+  async findOpen(
+    token: string,
+    address: string,
+    purposes: readonly LinkPurpose[],
+  ): Promise<ShareLinkEntity> {
     const share = isToken(token) ? await this.shares.findOpen(hashToken(token)) : null;
-    if (!share) {
+    if (!share || !purposes.includes(share.purpose)) {
       await this.throttle.take(UNKNOWN_TOKENS, networkOf(address));
       throw new ShareNotFoundError();
     }
     await this.throttle.take(OPENED, `${share.id} ${networkOf(address)}`);
     return share;
   }
-}
-
-function toLink(share: ShareLinkEntity, comments: ShareCommentEntity[]): ShareLink {
-  const { id, purpose, withName, withScores, createdAt, expiresAt } = share;
-  return {
-    id,
-    purpose,
-    withName,
-    withScores,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    state: stateOf(share),
-    comments: comments
-      .filter(({ shareId }) => shareId === id)
-      .map(({ id: commentId, name, text, createdAt: at, seenAt }) => ({
-        id: commentId,
-        name,
-        text,
-        createdAt: at.toISOString(),
-        isNew: seenAt === null,
-      })),
-  };
-}
-
-function stateOf({ endedAt, expiresAt }: ShareLinkEntity): ShareLink['state'] {
-  if (endedAt !== null) return 'ended';
-  return expiresAt.getTime() <= Date.now() ? 'expired' : 'open';
 }

@@ -1,5 +1,6 @@
 import type { ReportCareer, SharedCareer, SharedReport } from '@bearings/contracts';
 import type { ReportView } from '@bearings/report-composer';
+import { ShareNotFoundError } from './share.errors.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
 
 /**
@@ -12,6 +13,7 @@ export function sharedReport(
   view: ReportView,
 ): SharedReport {
   const { generator, generatedAt, country, document } = view;
+  if (purpose === 'observer') throw new ShareNotFoundError();
   return {
     purpose,
     person: withName ? view.firstName : null,

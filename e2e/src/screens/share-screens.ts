@@ -43,10 +43,35 @@ const COMMENTING: readonly ScreenState[] = [
 /** Shared reports. */
 export const shareScreens: readonly Screen[] = [
   {
-    ...shared('shared-whole', { purpose: 'parent', withName: true, withScores: true }),
+    ...shared('shared-whole', {
+      purpose: 'parent',
+      withName: true,
+      withScores: true,
+      withShape: true,
+    }),
     further: COMMENTING,
   },
-  shared('shared-careers', { purpose: 'read', withName: false, withScores: false }),
+  shared('shared-careers', {
+    purpose: 'read',
+    withName: false,
+    withScores: false,
+    withShape: false,
+  }),
+  {
+    name: 'observe',
+    as: 'buyer',
+    open: async ({ page, people }) => {
+      const reply = await page.request.post(`/api/reports/${people.paid.id}/observers`, {
+        data: { withName: true },
+      });
+      const { token, link }: ShareCreated = await reply.json();
+      await visit(page, pageTo.observe(token), /What do you see in/);
+      await page.request.delete(`/api/reports/${people.paid.id}/shares/${link.id}`);
+    },
+  },
+  screen('observe-ended', ({ page }) =>
+    visit(page, pageTo.observe('A'.repeat(43)), 'This link doesn’t work'),
+  ),
   screen('shared-ended', ({ page }) =>
     visit(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work'),
   ),

@@ -43,6 +43,9 @@ import type {
   SharedReport,
   NewShareComment,
   ShareCommentAccepted,
+  ObserverRequest,
+  ObserverQuestions,
+  NewObserverReply,
   Feedback,
   FeedbackChange,
   FollowUpAnswered,
@@ -401,6 +404,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newShareComment,
       }),
     }),
+    createObserverLink: build.mutation<CreateObserverLinkApiResponse, CreateObserverLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/observers`,
+        method: 'POST',
+        body: queryArg.observerRequest,
+      }),
+    }),
+    observerQuestions: build.query<ObserverQuestionsApiResponse, ObserverQuestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/shared/${encodeURIComponent(String(queryArg))}/questions`,
+      }),
+    }),
+    addObserverReply: build.mutation<AddObserverReplyApiResponse, AddObserverReplyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/shared/${encodeURIComponent(String(queryArg.token))}/replies`,
+        method: 'POST',
+        body: queryArg.newObserverReply,
+      }),
+    }),
     adminPerson: build.query<AdminPersonApiResponse, AdminPersonApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/people/${encodeURIComponent(String(queryArg))}`,
@@ -664,6 +686,18 @@ export type AddShareCommentApiArg = {
   token: string;
   newShareComment: NewShareComment;
 };
+export type CreateObserverLinkApiResponse = /** status 201  */ ShareCreated;
+export type CreateObserverLinkApiArg = {
+  id: string;
+  observerRequest: ObserverRequest;
+};
+export type ObserverQuestionsApiResponse = /** status 200  */ ObserverQuestions;
+export type ObserverQuestionsApiArg = string;
+export type AddObserverReplyApiResponse = /** status 202  */ ShareCommentAccepted;
+export type AddObserverReplyApiArg = {
+  token: string;
+  newObserverReply: NewObserverReply;
+};
 export type AdminPersonApiResponse = /** status 200  */ AdminPerson;
 export type AdminPersonApiArg = string;
 export type AdminUsersApiResponse = /** status 200  */ AdminUserPage;
@@ -828,6 +862,10 @@ export const {
   useSharedReportQuery,
   useLazySharedReportQuery,
   useAddShareCommentMutation,
+  useCreateObserverLinkMutation,
+  useObserverQuestionsQuery,
+  useLazyObserverQuestionsQuery,
+  useAddObserverReplyMutation,
   useAdminPersonQuery,
   useLazyAdminPersonQuery,
   useAdminUsersQuery,
@@ -1035,6 +1073,11 @@ injectedRtkApi.enhanceEndpoints({
       },
     },
     addShareComment: { extraOptions: { reply: { keys: ['status'] } } },
+    createObserverLink: { extraOptions: { reply: { keys: ['link', 'token'] } } },
+    observerQuestions: {
+      extraOptions: { reply: { keys: ['expiresAt', 'isFull', 'statements', 'careers'] } },
+    },
+    addObserverReply: { extraOptions: { reply: { keys: ['status'] } } },
     adminPerson: {
       extraOptions: {
         reply: {

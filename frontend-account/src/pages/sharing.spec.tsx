@@ -19,6 +19,9 @@ const linkOf = (changes: Partial<ShareLink> = {}): ShareLink => ({
   purpose: 'parent',
   withName: true,
   withScores: false,
+  withShape: false,
+  asked: null,
+  replies: [],
   createdAt: '2026-11-01T10:00:00Z',
   expiresAt: '2027-01-30T10:00:00Z',
   state: 'open',
@@ -76,7 +79,9 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     const field = await screen.findByRole('textbox', { name: 'The link' });
     expect(field).toHaveValue(`http://localhost/shared/${TOKEN}`);
-    expect(bodies).toEqual([{ purpose: 'read', withName: true, withScores: false, days: 90 }]);
+    expect(bodies).toEqual([
+      { purpose: 'read', withName: true, withScores: false, withShape: false, days: 90 },
+    ]);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
@@ -121,7 +126,9 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Show my scores/ }));
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     await waitFor(() =>
-      expect(bodies).toEqual([{ purpose: 'parent', withName: false, withScores: true, days: 7 }]),
+      expect(bodies).toEqual([
+        { purpose: 'parent', withName: false, withScores: true, withShape: false, days: 7 },
+      ]),
     );
   });
 

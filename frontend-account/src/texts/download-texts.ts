@@ -3,6 +3,8 @@ const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count}
 export const downloadTexts = {
   pdf: 'Download PDF',
   pdfFailed: 'Your PDF wasn’t saved',
+  sheet: 'Sheet for an adviser',
+  sheetFailed: 'Your sheet wasn’t saved',
   receipt: 'Download PDF',
   receiptFailed: 'Your receipt wasn’t saved',
   all: 'Download All Reports',

@@ -2,6 +2,7 @@ import {
   ASSESSMENT_TIME,
   QUESTION_COUNT,
   SHARE_LIMITS,
+  type LinkPurpose,
   type SharePurpose,
   payLabel,
 } from '@bearings/contracts';
@@ -9,7 +10,7 @@ import {
 /** Texts of a report's links, for its owner. */
 export const sharingTexts = {
   open: 'Share',
-  openNew: (count: number) => `Share (${count} new ${count === 1 ? 'comment' : 'comments'})`,
+  openNew: (count: number) => `Share (${count} new)`,
   title: 'Share your report',
   description:
     'Make a link and send it to somebody you trust. It shows your report as it is now and as you change it. Your email is never shown.',
@@ -27,6 +28,9 @@ export const sharingTexts = {
     withName: 'Show my first name',
     withScores: 'Show my scores and what the report says about me',
     withScoresHint: 'Without them, the link shows your careers and what those jobs are like.',
+    withShape: 'Show my shape in the link’s preview',
+    withShapeHint:
+      'A picture of your shape without numbers. Without it, the preview names three careers.',
     days: 'How long does it work?',
     length: (days: number) => (days === 365 ? 'A year' : `${days} days`),
     create: 'Make the link',
@@ -51,7 +55,8 @@ export const sharingTexts = {
       read: 'To read',
       parent: 'For a parent or carer',
       adviser: 'For an adviser or teacher',
-    } satisfies Record<SharePurpose, string>,
+      observer: 'For someone who knows you',
+    } satisfies Record<LinkPurpose, string>,
     shows: (withName: boolean, withScores: boolean) =>
       `${withName ? 'With' : 'Without'} your name, ${withScores ? 'with' : 'without'} your scores`,
     until: 'Works until',

@@ -32,6 +32,7 @@ export interface components {
         | 'openReport'
         | 'reportCircumstances'
         | 'shared'
+        | 'observe'
         | 'compareReports'
         | 'sampleReport'
         | 'dashboard'
@@ -1503,14 +1504,45 @@ export interface components {
       /** @description The owner has not marked it as seen. */
       isNew: boolean;
     };
+    OwnStatement: {
+      /** @description Id of the statement in the question bank. */
+      id: string;
+      /** @description As it is said of another. */
+      text: string;
+      /** @description The owner's answer. */
+      own: number;
+    };
+    ObserverAsked: {
+      statements: components['schemas']['OwnStatement'][];
+      careers: components['schemas']['ReportOccupation'][];
+    };
+    ObserverMark: {
+      id: string;
+      answer: number;
+    };
+    ObserverReply: {
+      /** Format: uuid */
+      id: string;
+      /** @description As the observer gave it; null without one. */
+      name: string | null;
+      answers: components['schemas']['ObserverMark'][];
+      /** @description Codes of the chosen careers. */
+      careers: string[];
+      /** Format: date-time */
+      createdAt: string;
+      /** @description The owner has not marked it as seen. */
+      isNew: boolean;
+    };
     ShareLink: {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      purpose: 'read' | 'parent' | 'adviser';
+      purpose: 'read' | 'parent' | 'adviser' | 'observer';
       withName: boolean;
       /** @description Also the profile and everything that is written about the person; without it careers only. */
       withScores: boolean;
+      /** @description The preview of the link shows the shape, without numbers. */
+      withShape: boolean;
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
@@ -1519,6 +1551,10 @@ export interface components {
       state: 'open' | 'ended' | 'expired';
       /** @description Oldest first. */
       comments: components['schemas']['ShareComment'][];
+      /** @description Of observers alone. */
+      asked: components['schemas']['ObserverAsked'] | null;
+      /** @description Oldest first. */
+      replies: components['schemas']['ObserverReply'][];
     };
     ShareDefaults: {
       withName: boolean;
@@ -1536,6 +1572,8 @@ export interface components {
       withName: boolean;
       /** @description Also the profile and everything that is written about the person; without it careers only. */
       withScores: boolean;
+      /** @description The preview of the link shows the shape, without numbers. */
+      withShape: boolean;
       /** @enum {number} */
       days: 7 | 30 | 90 | 365;
     };
@@ -1606,6 +1644,42 @@ export interface components {
     ShareCommentAccepted: {
       /** @enum {string} */
       status: 'accepted';
+    };
+    ObserverRequest: {
+      withName: boolean;
+    };
+    ObserverStatement: {
+      /** @description Id of the statement in the question bank. */
+      id: string;
+      /** @description As it is said of another. */
+      text: string;
+    };
+    ObserverQuestions: {
+      /** @description First name of the person; null where the owner left it out. */
+      person: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description The link takes no further reply. */
+      isFull: boolean;
+      statements: components['schemas']['ObserverStatement'][];
+      /** @description By title. */
+      careers: components['schemas']['ReportOccupation'][];
+    };
+    ObserverAnswer: {
+      id: string;
+      /** @description From strongly disagree to strongly agree. */
+      answer: number;
+    };
+    NewObserverReply: {
+      /**
+       * Format: uuid
+       * @description A UUID that the browser makes, so that sending it again replaces its reply.
+       */
+      key: string;
+      name?: string;
+      answers: components['schemas']['ObserverAnswer'][];
+      /** @description Codes. */
+      careers: string[];
     };
     JobQuestion: {
       code: string;
@@ -2634,6 +2708,10 @@ export type CareerChoice = components['schemas']['CareerChoice'];
 export type ReportCareers = components['schemas']['ReportCareers'];
 export type CareerChange = components['schemas']['CareerChange'];
 export type ShareComment = components['schemas']['ShareComment'];
+export type OwnStatement = components['schemas']['OwnStatement'];
+export type ObserverAsked = components['schemas']['ObserverAsked'];
+export type ObserverMark = components['schemas']['ObserverMark'];
+export type ObserverReply = components['schemas']['ObserverReply'];
 export type ShareLink = components['schemas']['ShareLink'];
 export type ShareDefaults = components['schemas']['ShareDefaults'];
 export type Shares = components['schemas']['Shares'];
@@ -2644,6 +2722,11 @@ export type SharedCareer = components['schemas']['SharedCareer'];
 export type SharedReport = components['schemas']['SharedReport'];
 export type NewShareComment = components['schemas']['NewShareComment'];
 export type ShareCommentAccepted = components['schemas']['ShareCommentAccepted'];
+export type ObserverRequest = components['schemas']['ObserverRequest'];
+export type ObserverStatement = components['schemas']['ObserverStatement'];
+export type ObserverQuestions = components['schemas']['ObserverQuestions'];
+export type ObserverAnswer = components['schemas']['ObserverAnswer'];
+export type NewObserverReply = components['schemas']['NewObserverReply'];
 export type JobQuestion = components['schemas']['JobQuestion'];
 export type JobQuestions = components['schemas']['JobQuestions'];
 export type JobAnswered = components['schemas']['JobAnswered'];

@@ -230,6 +230,26 @@ export const addShareComment: Endpoint<api.NewShareComment, api.ShareCommentAcce
   method: 'POST',
   path: '/api/shared/:token/comments',
 };
+export const createObserverLink: Endpoint<api.ObserverRequest, api.ShareCreated> = {
+  method: 'POST',
+  path: '/api/reports/:id/observers',
+};
+export const observerQuestions: Endpoint<undefined, api.ObserverQuestions> = {
+  method: 'GET',
+  path: '/api/shared/:token/questions',
+};
+export const addObserverReply: Endpoint<api.NewObserverReply, api.ShareCommentAccepted> = {
+  method: 'POST',
+  path: '/api/shared/:token/replies',
+};
+export const reportCard: Endpoint<undefined, string> = {
+  method: 'GET',
+  path: '/api/reports/:id/card',
+};
+export const sharedPicture: Endpoint<undefined, string> = {
+  method: 'GET',
+  path: '/api/shared/:token/picture',
+};
 export const jobQuestions: Endpoint<undefined, api.JobQuestions> = {
   method: 'GET',
   path: '/api/reports/:id/job-questions',
@@ -299,6 +319,10 @@ export const showStopPage: Endpoint<undefined, void> = {
 export const downloadPdf: Endpoint<undefined, string> = {
   method: 'GET',
   path: '/api/reports/:id/pdf',
+};
+export const adviserSheet: Endpoint<undefined, string> = {
+  method: 'GET',
+  path: '/api/reports/:id/adviser-sheet',
 };
 export const receiptPdf: Endpoint<undefined, string> = {
   method: 'GET',

@@ -11,6 +11,8 @@ export const pages = {
   reportCircumstances: '/report/:id/circumstances',
   /** A report that its owner shared by a link, which the token makes. */
   shared: '/shared/:token',
+  /** Where somebody who knows the owner of a report marks what they see in them. */
+  observe: '/shared/know/:token',
   /** An account's two newest reports or two versions of one, side by side. */
   compareReports: '/compare-reports',
   /** The report page of an invented person. */
@@ -76,6 +78,7 @@ export const pageTo = {
   compareVersions: (assessmentId: string) =>
     `/compare-reports?report=${encodeURIComponent(assessmentId)}`,
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
+  observe: (token: string) => `/shared/know/${encodeURIComponent(token)}`,
   receipt: (id: string) => `/dashboard/receipts/${encodeURIComponent(id)}`,
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   career: (slug: string) => `/careers/${encodeURIComponent(slug)}`,

@@ -18,3 +18,23 @@ export const SHARE_LIMITS = {
 /** The readers that a link is for. A parent and an adviser can leave comments. */
 export const SHARE_PURPOSES = ['read', 'parent', 'adviser'] as const;
 export type SharePurpose = (typeof SHARE_PURPOSES)[number];
+
+/** What a link is for: one of the readers, or somebody who marks what they see in the person. */
+export const LINK_PURPOSES = [...SHARE_PURPOSES, 'observer'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+export const OBSERVER_LIMITS = {
+  /** How long such a link works. */
+  days: 30,
+  /** Replies that a link takes. */
+  replies: 5,
+  statements: 6,
+  /** Careers that an observer may choose. */
+  careers: 3,
+} as const;
+
+/** What a messenger shows of a link to a report beside its picture; `docker/nginx.conf` repeats it. */
+export const SHARED_PREVIEW = {
+  title: 'A shared career report',
+  description: 'Careers that fit, from 36 statements. What would your own answers say?',
+} as const;

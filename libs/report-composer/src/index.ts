@@ -30,6 +30,7 @@ export {
   unconfirmedAddresses,
 } from './content/links/links.js';
 export { ZIP_TEXTS } from './content/report-copy/pdf.js';
+export { adviserSheetData } from './files/adviser-sheet.js';
 export { escapeHtml } from './files/escape-html.js';
 export { renderHtml } from './files/render-html.js';
 export { renderText } from './files/render-text.js';
@@ -41,6 +42,11 @@ export type { PlannedCareer } from './guidance/step.js';
 export { careerGuide } from './library/career-guide.js';
 export { careerTrends } from './library/career-trends.js';
 export { careerLibrary } from './library/library.js';
+export {
+  type ObserverQuestion,
+  observerQuestions,
+  observerStatement,
+} from './observers/observer-questions.js';
 export { countryReports } from './pay/country-report.js';
 export { estimatePay } from './pay/pay.js';
 export { makePreview } from './preview/preview.js';

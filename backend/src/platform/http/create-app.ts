@@ -107,6 +107,6 @@ export async function createApp(
   if (config.apiDocs) serveOpenApi(app);
   const sharedPageStatus = options.sharedPageStatus(app);
   if (site === null) answerGateway(fastify, sharedPageStatus);
-  else serveSite(fastify, site, sharedPageStatus);
+  else serveSite(fastify, site, sharedPageStatus, config.http.publicUrl);
   return app;
 }

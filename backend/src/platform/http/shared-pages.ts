@@ -1,7 +1,9 @@
+import { SHARED_PREVIEW } from '@bearings/contracts';
 import type { FastifyInstance } from 'fastify';
 import { PRIVATE } from './private-api.js';
 
-const SHARED_PAGE = /^shared\/([^/]*)/i;
+const SHARED_PAGE = /^shared\/(?:know\/)?([^/]*)/i;
+const REPORT_PAGE = /^shared\/([^/]+)$/i;
 const SHARED_API = '/api/shared/';
 
 /** Headers of reports shown by a link: the URL is a secret, and no search engine may index it. */
@@ -17,16 +19,39 @@ export type SharedPageStatus = (token: string, address: string) => Promise<numbe
 /** Returns the token in a path of the site, without the slash at its start; null on other pages. */
 export const sharedTokenIn = (path: string): string | null => SHARED_PAGE.exec(path)?.[1] ?? null;
 
+/** Returns the shell's page with what messengers show of a link: the report's picture, and no name. */
+export function withPreview(page: string, path: string, publicUrl: string): string {
+  const token = REPORT_PAGE.exec(path)?.[1];
+  if (token === undefined) return page;
+  const picture = `${publicUrl}${SHARED_API}${encodeURIComponent(token)}/picture`;
+  const tags = [
+    ['og:type', 'article'],
+    ['og:title', SHARED_PREVIEW.title],
+    ['og:description', SHARED_PREVIEW.description],
+    ['og:image', picture],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['twitter:card', 'summary_large_image'],
+  ].map(([property, content]) => `<meta property="${property}" content="${content}">`);
+  return page.replace('</head>', `${tags.join('')}</head>`);
+}
+
 /**
  * Answers the gateway, which serves the site and asks for the status of each shared link's page, and for a valid link
  * which file to send.
  */
 export function answerGateway(fastify: FastifyInstance, statusOf: SharedPageStatus): void {
-  fastify.get<{ Params: { token: string } }>('/shared/:token', async (request, reply) => {
-    const status = await statusOf(request.params.token, request.ip);
-    if (status === 200) void reply.header('x-accel-redirect', '/index.html');
-    return reply.code(status).send();
-  });
+  const pages = [
+    ['/shared/:token', '/shared-report.html'],
+    ['/shared/know/:token', '/index.html'],
+  ] as const;
+  for (const [path, file] of pages) {
+    fastify.get<{ Params: { token: string } }>(path, async (request, reply) => {
+      const status = await statusOf(request.params.token, request.ip);
+      if (status === 200) void reply.header('x-accel-redirect', file);
+      return reply.code(status).send();
+    });
+  }
 }
 
 /** Sets the headers of shared reports on every answer of their calls, also on refusals. */

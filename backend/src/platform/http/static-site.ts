@@ -6,7 +6,12 @@ import { contentPolicy, createPageStarterLookup, type ContentSources } from './c
 import { logError, sendError } from './error.filter.js';
 import { createPathLookup } from './known-paths.js';
 import { hasSignedInHint } from './signed-in-hint.js';
-import { SHARED_HEADERS, type SharedPageStatus, sharedTokenIn } from './shared-pages.js';
+import {
+  SHARED_HEADERS,
+  type SharedPageStatus,
+  sharedTokenIn,
+  withPreview,
+} from './shared-pages.js';
 import { createSiteFiles, isPlainName, type SiteFiles } from './site-files.js';
 
 /** A content hash in the name: such a file never changes. */
@@ -69,6 +74,7 @@ export function serveSite(
   fastify: FastifyInstance,
   { files, sendFile, setPolicy, sendError: sendSiteError }: Site,
   sharedPageStatus: SharedPageStatus,
+  publicUrl: string,
 ): void {
   const answerOf = createPathLookup(files);
 
@@ -96,7 +102,14 @@ export function serveSite(
         return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
       }
       if (answer.kind === 'unknown') void reply.code(404);
-      else if (token !== null) void reply.code(await sharedPageStatus(token, request.ip));
+      else if (token !== null) {
+        void reply.code(await sharedPageStatus(token, request.ip));
+        const shell = reply.statusCode === 200 ? await files.find(SHELL_PAGE) : null;
+        if (shell && Buffer.isBuffer(shell.content)) {
+          const html = withPreview(shell.content.toString(), page, publicUrl);
+          return reply.type(shell.type).send(html);
+        }
+      }
       return sendFile(SHELL_PAGE, request, reply);
     },
   );

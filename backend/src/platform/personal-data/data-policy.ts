@@ -17,6 +17,7 @@ export const emptyExport = () => ({
   followUps: rows(),
   sharedLinks: rows(),
   sharedComments: rows(),
+  observerReplies: rows(),
   contactMessages: rows(),
   newsletter: rows(),
   messages: rows(),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../auth/access/caller.js';
-import { composeReport, type ReportView } from '@bearings/report-composer';
+import { composeReport, type ReportSource, type ReportView } from '@bearings/report-composer';
 import { type Asked, ReportReader } from '../reading/report.reader.js';
 import { SelectionsService } from '../selections/selections.service.js';
 
@@ -14,8 +14,18 @@ export class ReportFiles {
 
   /** Returns a version of the caller's report with the pay of `country`, or of their own. Throws a 404. */
   async view(caller: Caller, id: string, asked: Asked): Promise<ReportView> {
-    const source = await this.reader.sourceOf(caller, id, asked);
-    return composeReport(await this.selections.chosen(source));
+    return composeReport(await this.source(caller, id, asked));
+  }
+
+  /** Returns {@link source} of an assessment for a visitor with a link; null unless the report is ready and paid. */
+  async sharedSource(assessmentId: string, withName: boolean): Promise<ReportSource | null> {
+    const source = await this.reader.sharedSource(assessmentId, withName);
+    return source && this.selections.chosen(source);
+  }
+
+  /** Returns what a version of the caller's report is composed from, with the careers that they see. Throws a 404. */
+  async source(caller: Caller, id: string, asked: Asked): Promise<ReportSource> {
+    return this.selections.chosen(await this.reader.sourceOf(caller, id, asked));
   }
 
   /** Returns the newest version of each of the account's reports, newest first, with the account's pay. */

@@ -59,15 +59,15 @@ export class ReportReader {
   }
 
   /**
-   * Returns the newest version of a report for a visitor with a link, with the pay of the owner's
-   * country; null unless it is ready and paid. The text has the owner's name only if wanted.
+   * Returns what the newest version of a report is composed from for a visitor with a link, with the pay of the
+   * owner's country; null unless it is ready and paid. It has the owner's name only if wanted.
    */
-  async readShared(assessmentId: string, withName: boolean): Promise<ReportView | null> {
+  async sharedSource(assessmentId: string, withName: boolean): Promise<OwnSource | null> {
     const owned = await this.reports.findReady(assessmentId);
     if (!owned) return null;
     const { chosen } = await this.versionOf(owned, {});
     const country = await this.countryOf(owned);
-    return composeReport(toSource(owned, chosen, country, withName));
+    return { ...toSource(owned, chosen, country, withName), reportId: owned.report.id };
   }
 
   /** Returns a version of the caller's report in the form that the API sends. Throws a 404. */

@@ -39,7 +39,7 @@ it('reads it, and each read is in the audit', async () => {
 
 it('cannot share it, change its plan, its choices or its links, or have it mailed', async () => {
   const report = `/api/reports/${buyer.assessmentId}`;
-  const share = { purpose: 'read', withName: true, withScores: true, days: 30 };
+  const share = { purpose: 'read', withName: true, withScores: true, withShape: false, days: 30 };
   const calls: [string, string, object][] = [
     ['POST', `${report}/shares`, share],
     ['PATCH', `${report}/plan`, { reminders: false }],

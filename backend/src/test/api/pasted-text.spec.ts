@@ -70,7 +70,13 @@ beforeAll(async () => {
   buyer = await buyReport(api, await completedBuyer(api, 'pasted@example.org'));
   const { careers } = (await buyer.browser.get<ReportCareers>(pathOf('careers'))).body;
   career = careers[0]?.code ?? '';
-  const wanted = { purpose: 'parent', withName: true, withScores: true, days: 90 };
+  const wanted = {
+    purpose: 'parent',
+    withName: true,
+    withScores: true,
+    withShape: false,
+    days: 90,
+  };
   const { token } = (await buyer.browser.post<ShareCreated>(pathOf('shares'), wanted)).body;
   visitor = `/api/shared/${token}/comments`;
 });

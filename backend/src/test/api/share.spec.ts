@@ -15,7 +15,13 @@ import { type Buyer, buyReport, reader, refund } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
-const EVERYTHING: ShareRequest = { purpose: 'parent', withName: true, withScores: true, days: 90 };
+const EVERYTHING: ShareRequest = {
+  purpose: 'parent',
+  withName: true,
+  withScores: true,
+  withShape: true,
+  days: 90,
+};
 
 const api = useSharedApi();
 let owner: Buyer;
@@ -83,7 +89,7 @@ describe('a shared link', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     });
-    expect((await page(token)).headers.get('x-accel-redirect')).toBe('/index.html');
+    expect((await page(token)).headers.get('x-accel-redirect')).toBe('/shared-report.html');
     const days = (Date.parse(link.expiresAt) - Date.parse(link.createdAt)) / 86_400_000;
     expect(days).toBeCloseTo(90, 5);
   });

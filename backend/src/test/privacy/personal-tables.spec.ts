@@ -1,4 +1,4 @@
-import type { ShareCreated } from '@bearings/contracts';
+import type { ObserverQuestions, ShareCreated } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { type ExportLists, policyOf } from '../../platform/personal-data/data-policy.js';
 import { PASSWORD } from '../support/account.factory.js';
@@ -65,12 +65,25 @@ beforeAll(async () => {
     purpose: 'parent',
     withName: true,
     withScores: true,
+    withShape: false,
     days: 90,
   });
   await new Browser(api.url).post(`/api/shared/${shared.token}/comments`, {
     key: randomUUID(),
     name: 'Grandmother',
     text: `I can see ${EMAIL} as a nurse.`,
+  });
+  const { body: asked } = await browser.post<ShareCreated>(
+    `/api/reports/${assessmentId}/observers`,
+    { withName: true },
+  );
+  const questions = `/api/shared/${asked.token}/questions`;
+  const { statements } = (await new Browser(api.url).get<ObserverQuestions>(questions)).body;
+  await new Browser(api.url).post(`/api/shared/${asked.token}/replies`, {
+    key: randomUUID(),
+    name: 'Grandfather',
+    answers: statements.map(({ id }) => ({ id, answer: 4 })),
+    careers: [],
   });
   await browser.post('/api/contact', {
     name: 'Ada',

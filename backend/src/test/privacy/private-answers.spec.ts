@@ -31,7 +31,7 @@ beforeAll(async () => {
   buyer = await reader(api, 'private@example.org');
   const shared = await buyer.browser.post<ShareCreated>(
     `/api/reports/${buyer.assessmentId}/shares`,
-    { purpose: 'read', withName: true, withScores: true, days: 7 },
+    { purpose: 'read', withName: true, withScores: true, withShape: false, days: 7 },
   );
   ({ token } = shared.body);
   const receipts = await buyer.browser.get<Receipt[]>('/api/payments');

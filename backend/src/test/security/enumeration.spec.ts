@@ -50,6 +50,7 @@ beforeAll(async () => {
     purpose: 'read',
     withName: true,
     withScores: true,
+    withShape: false,
     days: 7,
   });
   shareId = shared.body.link.id;

@@ -38,6 +38,14 @@ export function SaveMenu({ report }: { report: ReportView }) {
           failed={downloadTexts.pdfFailed}
           icon={<FileText size={18} aria-hidden="true" />}
         />
+        {!isSample && (
+          <FileButton
+            path={fillPath(endpoints.adviserSheet.path, { id }) + search}
+            label={downloadTexts.sheet}
+            failed={downloadTexts.sheetFailed}
+            icon={<FileText size={18} aria-hidden="true" />}
+          />
+        )}
         {files.map(({ label, path }) => (
           <Button key={path} asChild variant="secondary" size="small">
             <a href={fillPath(path, { id }) + search}>

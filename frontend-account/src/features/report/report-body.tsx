@@ -6,6 +6,7 @@ import { FeedbackPart } from '../feedback/feedback-part';
 import { PlanPart } from '../plan/plan-part';
 import { VersionNotices } from '../revisions/version-notices';
 import { VersionPanels } from '../revisions/version-panels';
+import { ObserverReplies } from '../sharing/observer-replies';
 import { AboutTheList } from './about-the-list';
 import { HowSure } from './how-sure';
 import { PersonalityOverview } from './personality-overview';
@@ -67,6 +68,7 @@ export function ReportBody({ request, report }: ReportBodyProps) {
             <HowSure report={report} rows={list.shown.map(({ row }) => row)}>
               <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
             </HowSure>
+            {!isSample && <ObserverReplies id={report.assessmentId} />}
             {!isSample && <PersonalityOverview report={report} />}
           </div>
           {isSample && <PersonalityOverview report={report} />}

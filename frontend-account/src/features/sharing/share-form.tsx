@@ -31,6 +31,7 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
   const [purpose, setPurpose] = useState<SharePurpose>('read');
   const [withName, setWithName] = useState(defaults.withName);
   const [withScores, setWithScores] = useState(false);
+  const [withShape, setWithShape] = useState(false);
   const [days, setDays] = useState<ShareDays>(defaults.days);
   const [create, { data: created }] = useCreateShareMutation();
   const { attempt, pending, refusal } = useAttempt(create);
@@ -41,7 +42,8 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
   const isOffered = madeLink === undefined || madeLink.state === 'open';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!pending) void attempt({ id, shareRequest: { purpose, withName, withScores, days } });
+    if (!pending)
+      void attempt({ id, shareRequest: { purpose, withName, withScores, withShape, days } });
   };
   return (
     <form aria-labelledby={title} aria-busy={pending} onSubmit={submit}>
@@ -74,6 +76,13 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
           checked={withScores}
           onCheckedChange={setWithScores}
         />
+        <Checkbox
+          label={texts.withShape}
+          hint={texts.withShapeHint}
+          checked={withShape || withScores}
+          disabled={withScores}
+          onCheckedChange={setWithShape}
+        />
         {refusal && (
           <Alert tone="danger" live>
             {refusal.message}
@@ -86,17 +95,20 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
         ) : (
           <Note>{texts.full}</Note>
         )}
-        {created && isOffered && <MadeLink key={created.token} token={created.token} />}
+        {created && isOffered && (
+          <MadeLink key={created.token} path={pageTo.shared(created.token)} />
+        )}
       </Stack>
     </form>
   );
 }
 
-function MadeLink({ token }: { token: string }) {
+/** A link that was just made, to copy or to share by the device's own sheet. */
+export function MadeLink({ path }: { path: string }) {
   const { made } = sharingTexts;
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
-  const address = window.location.origin + pageTo.shared(token);
+  const address = window.location.origin + path;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

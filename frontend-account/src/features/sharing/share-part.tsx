@@ -2,6 +2,8 @@ import { Alert, Button, Send, Skeleton, Stack } from '@bearings/ui';
 import { Dialog } from '@bearings/ui/controls';
 import { useState } from 'react';
 import { sharingTexts as texts } from '../../texts/sharing-texts';
+import { CardPart } from './card-part';
+import { ObserverForm } from './observer-form';
 import { ShareComments } from './share-comments';
 import { ShareForm } from './share-form';
 import { ShareList } from './share-list';
@@ -12,8 +14,8 @@ export function SharePart({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const { data } = useSharesQuery(id);
   const [change] = useChangeShareCommentsMutation();
-  const fresh = (data?.links ?? []).flatMap(({ comments }) =>
-    comments.filter(({ isNew }) => isNew).map((comment) => comment.id),
+  const fresh = (data?.links ?? []).flatMap(({ comments, replies }) =>
+    [...comments, ...replies].filter(({ isNew }) => isNew).map((each) => each.id),
   );
   const toggle = (next: boolean) => {
     setOpen(next);
@@ -64,7 +66,9 @@ function ShareContent({ id }: { id: string }) {
   return (
     <Stack gap={4}>
       <ShareComments id={id} links={links} />
+      <CardPart id={id} withName={data.defaults.withName} />
       <ShareForm id={id} links={links} defaults={defaults} />
+      <ObserverForm id={id} links={links} withName={data.defaults.withName} />
       <ShareList id={id} links={links} />
     </Stack>
   );

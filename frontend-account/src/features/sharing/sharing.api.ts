@@ -5,6 +5,7 @@ const CHANGES = { invalidatesTags: ['Shares'] } as const;
 export const {
   useSharesQuery,
   useCreateShareMutation,
+  useCreateObserverLinkMutation,
   useEndShareMutation,
   useChangeShareCommentsMutation,
 } = calls.enhanceEndpoints({
@@ -12,6 +13,7 @@ export const {
   endpoints: {
     shares: { providesTags: ['Shares'] },
     createShare: CHANGES,
+    createObserverLink: CHANGES,
     endShare: CHANGES,
     changeShareComments: CHANGES,
   },

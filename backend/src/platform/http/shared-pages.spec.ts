@@ -1,0 +1,29 @@
+import { SHARED_PREVIEW } from '@bearings/contracts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sharedTokenIn, withPreview } from './shared-pages.js';
+
+const SHELL = '<html><head><title>Bearings</title></head><body></body></html>';
+const TOKEN = 'A_-a'.repeat(10);
+const NGINX = path.join(import.meta.dirname, '../../../../docker/nginx.conf');
+
+describe('the preview of a shared link', () => {
+  it('has the picture by the link’s token, and no name', () => {
+    const page = withPreview(SHELL, `shared/${TOKEN}`, 'https://bearings.example');
+    const picture = `https://bearings.example/api/shared/${TOKEN}/picture`;
+    expect(page).toContain(`<meta property="og:image" content="${picture}">`);
+    expect(page).toContain(`<meta property="og:title" content="${SHARED_PREVIEW.title}">`);
+    expect(withPreview(SHELL, 'shared/"><script>', 'https://x.example')).not.toContain('<script>');
+  });
+
+  it('is left out of the page for somebody who knows the owner', () => {
+    expect(withPreview(SHELL, `shared/know/${TOKEN}`, 'https://x.example')).toBe(SHELL);
+    expect(sharedTokenIn(`shared/know/${TOKEN}`)).toBe(TOKEN);
+  });
+
+  it('says the same from the gateway', async () => {
+    const nginx = await readFile(NGINX, 'utf8');
+    for (const text of Object.values(SHARED_PREVIEW)) expect(nginx).toContain(`content="${text}"`);
+    expect(nginx).toContain('$outer_scheme://$host/api/shared/$share_token/picture');
+  });
+});

@@ -1,0 +1,68 @@
+import { Controller, Get, Ip, Param, Query, Res, UseFilters } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { type Caller } from '../auth/access/caller.js';
+import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
+import { Access } from '../platform/http/access.decorator.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
+import { UuidParam } from '../platform/http/uuid-param.js';
+import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
+import type { ThrottleRule } from '../platform/throttle/throttle.js';
+import { CardQuery } from './card.dto.js';
+import { CardService } from './card.service.js';
+
+/** Each new one takes a fifth of a second of the processor. */
+const CARDS: ThrottleRule = {
+  name: 'card',
+  points: 120,
+  seconds: 10 * 60,
+  message: 'You have made many pictures. Please try again in ten minutes.',
+};
+
+@ApiTags('share')
+@Controller()
+export class CardController {
+  constructor(private readonly cards: CardService) {}
+
+  @Get('/api/reports/:id/card')
+  @Access('owner')
+  @LimitPerCaller(CARDS)
+  @UseFilters(SignInFirstFilter)
+  @ApiProduces('image/png')
+  @Replies(String, 'Returns a report as a picture: shape and three careers.')
+  @Refuses({ 409: ['payment_required'] })
+  async reportCard(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Query() { numbers, name = 'none', ...query }: CardQuery,
+    @Res() reply: FastifyReply,
+  ) {
+    const picture = await this.cards.own(caller, id, {
+      ...query,
+      name,
+      numbers: numbers === 'true',
+    });
+    await sendPicture(reply, picture);
+  }
+
+  @Get('/api/shared/:token/picture')
+  @Access('anyone')
+  @ApiProduces('image/png')
+  @Replies(String, "Returns the picture of a link's preview; the token is the access.")
+  async sharedPicture(
+    @Param('token') token: string,
+    @Ip() address: string,
+    @Res() reply: FastifyReply,
+  ) {
+    const picture = await this.cards.shared(token, address);
+    // Messengers show it within their own pages.
+    await sendPicture(reply.header('cross-origin-resource-policy', 'cross-origin'), picture);
+  }
+}
+
+async function sendPicture(reply: FastifyReply, picture: Buffer): Promise<void> {
+  const name = 'inline; filename="career-report.png"';
+  await reply.type('image/png').header('content-disposition', name).send(picture);
+}

@@ -1,0 +1,80 @@
+import { type CardName, type CardSize, SHARE_PURPOSES } from '@bearings/contracts';
+import {
+  type CardChoice,
+  composeReport,
+  type ReportView,
+  shareCardData,
+} from '@bearings/report-composer';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../auth/access/caller.js';
+import { PdfCompiler } from '../pdf/pdf-compiler.js';
+import { ReportFiles } from '../report/files/report-files.service.js';
+import { ReportService } from '../report/report.service.js';
+import { ShareNotFoundError } from './share.errors.js';
+import { ShareService } from './share.service.js';
+
+/** Pictures that are kept, each of about 200 kB. */
+const MAX_KEPT = 40;
+
+/** Which picture of which version the owner asks for. */
+interface AskedCard {
+  size: CardSize;
+  name: CardName;
+  numbers: boolean;
+  country?: string;
+  revision?: string;
+}
+
+/** Makes the picture of a report. It is kept by what is drawn: a new version or choice is another picture. */
+@Injectable()
+export class CardService {
+  /** The least recently used first. */
+  private readonly kept = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly links: ShareService,
+    private readonly reports: ReportService,
+    private readonly files: ReportFiles,
+    private readonly compiler: PdfCompiler,
+  ) {}
+
+  /** Returns the caller's picture as a PNG file. Throws a 404, and a 503 when it cannot be made. */
+  async own(caller: Caller, id: string, asked: AskedCard): Promise<Buffer> {
+    const { assessment } = await this.reports.getOwned(caller, id);
+    const { firstName, lastName } = assessment;
+    const names = { none: '', first: firstName, full: `${firstName} ${lastName}` };
+    const view = await this.files.view(caller, id, asked);
+    return this.draw(view, {
+      size: asked.size,
+      name: names[asked.name],
+      withShape: true,
+      withNumbers: asked.numbers,
+    });
+  }
+
+  /** Returns the picture of a link's preview, which has what the link shows. Throws a 404, 429 or 503. */
+  async shared(token: string, address: string): Promise<Buffer> {
+    const link = await this.links.findOpen(token, address, SHARE_PURPOSES);
+    const { assessmentId, withName, withScores, withShape } = link;
+    const source = await this.files.sharedSource(assessmentId, withName);
+    if (!source) throw new ShareNotFoundError();
+    return this.draw(composeReport(source), {
+      size: 'wide',
+      name: withName ? source.firstName : '',
+      withShape: withShape || withScores,
+      withNumbers: withScores,
+    });
+  }
+
+  private draw(view: ReportView, choice: CardChoice): Promise<Buffer> {
+    const data = shareCardData(view, choice);
+    const key = JSON.stringify(data);
+    const picture = this.kept.get(key) ?? this.compiler.compile('card', data);
+    this.kept.delete(key);
+    this.kept.set(key, picture);
+    picture.catch(() => this.kept.delete(key));
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return picture;
+  }
+}

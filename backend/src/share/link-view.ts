@@ -1,0 +1,55 @@
+import type { ShareLink } from '@bearings/contracts';
+import { observerStatement } from '@bearings/report-composer';
+import type { ObserverReplyEntity } from './observer-reply.entity.js';
+import type { ShareCommentEntity } from './share-comment.entity.js';
+import type { ShareLinkEntity } from './share-link.entity.js';
+
+/** Returns a link as its owner sees it, with what came by it. */
+export function linkView(
+  share: ShareLinkEntity,
+  comments: readonly ShareCommentEntity[],
+  replies: readonly ObserverReplyEntity[],
+): ShareLink {
+  const { id, purpose, withName, withScores, withShape, createdAt, expiresAt, asked } = share;
+  return {
+    id,
+    purpose,
+    withName,
+    withScores,
+    withShape,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    state: stateOf(share),
+    comments: comments
+      .filter(({ shareId }) => shareId === id)
+      .map((comment) => ({ ...receivedOf(comment), text: comment.text })),
+    asked: asked && {
+      statements: asked.statements.map((each) => ({ ...each, text: observerStatement(each.id) })),
+      careers: asked.careers,
+    },
+    replies: replies
+      .filter(({ shareId }) => shareId === id)
+      .map((reply) => ({
+        ...receivedOf(reply),
+        answers: reply.answers,
+        careers: reply.careers,
+      })),
+  };
+}
+
+const receivedOf = ({
+  id,
+  name,
+  createdAt,
+  seenAt,
+}: Pick<ShareCommentEntity, 'id' | 'name' | 'createdAt' | 'seenAt'>) => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  isNew: seenAt === null,
+});
+
+function stateOf({ endedAt, expiresAt }: ShareLinkEntity): ShareLink['state'] {
+  if (endedAt !== null) return 'ended';
+  return expiresAt.getTime() <= Date.now() ? 'expired' : 'open';
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Get, Ip, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller } from '../auth/access/caller.js';
+import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { Access } from '../platform/http/access.decorator.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
+import { Replies } from '../platform/http/replies.decorator.js';
+import { UuidParam } from '../platform/http/uuid-param.js';
+import { NewObserverReplyDto, ObserverQuestionsReply, ObserverRequestDto } from './observer.dto.js';
+import { ObserverService } from './observer.service.js';
+import { ShareCommentAcceptedReply, ShareCreatedReply } from './share.dto.js';
+
+@ApiTags('share')
+@Controller()
+export class ObserverController {
+  constructor(private readonly service: ObserverService) {}
+
+  @Post('/api/reports/:id/observers')
+  @Access('owner')
+  @Replies(ShareCreatedReply, 'Creates a link for somebody who knows the owner.', { status: 201 })
+  @Refuses({ 409: ['payment_required', 'refused'] })
+  createObserverLink(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Body() body: ObserverRequestDto,
+  ) {
+    return this.service.create(caller, id, body);
+  }
+
+  @Get('/api/shared/:token/questions')
+  @Access('anyone')
+  @Replies(ObserverQuestionsReply, 'Returns what an observer is asked; the token is the access.')
+  observerQuestions(@Param('token') token: string, @Ip() address: string) {
+    return this.service.questions(token, address);
+  }
+
+  @Post('/api/shared/:token/replies')
+  @Access('anyone')
+  @Replies(ShareCommentAcceptedReply, 'Stores what an observer marked.', { status: 202 })
+  @Refuses({ 409: ['refused'] })
+  async addObserverReply(
+    @Param('token') token: string,
+    @Ip() address: string,
+    @Body() body: NewObserverReplyDto,
+  ): Promise<ShareCommentAcceptedReply> {
+    await this.service.reply(token, address, body);
+    return { status: 'accepted' };
+  }
+}

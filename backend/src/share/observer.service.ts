@@ -1,0 +1,98 @@
+import {
+  OBSERVER_LIMITS,
+  type ObserverQuestions,
+  type ObserverRequest,
+  type NewObserverReply,
+  type ShareCreated,
+} from '@bearings/contracts';
+import { composeReport, observerQuestions, observerStatement } from '@bearings/report-composer';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../auth/access/caller.js';
+import { InvalidFieldError } from '../platform/http/app-error.js';
+import { ReportFiles } from '../report/files/report-files.service.js';
+import { ReportService } from '../report/report.service.js';
+import { ShareNotFoundError, TooManyRepliesError } from './share.errors.js';
+import type { Asked } from './share-link.entity.js';
+import { ShareRepository } from './share.repository.js';
+import { ShareService } from './share.service.js';
+
+const OBSERVER = ['observer'] as const;
+
+/** Links by which somebody who knows the owner of a report marks what they see in them. */
+@Injectable()
+export class ObserverService {
+  constructor(
+    private readonly links: ShareService,
+    private readonly shares: ShareRepository,
+    private readonly reports: ReportService,
+    private readonly files: ReportFiles,
+  ) {}
+
+  /** Makes a link for observers, with the statements and careers as they are now. Throws a 404, 409 or 429. */
+  create(caller: Caller, id: string, { withName }: ObserverRequest): Promise<ShareCreated> {
+    return this.links.makeLink(caller, id, async () => {
+      const source = await this.files.source(caller, id, {});
+      return {
+        purpose: 'observer',
+        withName,
+        withScores: false,
+        withShape: false,
+        days: OBSERVER_LIMITS.days,
+        asked: {
+          statements: observerQuestions(source.facts),
+          // By title, so that their order says nothing.
+          careers: composeReport(source)
+            .document.careers.map(({ code, title }) => ({ code, title }))
+            .toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')),
+        },
+      };
+    });
+  }
+
+  /** Returns what an observer is asked. Throws a 404 or 429. */
+  async questions(token: string, address: string): Promise<ObserverQuestions> {
+    const link = await this.links.findOpen(token, address, OBSERVER);
+    const owned = await this.reports.findReady(link.assessmentId);
+    if (!owned || !link.asked) throw new ShareNotFoundError();
+    const { statements, careers } = link.asked;
+    const replies = await this.shares.repliesOf([link.id]);
+    return {
+      person: link.withName ? owned.assessment.firstName : null,
+      expiresAt: link.expiresAt.toISOString(),
+      isFull: replies.length >= OBSERVER_LIMITS.replies,
+      statements: statements.map(({ id }) => ({ id, text: observerStatement(id) })),
+      careers,
+    };
+  }
+
+  /** Stores a reply for the owner alone; the same browser replaces its own. Throws a 400, 404, 409 or 429. */
+  async reply(token: string, address: string, given: NewObserverReply): Promise<void> {
+    const link = await this.links.findOpen(token, address, OBSERVER);
+    if (!link.asked) throw new ShareNotFoundError();
+    const { key, name = null, answers, careers } = given;
+    refuseOthers(link.asked, given);
+    const reply = {
+      key,
+      name,
+      answers: answers.map(({ id, answer }) => ({ id, answer })),
+      careers,
+    };
+    const isStored = await this.links.store(link, token, address, (manager) =>
+      this.shares.putReply(manager, link.id, reply),
+    );
+    if (!isStored) throw new TooManyRepliesError();
+  }
+}
+
+/** Throws a 400 unless each statement of the link is answered once, and the careers are some of the link's. */
+function refuseOthers(asked: Asked, { answers, careers }: NewObserverReply): void {
+  const answered = new Set(answers.map(({ id }) => id));
+  const isWhole =
+    answers.length === asked.statements.length &&
+    asked.statements.every(({ id }) => answered.has(id));
+  if (!isWhole) throw new InvalidFieldError('answers', 'Please answer each statement.');
+  const known = new Set(asked.careers.map(({ code }) => code));
+  const isKnown =
+    careers.every((code) => known.has(code)) && new Set(careers).size === careers.length;
+  if (!isKnown) throw new InvalidFieldError('careers', 'Please choose from the careers shown.');
+}

@@ -1,0 +1,249 @@
+import {
+  type ErrorBody,
+  type ObserverQuestions,
+  type ShareCreated,
+  type Shares,
+} from '@bearings/contracts';
+import { randomUUID } from 'node:crypto';
+import { type Answered, Browser } from '../support/browser.js';
+import { type Buyer, reader, refund } from '../support/buyer.js';
+import { person } from '../support/submission.factory.js';
+import { useSharedApi } from '../support/test-api.js';
+
+const api = useSharedApi();
+let owner: Buyer;
+beforeAll(async () => {
+  owner = await reader(api, 'observed@example.org');
+});
+beforeEach(async () => {
+  await api.sql`delete from share_links`;
+  await api.sql`delete from throttles`;
+});
+
+const visitor = (): Browser => new Browser(api.url);
+async function invite(withName = true, { browser, assessmentId } = owner): Promise<ShareCreated> {
+  const path = `/api/reports/${assessmentId}/observers`;
+  const { status, body } = await browser.post<ShareCreated>(path, { withName });
+  expect(status).toBe(201);
+  return body;
+}
+const ask = (token: string): Promise<Answered<ObserverQuestions>> =>
+  visitor().get(`/api/shared/${token}/questions`);
+
+/** Answers every statement and chooses two careers. */
+async function mark(token: string, change: object = {}): Promise<Answered<ErrorBody>> {
+  const { statements, careers } = (await ask(token)).body;
+  return visitor().post(`/api/shared/${token}/replies`, {
+    key: randomUUID(),
+    answers: statements.map(({ id }) => ({ id, answer: 4 })),
+    careers: careers.slice(0, 2).map(({ code }) => code),
+    ...change,
+  });
+}
+const linkOf = async (id: string, { browser, assessmentId } = owner) =>
+  (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find(
+    (link) => link.id === id,
+  );
+
+describe('a link for somebody who knows the owner', () => {
+  it('asks six statements and ten careers for thirty days, and shows neither scores nor surname', async () => {
+    const { link, token } = await invite();
+    const { body, text, headers } = await ask(token);
+    expect(body).toMatchObject({ person: person.firstName, isFull: false });
+    expect([body.statements.length, body.careers.length]).toEqual([6, 10]);
+    const titles = body.careers.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en-GB')));
+    for (const secret of ['own', 'score', 'fit', '@', person.lastName, owner.assessmentId]) {
+      expect([secret, text.includes(secret)]).toEqual([secret, false]);
+    }
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    const days = (Date.parse(link.expiresAt) - Date.parse(link.createdAt)) / 86_400_000;
+    expect(days).toBeCloseTo(30, 5);
+    const page = await fetch(`${api.url}/shared/know/${token}`);
+    expect(page.headers.get('x-accel-redirect')).toBe('/index.html');
+    expect((await ask((await invite(false)).token)).body.person).toBeNull();
+  });
+
+  it('opens no report, and a link to a report asks nothing', async () => {
+    const { token } = await invite();
+    for (const path of ['', '/picture']) {
+      expect((await visitor().get(`/api/shared/${token}${path}`)).status).toBe(404);
+    }
+    const comment = { key: randomUUID(), text: 'Hello' };
+    expect((await visitor().post(`/api/shared/${token}/comments`, comment)).status).toBe(404);
+    const read = { purpose: 'read', withName: true, withScores: false, withShape: true, days: 30 };
+    const path = `/api/reports/${owner.assessmentId}/shares`;
+    const { body } = await owner.browser.post<ShareCreated>(path, read);
+    expect((await ask(body.token)).status).toBe(404);
+  });
+
+  it('is made and seen by the owner alone', async () => {
+    const { link } = await invite();
+    const other = await reader(api, 'other-observed@example.org');
+    for (const browser of [other.browser, visitor()]) {
+      const made = await browser.post(`/api/reports/${owner.assessmentId}/observers`, {
+        withName: true,
+      });
+      expect(made.status).toBe(404);
+      const path = `/api/reports/${other.assessmentId}/shares/${link.id}`;
+      expect((await browser.send('DELETE', path)).status).toBe(404);
+    }
+  });
+
+  it.each([
+    [
+      'ended',
+      async ({ link }: ShareCreated) => {
+        const path = `/api/reports/${owner.assessmentId}/shares/${link.id}`;
+        expect((await owner.browser.send('DELETE', path)).status).toBe(204);
+      },
+    ],
+    [
+      'expired',
+      async () => {
+        await api.sql`update share_links set expires_at = now()`;
+      },
+    ],
+  ])('that is %s is not found', async (_, end) => {
+    const created = await invite();
+    const key = randomUUID();
+    await end(created);
+    expect((await ask(created.token)).status).toBe(404);
+    const reply = { key, answers: [], careers: [] };
+    const path = `/api/shared/${created.token}/replies`;
+    expect((await visitor().post(path, reply)).status).toBe(404);
+    expect((await fetch(`${api.url}/shared/know/${created.token}`)).status).toBe(404);
+  });
+
+  it('asks nothing while the report is refunded', async () => {
+    const buyer = await reader(api, 'refunded-observed@example.org');
+    const { token } = await invite(true, buyer);
+    await refund(api, buyer);
+    expect((await ask(token)).status).toBe(404);
+  });
+});
+
+describe('a reply', () => {
+  it('reaches the owner beside their own answers, as plain text, and is new until it is seen', async () => {
+    const { link, token } = await invite();
+    expect((await mark(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');
+    const seen = await linkOf(link.id);
+    expect(seen?.replies).toMatchObject([{ name: '<b>Gran</b>', isNew: true }]);
+    expect(seen?.replies[0]?.answers).toHaveLength(6);
+    for (const { own, text } of seen?.asked?.statements ?? []) {
+      expect(own).toBeGreaterThanOrEqual(1);
+      expect(text).toMatch(/\.$/);
+    }
+    const ids = seen?.replies.map(({ id }) => id) ?? [];
+    const path = `/api/reports/${owner.assessmentId}/share-comments`;
+    await owner.browser.patch(path, { ids, change: 'seen' });
+    expect((await linkOf(link.id))?.replies).toMatchObject([{ isNew: false }]);
+    await owner.browser.patch(path, { ids, change: 'removed' });
+    expect((await linkOf(link.id))?.replies).toEqual([]);
+  });
+
+  it('is one of five, also when they are sent at once; the same browser replaces its own', async () => {
+    const { link, token } = await invite();
+    const key = randomUUID();
+    expect((await mark(token, { key })).status).toBe(202);
+    const answers = await Promise.all(Array.from({ length: 7 }, () => mark(token)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect((await ask(token)).body.isFull).toBe(true);
+    expect((await mark(token, { key, name: 'Sam' })).status).toBe(202);
+    const { replies = [] } = (await linkOf(link.id)) ?? {};
+    expect(replies).toHaveLength(5);
+    expect(replies.filter(({ name }) => name === 'Sam')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ answers: [] }, 'answers'],
+    [{ answers: Array.from({ length: 6 }, () => ({ id: 'q1', answer: 3 })) }, 'answers'],
+    [{ answers: Array.from({ length: 6 }, () => ({ id: 'q1', answer: 6 })) }, 'answers'],
+    [{ careers: ['11-1011.00'] }, 'careers'],
+    [{ careers: ['a', 'b', 'c', 'd'] }, 'careers'],
+    [{ name: 'a\nb' }, 'name'],
+    [{ key: '1' }, 'key'],
+  ])('is refused with %j', async (wrong, field) => {
+    const { token } = await invite();
+    const { status, body } = await mark(token, wrong);
+    expect([status, (body.field ?? '').startsWith(field)]).toEqual([400, true]);
+  });
+
+  it('is limited to ten an hour for a network', async () => {
+    const tokens = [(await invite()).token, (await invite()).token, (await invite()).token];
+    for (let count = 0; count < 10; count += 1) {
+      expect((await mark(tokens[count % 3] ?? '')).status).toBe(202);
+    }
+    expect((await mark(tokens[1] ?? '')).status).toBe(429);
+  });
+
+  it('is exported, and deleted with the account', async () => {
+    const buyer = await reader(api, 'exported-observed@example.org');
+    const { token } = await invite(true, buyer);
+    await mark(token, { name: 'Dad' });
+    const exported = await buyer.browser.get<{ observerReplies: object[] }>('/api/user/export');
+    expect(exported.body.observerReplies).toMatchObject([{ name: 'Dad', careers: [{}, {}] }]);
+    await api.sql`delete from users where email = 'exported-observed@example.org'`;
+    await api.sql`delete from assessments where id = ${buyer.assessmentId}`;
+    expect(await api.value<number>`select count(*)::int from observer_replies`).toBe(0);
+  });
+});
+
+describe('the picture of a report', () => {
+  const cardOf = (query: string, { browser, assessmentId } = owner) =>
+    browser.send('GET', `/api/reports/${assessmentId}/card?${query}`);
+
+  it('is a PNG file for its owner alone, drawn once', async () => {
+    const { status, headers } = await cardOf('size=tall&name=first');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    const other = await reader(api, 'other-card@example.org');
+    const path = `/api/reports/${owner.assessmentId}/card?size=wide`;
+    expect((await other.browser.get(path)).status).toBe(404);
+    expect((await visitor().get(path)).status).toBe(404);
+    for (const wrong of ['size=huge', 'size=tall&name=all', 'size=tall&numbers=1']) {
+      expect((await cardOf(wrong)).status).toBe(400);
+    }
+  });
+
+  it('is what a link’s preview shows, until the link ends', async () => {
+    const wanted = {
+      purpose: 'read',
+      withName: true,
+      withScores: false,
+      withShape: true,
+      days: 30,
+    };
+    const path = `/api/reports/${owner.assessmentId}/shares`;
+    const { body } = await owner.browser.post<ShareCreated>(path, wanted);
+    const picture = `${api.url}/api/shared/${body.token}/picture`;
+    const shown = await fetch(picture);
+    expect(shown.status).toBe(200);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    const png = Buffer.from(await shown.arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    await owner.browser.send('DELETE', `${path}/${body.link.id}`);
+    expect((await fetch(picture)).status).toBe(404);
+  });
+
+  it('and the sheet for an adviser count among what one caller may have made', async () => {
+    const sheet = await owner.browser.send(
+      'GET',
+      `/api/reports/${owner.assessmentId}/adviser-sheet`,
+    );
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    await api.sql`update throttles set points = 120 where key like 'card:%'`;
+    await cardOf('size=wide');
+    await api.sql`update throttles set points = 120 where key like 'card:%'`;
+    expect((await cardOf('size=wide')).status).toBe(429);
+  });
+});

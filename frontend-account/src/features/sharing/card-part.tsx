@@ -1,0 +1,101 @@
+import {
+  CARD_NAMES,
+  CARD_SIZES,
+  type CardName,
+  type CardSize,
+  endpoints,
+  fillPath,
+} from '@bearings/contracts';
+import { Alert, Button, Field, Heading, Stack } from '@bearings/ui';
+import { Checkbox, Select } from '@bearings/ui/controls';
+import { useId, useState } from 'react';
+import { cardTexts as texts } from '../../texts/observer-texts';
+
+const FILE = 'career-report.png';
+const SIZES = ['tall', 'wide'] as const satisfies readonly CardSize[];
+
+/** The report as a picture: the owner chooses what is on it, and shares it by the device's own sheet or saves it. */
+export function CardPart({ id, withName }: { id: string; withName: boolean }) {
+  const [name, setName] = useState<CardName>(withName ? 'first' : 'none');
+  const [size, setSize] = useState<CardSize>('tall');
+  const [numbers, setNumbers] = useState(false);
+  const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready');
+  const title = useId();
+  const wanted = new URLSearchParams({ size, name, ...(numbers && { numbers: 'true' }) });
+  const path = `${fillPath(endpoints.reportCard.path, { id })}?${wanted.toString()}`;
+  const [width, height] = CARD_SIZES[size];
+  const share = async () => {
+    setState('making');
+    try {
+      const reply = await fetch(path);
+      if (!reply.ok) throw new Error(String(reply.status));
+      const file = new File([await reply.blob()], FILE, { type: 'image/png' });
+      setState('ready');
+      await navigator.share({ files: [file], title: texts.shared });
+    } catch (error) {
+      // Closing the device's own sheet shares nothing.
+      const isClosed = error instanceof DOMException && error.name === 'AbortError';
+      setState(isClosed ? 'ready' : 'failed');
+    }
+  };
+  return (
+    <section aria-labelledby={title}>
+      <Stack gap={3}>
+        <Heading level={3} size="small" id={title}>
+          {texts.title}
+        </Heading>
+        <div className="grid items-start gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <img
+            key={path}
+            src={path}
+            width={width}
+            height={height}
+            alt={texts.alt}
+            className={`h-auto rounded-lg bg-deep ${size === 'tall' ? 'w-36' : 'w-64'}`}
+          />
+          <Stack gap={3}>
+            <Field label={texts.size}>
+              <Select
+                options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
+                value={size}
+                onValueChange={(value) => setSize(SIZES.find((each) => each === value) ?? 'tall')}
+              />
+            </Field>
+            <Field label={texts.name}>
+              <Select
+                options={CARD_NAMES.map((value) => ({ value, label: texts.names[value] }))}
+                value={name}
+                onValueChange={(value) =>
+                  setName(CARD_NAMES.find((each) => each === value) ?? 'none')
+                }
+              />
+            </Field>
+            <Checkbox label={texts.numbers} checked={numbers} onCheckedChange={setNumbers} />
+            <div className="flex flex-wrap gap-2">
+              {canShareFiles() && (
+                <Button loading={state === 'making'} onClick={() => void share()}>
+                  {state === 'making' ? texts.sharing : texts.share}
+                </Button>
+              )}
+              <Button asChild variant="secondary">
+                <a href={path} download={FILE}>
+                  {texts.save}
+                </a>
+              </Button>
+            </div>
+            {state === 'failed' && (
+              <Alert tone="danger" live>
+                {texts.failed}
+              </Alert>
+            )}
+          </Stack>
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+function canShareFiles(): boolean {
+  const file = new File([''], FILE, { type: 'image/png' });
+  return 'canShare' in navigator && navigator.canShare({ files: [file] });
+}

@@ -1,0 +1,52 @@
+import { pageTo, SHARE_LIMITS, type ShareLink } from '@bearings/contracts';
+import { Alert, Button, Heading, Note, Stack } from '@bearings/ui';
+import { Checkbox } from '@bearings/ui/controls';
+import { useId, useState, type SubmitEvent } from 'react';
+import { observerTexts as texts } from '../../texts/observer-texts';
+import { useAttempt } from '../account/use-attempt';
+import { MadeLink } from './share-form';
+import { useCreateObserverLinkMutation } from './sharing.api';
+
+interface ObserverFormProps {
+  id: string;
+  links: readonly ShareLink[];
+  withName: boolean;
+}
+
+/** Makes a link by which somebody who knows the owner marks what they see in them. */
+export function ObserverForm({ id, links, withName: isNamed }: ObserverFormProps) {
+  const [withName, setWithName] = useState(isNamed);
+  const [create, { data: created }] = useCreateObserverLinkMutation();
+  const { attempt, pending, refusal } = useAttempt(create);
+  const title = useId();
+  const isFull = links.filter(({ state }) => state === 'open').length >= SHARE_LIMITS.links;
+  const made = links.find((link) => link.id === created?.link.id);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!pending) void attempt({ id, observerRequest: { withName } });
+  };
+  return (
+    <form aria-labelledby={title} aria-busy={pending} onSubmit={submit}>
+      <Stack gap={3}>
+        <Heading level={3} size="small" id={title}>
+          {texts.title}
+        </Heading>
+        <Note>{texts.text}</Note>
+        <Checkbox label={texts.withName} checked={withName} onCheckedChange={setWithName} />
+        {refusal && (
+          <Alert tone="danger" live>
+            {refusal.message}
+          </Alert>
+        )}
+        {!isFull && (
+          <Button type="submit" variant="secondary" className="self-start" loading={pending}>
+            {pending ? texts.creating : texts.create}
+          </Button>
+        )}
+        {created && (made === undefined || made.state === 'open') && (
+          <MadeLink key={created.token} path={pageTo.observe(created.token)} />
+        )}
+      </Stack>
+    </form>
+  );
+}

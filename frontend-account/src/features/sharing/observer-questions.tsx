@@ -1,0 +1,130 @@
+import { LIMITS, OBSERVER_LIMITS, type ObserverQuestions, SCALE } from '@bearings/contracts';
+import { Alert, Button, Card, Field, Heading, Input, Note, Stack } from '@bearings/ui';
+import { Checkbox, RadioScale } from '@bearings/ui/controls';
+import { useState, type SubmitEvent } from 'react';
+import { useAddObserverReplyMutation } from '../../api/calls.generated';
+import { observeTexts as texts } from '../../texts/observer-texts';
+import { useAttempt } from '../account/use-attempt';
+import { keepDraft, type ObserverDraft, readDraft } from './observer-draft';
+
+const OPTIONS = SCALE.map(({ value, label }) => ({ value, label }));
+
+/** What somebody who knows the owner of a report marks. It stays in the browser until it was sent. */
+export function ObserverForm({ token, asked }: { token: string; asked: ObserverQuestions }) {
+  const { person, statements, careers, isFull } = asked;
+  const [draft, setDraft] = useState(() => readDraft(token));
+  const [isChecked, setChecked] = useState(false);
+  const { attempt, pending, refusal } = useAttempt(useAddObserverReplyMutation()[0]);
+  const change = (changes: Partial<ObserverDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepDraft(token, next);
+  };
+  const missing = statements.filter(({ id }) => draft.answers[id] === undefined);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const [first] = missing;
+    if (first) return document.getElementById(`statement-${first.id}`)?.scrollIntoView();
+    if (pending) return;
+    const name = draft.name.trim();
+    const newObserverReply = {
+      key: draft.key,
+      answers: statements.map(({ id }) => ({ id, answer: draft.answers[id] ?? 3 })),
+      careers: draft.careers.filter((code) => careers.some((career) => career.code === code)),
+      ...(name && { name }),
+    };
+    if (await attempt({ token, newObserverReply })) change({ sent: true });
+  };
+
+  if (draft.sent) {
+    return (
+      <Alert
+        tone="success"
+        live
+        title={texts.thanks}
+        action={
+          <Button variant="secondary" size="small" onClick={() => change({ sent: false })}>
+            {texts.change}
+          </Button>
+        }
+      >
+        {texts.sent(person ?? texts.somebody)}
+      </Alert>
+    );
+  }
+  if (isFull) return <Alert title={texts.full.title}>{texts.full.text}</Alert>;
+  return (
+    <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
+      <Stack gap={5}>
+        <Heading level={2} size="small">
+          {texts.statements}
+        </Heading>
+        {statements.map(({ id, text }) => (
+          <Card key={id} id={`statement-${id}`} className="scroll-mt-4">
+            <Stack gap={3}>
+              <p id={`text-${id}`} className="font-serif text-xl font-medium">
+                {text}
+              </p>
+              <RadioScale
+                layout="chips"
+                aria-labelledby={`text-${id}`}
+                options={OPTIONS}
+                value={draft.answers[id]?.toString() ?? null}
+                onValueChange={(value) =>
+                  change({ answers: { ...draft.answers, [id]: Number(value) } })
+                }
+              />
+              {isChecked && draft.answers[id] === undefined && (
+                <p role="alert" className="text-sm font-semibold text-danger">
+                  {texts.unanswered}
+                </p>
+              )}
+            </Stack>
+          </Card>
+        ))}
+        <fieldset className="grid gap-3">
+          <legend className="mb-3 font-serif text-xl font-medium wrap-anywhere">
+            {texts.careers(person ?? texts.them)}
+          </legend>
+          <Note aria-live="polite">{texts.chosen(draft.careers.length)}</Note>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {careers.map(({ code, title }) => {
+              const isChosen = draft.careers.includes(code);
+              return (
+                <Checkbox
+                  key={code}
+                  label={title}
+                  checked={isChosen}
+                  disabled={!isChosen && draft.careers.length >= OBSERVER_LIMITS.careers}
+                  onCheckedChange={(checked) => {
+                    const others = draft.careers.filter((each) => each !== code);
+                    change({ careers: checked ? [...others, code] : others });
+                  }}
+                />
+              );
+            })}
+          </div>
+        </fieldset>
+        <Field label={texts.name} error={refusal?.field === 'name' ? refusal.message : undefined}>
+          <Input
+            name="name"
+            autoComplete="given-name"
+            maxLength={LIMITS.name}
+            value={draft.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Field>
+        <Note>{texts.kept(person ?? texts.somebody)}</Note>
+        {refusal && refusal.field !== 'name' && (
+          <Alert tone="danger" live title={texts.failed}>
+            {`${refusal.message} ${texts.stillHere}`}
+          </Alert>
+        )}
+        <Button type="submit" className="self-start" loading={pending}>
+          {pending ? texts.sending : texts.send}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

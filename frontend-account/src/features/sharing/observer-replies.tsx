@@ -1,0 +1,107 @@
+import type { ObserverReply, ShareLink } from '@bearings/contracts';
+import { Button, Heading, Note } from '@bearings/ui';
+import { AlertDialog } from '@bearings/ui/controls';
+import { useToast } from '@bearings/web';
+import { observerTexts } from '../../texts/observer-texts';
+import { useChangeShareCommentsMutation, useSharesQuery } from './sharing.api';
+
+const texts = observerTexts.part;
+
+/** What people who know the owner marked, beside the owner's own answers and apart from the scores. */
+export function ObserverReplies({ id }: { id: string }) {
+  const { data } = useSharesQuery(id);
+  const answered = (data?.links ?? []).filter(({ replies }) => replies.length > 0);
+  if (answered.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="observers-title"
+      className="grid content-start gap-4 rounded-xl border-2 border-dashed border-line-strong p-4 md:p-8 print:p-0"
+    >
+      <Heading level={2} size="medium" id="observers-title">
+        {texts.title}
+      </Heading>
+      <Note>{texts.lead}</Note>
+      {answered.map((link) => (
+        <Replies key={link.id} id={id} link={link} />
+      ))}
+    </section>
+  );
+}
+
+const nameOf = ({ name }: ObserverReply): string => name ?? texts.unnamed;
+const inWords = (answer: number | undefined): string => texts.answers[(answer ?? 0) - 1] ?? '';
+
+function Replies({ id, link: { asked, replies } }: { id: string; link: ShareLink }) {
+  const chosen = (asked?.careers ?? []).flatMap(({ code, title }) => {
+    const by = replies.filter(({ careers }) => careers.includes(code));
+    return by.length > 0 ? [{ title, names: by.map(nameOf).join(', '), count: by.length }] : [];
+  });
+  return (
+    <div className="grid min-w-0 gap-4">
+      <dl className="grid gap-3">
+        {(asked?.statements ?? []).map(({ id: statement, text, own }) => (
+          <div key={statement} className="border-t border-line pt-2">
+            <dt className="font-semibold">{text}</dt>
+            <dd className="flex flex-wrap gap-x-5 text-sm">
+              <span>
+                <strong>{`${texts.you}: `}</strong>
+                {inWords(own)}
+              </span>
+              {replies.map((reply) => (
+                <span key={reply.id} className="min-w-0 wrap-anywhere">
+                  <bdi>{nameOf(reply)}</bdi>
+                  {`: ${inWords(reply.answers.find((each) => each.id === statement)?.answer)}`}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <p className="font-semibold">{texts.careers}</p>
+        {chosen.length === 0 && <p className="text-sm">{texts.none}</p>}
+        <ul className="text-sm">
+          {chosen
+            .toSorted((a, b) => b.count - a.count)
+            .map(({ title, names }) => (
+              <li key={title} className="wrap-anywhere">
+                <strong>{title}</strong> <bdi className="text-muted">{texts.chosen(names)}</bdi>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {replies.map((reply) => (
+          <RemoveReply key={reply.id} id={id} reply={reply} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function RemoveReply({ id, reply }: { id: string; reply: ObserverReply }) {
+  const [change] = useChangeShareCommentsMutation();
+  const { toast } = useToast();
+  const remove = async () => {
+    const { error } = await change({
+      id,
+      shareCommentsChange: { ids: [reply.id], change: 'removed' },
+    });
+    if (error) toast({ title: texts.failed, variant: 'destructive' });
+  };
+  return (
+    <AlertDialog
+      title={texts.removeQuestion}
+      description={texts.removeText}
+      confirmLabel={texts.remove}
+      cancelLabel={texts.keep}
+      confirmVariant="danger"
+      onConfirm={() => void remove()}
+      trigger={
+        <Button variant="ghost" size="small" className="wrap-anywhere">
+          {texts.removeOf(nameOf(reply))}
+        </Button>
+      }
+    />
+  );
+}

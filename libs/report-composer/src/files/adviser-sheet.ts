@@ -1,0 +1,92 @@
+// The data of a sheet for a talk with an adviser, which backend/assets/pdf/sheet.typ lays out in black.
+import {
+  BRAND,
+  describeShape,
+  highestFirst,
+  patternOf,
+  type ReportCareer,
+  shapeValues,
+} from '@bearings/contracts';
+import { careerTitle } from '../composing/career-view.js';
+import type { ReportView } from '../composing/compose-report.js';
+import { plainRuns } from '../composing/report-document.js';
+import { SHEET_TEXTS } from '../content/report-copy/adviser-sheet.js';
+import { formatMoney } from '../pay/money.js';
+import { longDate, oneLine } from '../text.js';
+import { GREY, shapeSvg, svgFile } from './drawings.js';
+import { wayInBrief } from './way-in-brief.js';
+
+const FIRST = 3;
+const STEPS = 4;
+const texts = SHEET_TEXTS;
+
+/** Returns the data of a sheet of two pages: the person, then the careers and room for notes. */
+export function adviserSheetData({ document, firstName, generatedAt }: ReportView) {
+  const { categories, matching, careers, sections, flat } = document;
+  const name = oneLine(firstName);
+  const values = shapeValues(categories);
+  const { document: title, what, areas, columns, fits, ask } = texts;
+  return {
+    brand: BRAND.name,
+    title: title(BRAND.name, name),
+    heading: texts.title,
+    name,
+    from: texts.from(BRAND.name, longDate(generatedAt)),
+    pattern: `${patternOf(values)}.`,
+    what,
+    areas,
+    shape: {
+      svg: svgFile(shapeSvg({ values, ground: GREY })),
+      alt: describeShape(categories, 'Your'),
+    },
+    scores: highestFirst(categories).map(({ name: area, score, band }) => ({ area, score, band })),
+    given: {
+      title: texts.given,
+      items: matching.takenIntoAccount.map(({ text }) => text),
+      none: texts.givenNothing,
+    },
+    inMind: {
+      title: texts.inMind,
+      items: matching.inMind.map((job) => ({ title: job.title, text: job.text })),
+    },
+    careers: {
+      title: texts.careers,
+      fits,
+      columns,
+      rows: careers.map((career, place) => [
+        careerTitle(career, flat ? null : place + 1),
+        career.fit,
+        wayInBrief(career),
+        payOf(career),
+      ]),
+    },
+    first: {
+      title: texts.first,
+      why: texts.why,
+      whyNot: texts.whyNot,
+      items: careers.slice(0, FIRST).map(({ title: career, why, whyNot }) => ({
+        title: career,
+        why: plainRuns(why),
+        whyNot: plainRuns(whyNot),
+      })),
+    },
+    steps: {
+      title: texts.steps,
+      items: sections
+        .filter(({ id }) => id === 'next-steps')
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.kind === 'steps' ? block.steps : []))
+        .slice(0, STEPS)
+        .map(({ runs }) => plainRuns(runs)),
+    },
+    questions: { title: texts.questions, items: ask },
+    notes: texts.notes,
+  };
+}
+
+function payOf({ pay }: ReportCareer): string {
+  if (pay.kind === 'none') return texts.noPay;
+  const money = (amount: number): string => formatMoney(amount, pay.currency);
+  if (pay.median !== null) return money(pay.median);
+  return [pay.low, pay.high].flatMap((end) => (end === null ? [] : [money(end)])).join(' to ');
+}

@@ -1,0 +1,48 @@
+// What somebody who knows the reader is asked about them.
+import {
+  byValue,
+  type Category,
+  OBSERVER_LIMITS,
+  QUESTIONS,
+  shapeValues,
+} from '@bearings/contracts';
+import { OBSERVER_STATEMENTS } from '../content/report-copy/observer-statements.js';
+import type { CategoryFact, ReportFacts } from '../composing/report-facts.js';
+
+/** A statement of the bank with the reader's answer, 1 to 5. */
+export interface ObserverQuestion {
+  id: string;
+  own: number;
+}
+
+/**
+ * Returns six statements, one of each of the highest scores: that with which the reader agreed most. They stand in the
+ * order of the bank, so that the order tells an observer nothing of the scores.
+ */
+export function observerQuestions({
+  categories,
+}: Pick<ReportFacts, 'categories'>): ObserverQuestion[] {
+  const highest = byValue(shapeValues(categories)).slice(0, OBSERVER_LIMITS.statements);
+  return categories
+    .filter(({ category }) => highest.includes(category))
+    .flatMap((fact) => mostAgreed(fact) ?? []);
+}
+
+function mostAgreed({ category, keyed }: CategoryFact): ObserverQuestion | undefined {
+  return QUESTIONS.filter((each) => each.category === category)
+    .flatMap(({ id }, place) =>
+      textAt(category, place) === null ? [] : [{ id, own: keyed[place] ?? 3 }],
+    )
+    .toSorted((a, b) => b.own - a.own)[0];
+}
+
+const textAt = (category: Category, place: number): string | null =>
+  OBSERVER_STATEMENTS[category][place] ?? null;
+
+/** Returns a statement as somebody says it of another; empty for one that nobody is asked. */
+export function observerStatement(id: string): string {
+  const question = QUESTIONS.find((each) => each.id === id);
+  if (question === undefined) return '';
+  const place = QUESTIONS.filter((each) => each.category === question.category).indexOf(question);
+  return textAt(question.category, place) ?? '';
+}
