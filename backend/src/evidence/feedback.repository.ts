@@ -6,7 +6,7 @@ import { FollowUpEntity } from './follow-up.entity.js';
 import { type AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
 
 /** A rating with what belongs to it, as the reader sends it. */
-export interface RatingChange extends Pick<ReaderFeedbackEntity, 'comment' | 'mayQuote'> {
+interface RatingChange extends Pick<ReaderFeedbackEntity, 'comment' | 'mayQuote'> {
   rating: ReaderFeedbackEntity['rating'];
   followUps: boolean;
 }

@@ -1,12 +1,12 @@
 import { BANK_VERSION, CATEGORIES, QUESTIONS } from '@bearings/contracts';
 import type { Sums } from './statistics.js';
 
-export const ITEMS = QUESTIONS.length;
+const ITEMS = QUESTIONS.length;
 const SCALES = CATEGORIES.length;
 /** Statements of a category. */
 export const ITEMS_OF_SCALE = ITEMS / SCALES;
 /** Values that the sum of a category's keyed answers can take: 3 to 15. */
-export const SCORE_STEPS = ITEMS_OF_SCALE * 4 + 1;
+const SCORE_STEPS = ITEMS_OF_SCALE * 4 + 1;
 
 /** Places of the statements by category, in the order of `CATEGORIES`. */
 export const PLACES: readonly (readonly number[])[] = CATEGORIES.map((category) =>
@@ -32,7 +32,7 @@ export function keyedFrom(text: string): Uint8Array | null {
 }
 
 /** Returns the sum of the keyed answers of each category. */
-export function scaleSums(keyed: Uint8Array): Uint8Array {
+function scaleSums(keyed: Uint8Array): Uint8Array {
   const sums = new Uint8Array(SCALES);
   for (let place = 0; place < ITEMS; place += 1) {
     const scale = SCALE_OF[place] ?? 0;

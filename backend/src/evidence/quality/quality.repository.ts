@@ -18,7 +18,7 @@ import { QualityRunEntity } from './quality-run.entity.js';
 
 const PAGE_SIZE = 2_000;
 /** By how many ranges of ids accounts are read: few enough of a million fall into each. */
-const RANGES = 256;
+const RANGES = 64;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** How long a run may take before another process takes it for lost; in milliseconds, as a Date has them. */
 const CLAIM = "date_trunc('milliseconds', now()) + interval '1 hour'";
@@ -27,6 +27,8 @@ const NEXT_NIGHT = `(date_trunc('day', now() at time zone 'UTC') + interval '1 d
 
 /** Domain of the addresses of people that `npm run seed` made. Nobody else can have one (RFC 2606). */
 export const SEEDED_DOMAIN = 'seeded.invalid';
+
+const byteOf = (byte = 0): string => byte.toString(16).padStart(2, '0');
 
 /** A completed assessment. */
 export interface AnsweredRow {
@@ -102,8 +104,9 @@ export class QualityRepository {
   /** Yields the completed assessments of accounts that have several, oldest first, each account's one after another. */
   async *repeated(): AsyncGenerator<AnsweredRow[]> {
     for (let range = 0; range < RANGES; range += 1) {
-      const prefix = range.toString(16).padStart(2, '0');
-      const [from, to] = [prefix + NO_ID.slice(2), prefix + NO_ID.slice(2).replaceAll('0', 'f')];
+      const [first, last] = [range, range + 1].map((each) => (each * 256) / RANGES);
+      const from = byteOf(first) + NO_ID.slice(2);
+      const to = byteOf((last ?? 0) - 1) + NO_ID.slice(2).replaceAll('0', 'f');
       yield await this.answered()
         .andWhere(
           `a.user_id in (select user_id from assessments where user_id between :from and :to

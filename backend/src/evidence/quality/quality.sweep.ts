@@ -1,5 +1,5 @@
 import { qualityNote } from '@bearings/report-composer';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
@@ -48,8 +48,8 @@ export class QualitySweep extends Periodic {
   /** Returns the figures; null where the process is stopping. */
   private async compute(stopping: AbortSignal): Promise<Figure[] | null> {
     const answers = new AnswerTotals();
+    let began = performance.now();
     for await (const rows of this.quality.answers()) {
-      const began = performance.now();
       for (const row of rows) {
         answers.completed += 1;
         if (row.quality.longestRun >= LONG_RUN) answers.straightLined += 1;
@@ -57,12 +57,13 @@ export class QualitySweep extends Periodic {
         if (keyed) answers.add(keyed, row.country);
       }
       if (stopping.aborted) return null;
-      await this.rest(performance.now() - began);
+      began = await restSince(began);
     }
     const retests = new RetestTotals();
     for await (const rows of this.quality.repeated()) {
       for (const [first, second] of retestsAmong(rows)) retests.add(first, second);
       if (stopping.aborted) return null;
+      began = await restSince(began);
     }
     const readers = new FeedbackTotals();
     for await (const rows of this.quality.feedback()) {
@@ -78,11 +79,12 @@ export class QualitySweep extends Periodic {
       ),
     ];
   }
+}
 
-  /** Lets requests of the same process, and of the database, go first. */
-  private async rest(ms: number): Promise<void> {
-    await (ms > 0 ? pause(ms) : nextTurn());
-  }
+/** Rests as long as the work since a time took, so that requests to process and database go first. Returns the time. */
+async function restSince(began: number): Promise<number> {
+  await pause(performance.now() - began);
+  return performance.now();
 }
 
 /** Returns the keyed answers of an assessment that passed the quality check, otherwise null. */
@@ -90,7 +92,7 @@ const carefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
   qualityNote(quality)?.reviewAdvised ? null : keyedFrom(answers);
 
 /** Returns the first assessment of each account with the next one, a day later or more. */
-export function retestsAmong(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {
+function retestsAmong(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {
   const careful = rows.flatMap((row) => {
     const keyed = carefulAnswers(row);
     return keyed ? { keyed, userId: row.userId, at: Date.parse(row.at) } : [];

@@ -2,7 +2,7 @@ import { EVIDENCE_FROM, type QualityFigure } from '@bearings/contracts';
 import { Heading, Note, Stack, Table } from '@bearings/ui';
 import { qualityTexts as texts } from '../../texts/quality-texts';
 
-export type Figures = readonly QualityFigure[];
+type Figures = readonly QualityFigure[];
 
 /** Kinds whose value is a share. */
 const SHARE = /yes$|lowest$|highest$|passed|straight|follow-up/;
