@@ -91,6 +91,10 @@ export const adminScreens: readonly Screen[] = [
     await visit(page, '/admin', TITLE);
     await waitForText(page, 'The figures could not be loaded');
   }),
+  screen('admin-quality', { as: 'admin' }, async ({ page }) => {
+    await visit(page, '/admin?list=quality', TITLE);
+    await page.getByRole('heading', { name: 'What readers said' }).waitFor();
+  }),
   screen('admin-year', { as: 'admin', variantOf: 'admin-overview' }, async ({ page }) => {
     await alterReply(page, endpoints.adminStatistics, withActivity);
     await visit(page, '/admin?from=2025-11-01&to=2026-10-31', TITLE);

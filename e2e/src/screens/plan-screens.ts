@@ -98,6 +98,9 @@ export const planScreens: readonly Screen[] = [
     await plan(fixture);
     await waitForText(fixture.page, 'Your steps are safe.');
   }),
+  screen('follow-up', { as: 'visitor' }, ({ page }) =>
+    visit(page, `${pages.followUp}#key.talked`, 'What did you do next?'),
+  ),
   screen('stop-reminders', { as: 'visitor' }, ({ page }) =>
     visit(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?'),
   ),

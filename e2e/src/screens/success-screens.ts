@@ -21,7 +21,8 @@ const statusOf = (changes: Partial<ReportStatus>): ReportStatus => ({
   ...changes,
 });
 
-async function verified({ page, people }: ScreenFixture, changes: Partial<PaymentVerified> = {}) {
+async function verified(fixture: ScreenFixture, changes: Partial<PaymentVerified> = {}) {
+  const { page, people } = fixture;
   await replyWith(page, endpoints.verifyPayment, {
     assessmentId: people.paid.id,
     paid: true,
@@ -29,7 +30,19 @@ async function verified({ page, people }: ScreenFixture, changes: Partial<Paymen
     signedIn: true,
     ...changes,
   });
+  await asked(fixture, []);
 }
+
+/** Answers which jobs are asked about; they differ from report to report. */
+const asked = ({ page }: ScreenFixture, titles: readonly string[]) =>
+  replyWith(page, endpoints.jobQuestions, {
+    jobs: titles.map((title) => ({
+      code: title,
+      title,
+      what: `A ${title.toLowerCase()} does what people need, from early in the morning until it is done.`,
+      answer: null,
+    })),
+  });
 
 async function arrive(
   { page, people }: ScreenFixture,
@@ -66,6 +79,12 @@ export const successScreens: readonly Screen[] = [
   screen('success-ready', { as: 'buyer' }, async (fixture) => {
     await verified(fixture);
     await arrive(fixture, 'Your report is ready');
+  }),
+  screen('success-questions', { as: 'buyer' }, async (fixture) => {
+    await verified(fixture);
+    await asked(fixture, ['Baker', 'Commercial diver']);
+    await arrive(fixture, 'Your report is ready');
+    await waitForText(fixture.page, 'Job 1 of 2');
   }),
   screen(
     'success-account-with-password',
