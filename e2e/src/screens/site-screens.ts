@@ -48,6 +48,14 @@ const plain: [name: string, path: string][] = [
   ['refund', '/refund'],
   ['accessibility', '/accessibility'],
   ['childrens-code', '/childrens-code'],
+  ['careers', '/careers'],
+  ['career', '/careers/paramedic'],
+  ['compare-careers', '/careers/compare?careers=paramedic,electrician'],
+  ['career-field', '/careers/fields/health'],
+  ['career-subject', '/careers/subjects/biology'],
+  ['careers-no-degree', '/careers/no-degree'],
+  ['careers-apprenticeships', '/careers/apprenticeships'],
+  ['career-trends', '/careers/trends'],
 ];
 
 /** What enough readers said. */

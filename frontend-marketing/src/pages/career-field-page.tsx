@@ -3,7 +3,7 @@ import { NotFoundPage } from '@bearings/web';
 import { useParams } from '@bearings/web/router';
 import { useCareersQuery } from '../api/calls.generated';
 import { Collection, CollectionPart, OtherCollections } from '../features/careers/collection';
-import { nearField } from '../features/careers/collections';
+import { nearCareers } from '../features/careers/collections';
 import { Loaded } from '../features/careers/loaded';
 import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
@@ -21,7 +21,7 @@ export function CareerFieldPage() {
     <Loaded query={query}>
       {({ careers, sources }) => {
         const own = careers.filter(({ code }) => workFieldOf(code).id === field.id);
-        const near = nearField(careers, field.id);
+        const near = nearCareers(careers, own);
         return (
           <Collection
             meta={texts.meta(field.name, own.length)}
@@ -41,7 +41,7 @@ export function CareerFieldPage() {
             }
           >
             <CollectionPart title={careersTexts.count(own.length)} careers={own} />
-            {near.length > 0 && <CollectionPart title={texts.near} careers={near} />}
+            {near.length > 0 && <CollectionPart title={careersTexts.near} careers={near} />}
           </Collection>
         );
       }}

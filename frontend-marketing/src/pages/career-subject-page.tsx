@@ -3,7 +3,7 @@ import { NotFoundPage } from '@bearings/web';
 import { useParams } from '@bearings/web/router';
 import { useCareersQuery } from '../api/calls.generated';
 import { Collection, CollectionPart, OtherCollections } from '../features/careers/collection';
-import { ALL_SUBJECTS, bySubject, subjectById } from '../features/careers/collections';
+import { ALL_SUBJECTS, bySubject, nearCareers, subjectById } from '../features/careers/collections';
 import { Loaded } from '../features/careers/loaded';
 import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
@@ -22,6 +22,7 @@ export function CareerSubjectPage() {
       {({ careers, sources }) => {
         const groups = bySubject(careers, subject.id);
         const own = groups.flatMap((group) => group.careers);
+        const near = nearCareers(careers, own);
         return (
           <Collection
             meta={texts.meta(subject.name, own.length)}
@@ -43,6 +44,7 @@ export function CareerSubjectPage() {
             {groups.map(({ part, careers: list }) => (
               <CollectionPart key={part} title={texts.parts[part]} careers={list} />
             ))}
+            {near.length > 0 && <CollectionPart title={careersTexts.near} careers={near} />}
           </Collection>
         );
       }}

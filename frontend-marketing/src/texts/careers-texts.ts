@@ -14,6 +14,7 @@ export const careersTexts = {
   sources: 'Where this comes from',
   all: 'All careers',
   count,
+  near: 'Close to these',
   fit: {
     link: 'How would I fit?',
     title: 'Which of these would fit you?',
@@ -179,7 +180,6 @@ export const careersTexts = {
       description: `${count(careers)} in ${name.toLowerCase()}: what the work is, what it pays, how you get in, and how the number of jobs is projected to change.`,
     }),
     title: (name: string) => name,
-    near: 'Close to these, in other fields',
     others: 'Other fields',
   },
   subject: {

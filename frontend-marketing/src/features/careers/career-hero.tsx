@@ -27,7 +27,7 @@ export function CareerHero({ guide, children }: { guide: CareerGuide; children: 
   return (
     <header className="ui-deep">
       <Container className="grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:py-10">
-        <div className="grid content-start justify-items-start gap-5">
+        <div className="grid content-start justify-items-start gap-5 [&_nav_:is(a,span,svg)]:text-deep-muted! print:[&_nav]:hidden">
           {children}
           <div className="mt-2 flex items-center gap-4">
             <FieldSign field={workFieldOf(guide.code).id} size={30} tile />
@@ -35,9 +35,9 @@ export function CareerHero({ guide, children }: { guide: CareerGuide; children: 
               {guide.title}
             </Heading>
           </div>
-          <Lead className="text-on-deep!">{guide.description.what}</Lead>
+          <Lead className="text-on-deep! print:text-ink!">{guide.description.what}</Lead>
           <Facts guide={guide} />
-          <FitLink />
+          <FitLink onDeep />
         </div>
         {job && (
           <figure className="mx-auto w-full max-w-sm lg:max-w-none">
@@ -75,7 +75,7 @@ function Facts({ guide: { pay, wayIn, setting } }: { guide: CareerGuide }) {
         ([label, value]) =>
           value && (
             <div key={label}>
-              <dt className="text-sm text-deep-muted">{label}</dt>
+              <dt className="text-sm text-deep-muted print:text-muted">{label}</dt>
               <dd className="font-serif text-xl">{value}</dd>
             </div>
           ),

@@ -65,7 +65,7 @@ export function CareerList({ careers, country }: CareerListProps) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-4 rounded-xl border border-line bg-surface p-4 lg:p-6 print:hidden [@media(scripting:none)]:hidden">
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_12rem_14rem]">
           <CareerSearch {...found} />
           <Field label={texts.sort}>
             <Select

@@ -56,21 +56,25 @@ export function bySubject(
   })).filter((group) => group.careers.length > 0);
 }
 
-/** A field with fewer careers than this also shows near ones. */
+/** A collection with fewer careers than this also shows near ones. */
 const FEW = 8;
 
-/** Returns careers of other fields that share a degree subject with those of a small field, or its traits. */
-export function nearField(careers: readonly LibraryCareer[], field: string): LibraryCareer[] {
-  const own = careers.filter(({ code }) => workFieldOf(code).id === field);
+/** Returns careers that share subjects with those of a small collection, nearest first; none for a larger one. */
+export function nearCareers(
+  careers: readonly LibraryCareer[],
+  own: readonly LibraryCareer[],
+): LibraryCareer[] {
   if (own.length >= FEW) return [];
-  const wanted = new Set<string>(
-    own.flatMap(({ subjects }) => [...subjects.direct, ...subjects.related, ...subjects.helps]),
-  );
-  const shared = ({ subjects }: LibraryCareer): number =>
-    [...subjects.direct, ...subjects.related, ...subjects.helps].filter((id) => wanted.has(id))
-      .length;
+  const subjectsOf = ({ subjects }: LibraryCareer): string[] => [
+    ...subjects.direct,
+    ...subjects.related,
+    ...subjects.helps,
+  ];
+  const wanted = new Set(own.flatMap(subjectsOf));
+  const shared = (career: LibraryCareer): number =>
+    subjectsOf(career).filter((id) => wanted.has(id)).length;
   return careers
     .filter((career) => !own.includes(career) && shared(career) > 0)
-    .toSorted((a, b) => shared(b) - shared(a))
+    .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, FEW);
 }

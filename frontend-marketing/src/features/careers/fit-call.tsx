@@ -6,9 +6,9 @@ import { careersTexts } from '../../texts/careers-texts';
 const texts = careersTexts.fit;
 
 /** "How would I fit?": from every page of the library to the assessment. */
-export function FitLink({ size = 'medium' }: { size?: 'medium' | 'large' }) {
+export function FitLink({ onDeep = false }: { onDeep?: boolean }) {
   return (
-    <Button asChild size={size}>
+    <Button asChild className={onDeep ? 'bg-on-deep! text-deep! print:hidden' : 'print:hidden'}>
       <Link to={pages.assessment}>
         <span>{texts.link}</span>
         <ArrowRight size={20} aria-hidden="true" />
@@ -30,7 +30,7 @@ export function FitCall({ title }: { title?: string }) {
       <p className="max-w-text text-deep-muted">
         {title === undefined ? texts.text : texts.textOf(title)}
       </p>
-      <FitLink size="large" />
+      <FitLink onDeep />
     </section>
   );
 }

@@ -32,6 +32,12 @@ export function Solution() {
                 <ArrowRight size={18} aria-hidden="true" />
               </Link>
             </TextLink>
+            <TextLink asChild className="mt-1 flex min-h-11 items-center gap-2">
+              <Link to={pages.careers}>
+                <span>{texts.careers}</span>
+                <ArrowRight size={18} aria-hidden="true" />
+              </Link>
+            </TextLink>
           </div>
           <SampleCareers />
         </div>

@@ -74,6 +74,16 @@ it('never says more or less of what the data are known to misjudge', () => {
   expect(Object.keys(CATEGORY_NAMES)).toHaveLength(12);
 });
 
+it('says that no degree is needed where a way in neither asks for one nor ends with one', () => {
+  const without = careers
+    .filter(({ traits }) => traits.includes('noDegree'))
+    .map(({ slug }) => slug);
+  expect(without).toEqual(expect.arrayContaining(['electrician', 'paramedic', 'care-worker']));
+  for (const slug of ['dentist', 'architect', 'physiotherapist', 'primary-school-teacher']) {
+    expect(without).not.toContain(slug);
+  }
+});
+
 it('links each step both ways', () => {
   const bySlug = new Map(guides.map((guide) => [guide.slug, guide]));
   for (const { slug, leadsTo } of guides) {

@@ -6,9 +6,10 @@ import {
   type Occupation,
   occupationByCode,
   OCCUPATIONS,
-  opensWithoutDegree,
+  type Route,
   routeOf,
   ROUTES_CHECKED,
+  startsWithoutDegree,
   SUBJECT_ROWS,
   TILE_ROWS,
   TITLES_SOURCE,
@@ -78,6 +79,19 @@ export function subjectsOf(code: string): LibraryCareer['subjects'] {
 /** Returns the course that an occupation needs after any subject; empty for most. */
 export const courseOf = (code: string): string => subjectRowOf.get(code)?.course ?? '';
 
+/** A degree's level, which an apprenticeship may end at too. */
+const DEGREE = 6;
+
+/** Whether some way in neither asks for a degree nor ends with one. */
+const needsNoDegree = ({ ways, apprenticeships }: Route): boolean =>
+  ways.some(
+    ({ kind, needs, studies }) =>
+      startsWithoutDegree({ kind }) && studies === undefined && !needs.endsWith('degree'),
+  ) ||
+  apprenticeships.some(
+    ({ isLater, status, level }) => !isLater && status !== 'paused' && level < DEGREE,
+  );
+
 /** Returns what an occupation may be filtered by. */
 export function traitsOf({ code, usGrowthPct }: Occupation): CareerTrait[] {
   const route = routeOf(code);
@@ -86,7 +100,7 @@ export function traitsOf({ code, usGrowthPct }: Occupation): CareerTrait[] {
     route?.apprenticeshipSearch !== undefined ||
     route?.apprenticeships.some(({ isLater, status }) => !isLater && status !== 'paused') === true;
   const has: Readonly<Record<CareerTrait, boolean>> = {
-    noDegree: route !== null && opensWithoutDegree(route),
+    noDegree: route !== null && needsNoDegree(route),
     apprenticeship: openApprenticeship,
     outdoors: (dealBreakersOf.get(code)?.weather ?? 0) >= REGULAR,
     people: WITH_PEOPLE.some((tile) => tiles[tile] === HEART),

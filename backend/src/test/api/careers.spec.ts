@@ -1,0 +1,28 @@
+// The library of careers: open to everybody, cacheable, in the words of a country.
+import type { CareerGuide, CareerLibrary, CareerTrends } from '@bearings/contracts';
+import { Browser } from '../support/browser.js';
+import { useTestApi } from '../support/test-api.js';
+
+const api = useTestApi();
+
+it('lists 247 careers, and each by its address', async () => {
+  const browser = new Browser(api.url);
+  const list = await browser.get<CareerLibrary>('/api/careers?country=DE');
+  expect([list.status, list.body.country, list.body.careers.length]).toEqual([200, 'DE', 247]);
+  expect(list.headers.get('cache-control')).toBe('public, max-age=3600');
+  const guide = await browser.get<CareerGuide>('/api/careers/paramedic');
+  expect(guide.body).toMatchObject({ title: 'Paramedic', country: 'GB', code: '29-2043.00' });
+  expect(guide.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+it('returns 404 for an unknown career and 400 for an unknown country', async () => {
+  const browser = new Browser(api.url);
+  expect((await browser.get('/api/careers/no-such-career')).status).toBe(404);
+  expect((await browser.get('/api/careers/paramedic?country=XX')).status).toBe(400);
+});
+
+it('labels its trends with the country that they are of', async () => {
+  const { body } = await new Browser(api.url).get<CareerTrends>('/api/career-trends');
+  expect(body).toMatchObject({ country: 'US', from: 2024, to: 2034 });
+  expect(body.fields).toHaveLength(22);
+});

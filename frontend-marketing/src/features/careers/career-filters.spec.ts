@@ -1,0 +1,72 @@
+import { careerOf, electrician, judge } from '../../test/careers.factory';
+import {
+  arrangeCareers,
+  type CareerFilters,
+  isFiltered,
+  NO_FILTERS,
+  payChoices,
+  readFilters,
+  writeFilters,
+} from './career-filters';
+import { ALL_SUBJECTS, byField, bySubject, nearCareers } from './collections';
+
+const paramedic = careerOf();
+const careers = [electrician, judge, paramedic];
+const slugs = (filters: Partial<CareerFilters>) =>
+  arrangeCareers(careers, { ...NO_FILTERS, ...filters }).map(({ slug }) => slug);
+
+it.each([
+  [{ field: 'law' }, ['judge-or-magistrate']],
+  [{ traits: ['noDegree', 'people'] }, ['paramedic']],
+  // Years in other jobs count too.
+  [{ months: 72 }, ['electrician', 'paramedic']],
+  // Unknown pay passes no least amount.
+  [{ pay: 40_000 }, ['paramedic']],
+  [{ subject: 'biology' }, ['paramedic']],
+  [{ subject: 'physics' }, ['electrician']],
+  [{ sort: 'pay' }, ['paramedic', 'electrician', 'judge-or-magistrate']],
+  [{ sort: 'time' }, ['electrician', 'paramedic', 'judge-or-magistrate']],
+  [{ sort: 'growth' }, ['electrician', 'paramedic', 'judge-or-magistrate']],
+] as const)('arranges by %j', (filters, expected) => {
+  expect(slugs(filters)).toEqual(expected);
+});
+
+it('survives the address and leaves other parameters', () => {
+  const filters: CareerFilters = {
+    field: 'health',
+    traits: ['noDegree', 'growing'],
+    months: 36,
+    pay: 30_000,
+    subject: 'biology',
+    sort: 'pay',
+  };
+  const search = writeFilters(new URLSearchParams('country=DE'), filters);
+  expect(search.get('country')).toBe('DE');
+  expect(readFilters(search)).toEqual(filters);
+  expect(writeFilters(search, NO_FILTERS).toString()).toBe('country=DE');
+  expect([isFiltered(filters), isFiltered({ ...NO_FILTERS, sort: 'pay' })]).toEqual([true, false]);
+});
+
+it('leaves out what it does not know', () => {
+  const search = new URLSearchParams(
+    'field=magic&with=magic,people&months=7&pay=-1&subject=magic&sort=magic',
+  );
+  expect(readFilters(search)).toEqual({ ...NO_FILTERS, traits: ['people'] });
+});
+
+it('offers round least amounts, and none without pay', () => {
+  expect(payChoices(careers)).toEqual([40_000]);
+  expect(payChoices([judge])).toEqual([]);
+});
+
+it('adds careers that share subjects to a small collection', () => {
+  expect(nearCareers(careers, [judge])).toEqual([]);
+  const chemist = careerOf({ slug: 'chemist' });
+  expect(nearCareers([...careers, chemist], [paramedic])).toEqual([chemist]);
+});
+
+it('groups by field, and by what a subject does, each career once', () => {
+  expect(byField(careers).map(({ id }) => id)).toEqual(['law', 'health', 'construction']);
+  expect(bySubject(careers, 'biology')).toEqual([{ part: 'related', careers: [paramedic] }]);
+  expect(new Set(ALL_SUBJECTS.map(({ id }) => id)).size).toBe(ALL_SUBJECTS.length);
+});
