@@ -17,7 +17,7 @@ export function Part({ title, level: Heading = 'h4', children }: PartProps) {
         className={
           Heading === 'h4'
             ? 'font-sans text-sm font-semibold tracking-normal text-muted'
-            : 'text-xl'
+            : 'font-serif text-xl font-medium'
         }
       >
         {title}
