@@ -185,7 +185,7 @@ export const careersTexts = {
   subject: {
     meta: (name: string, careers: number) => ({
       title: `Careers with ${name}`,
-      description: `${name} leads to or helps with ${count(careers)}: the work, pay and ways in, each figure with its source.`,
+      description: `${name} leads to or helps with ${count(careers)}: the work, pay and ways in, with sources.`,
     }),
     title: (name: string) => `Careers with ${name}`,
     parts: {
