@@ -88,7 +88,9 @@ describe('the owner of a report', () => {
 
   it('offers a link without a name, for a week, where the server counts the owner as under 18', async () => {
     await openDialog({ links: [], defaults: shareDefaults(true) });
-    expect(await screen.findByRole('checkbox', { name: /name/ })).not.toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Show my first name' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Show them my first name' })).not.toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Name on it' })).toHaveTextContent('No name');
     expect(screen.getByRole('combobox', { name: /long/i })).toHaveTextContent('7 days');
   });
 

@@ -17,6 +17,7 @@ import {
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { careerRowOf, careersOf } from '../test/careers.factory';
+import { feedbackOf } from '../test/feedback.factory';
 import { planOf } from '../test/plan.factory';
 import { assessmentOf, configOf, matchedReportOf, sharesOf } from '../test/records.factory';
 
@@ -59,6 +60,7 @@ function open(handlers: Handlers = [], search = '', report = detailOf()) {
         answer(endpoints.countries, ['GB', report.country]),
         answer(endpoints.shares, sharesOf()),
         answer(endpoints.plan, planOf()),
+        answer(endpoints.feedback, feedbackOf()),
         answer(endpoints.config, configOf('email')),
       ],
     },
