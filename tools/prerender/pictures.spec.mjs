@@ -38,9 +38,8 @@ function sizeOf(bytes) {
   return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
 }
 
-test('the landing page and how it works show the product', () => {
-  const paths = new Set(shown.map(({ path }) => path));
-  assert.deepEqual([paths.has('/'), paths.has('/how-it-works')], [true, true]);
+test('how it works shows the product', () => {
+  assert.ok(shown.some(({ path }) => path === '/how-it-works'));
 });
 
 for (const { path, image, sources } of shown) {

@@ -20,18 +20,18 @@ const TEXTS_WITHOUT_PERSON: Record<string, string> = {
 };
 
 let api: TestApi;
-let person: { userId: string; assessmentId: string; reportId: string };
+let person: { userId: string; assessmentId: string; reportId: string; observerLinkId: string };
 let exported: ExportLists;
 let before: string[];
 let after: string[];
 
-/** Returns the tables in which a row contains the person's email, account, assessment or report. */
+/** Returns the tables in which a row contains the person's email, account, assessment, report or link. */
 async function tablesWithPerson(): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tableNames()) {
     const rows: unknown[] = await api.database.query(
       `select 1 from "${name}" t where t::text ~* $1 limit 1`,
-      [[EMAIL, person.userId, person.assessmentId, person.reportId].join('|')],
+      [[EMAIL, ...Object.values(person)].join('|')],
     );
     if (rows.length > 0) found.push(name);
   }
@@ -94,7 +94,12 @@ beforeAll(async () => {
   });
   await browser.post('/api/newsletter/subscribe', { email: EMAIL });
   const id = await api.value<string>`select id from users where email = ${EMAIL}`;
-  person = { userId: id, assessmentId, reportId: reports[0]?.id ?? '' };
+  person = {
+    userId: id,
+    assessmentId,
+    reportId: reports[0]?.id ?? '',
+    observerLinkId: asked.link.id,
+  };
   await api.sql`insert into mail_outbox (kind, user_id, due_at)
      values ('reset-password', ${person.userId}, now() + interval '1 day')`;
   exported = (await browser.get<ExportLists>('/api/user/export')).body;

@@ -59,7 +59,8 @@ describe('the session cookie', () => {
     expect(await hoursLeft('long@example.org')).toContain(1);
 
     await signedInAdmin(api);
-    expect(await hoursLeft(ADMIN.email)).toEqual([12]);
+    // Other specs of the group may have signed in too.
+    expect(new Set(await hoursLeft(ADMIN.email))).toEqual(new Set([12]));
   });
 
   it('is not adopted when a client invents it', async () => {

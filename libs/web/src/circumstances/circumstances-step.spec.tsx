@@ -324,7 +324,7 @@ it('takes under two minutes: all its words at a reader’s pace, and 24 taps', a
     // Each text is read once, also where it is on all screens or in all tiles.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const forScreenReaders = texts.currentNode.parentElement?.closest('[style*="clip"]');
+      const forScreenReaders = texts.currentNode.parentElement?.closest('.ui-visually-hidden');
       if (!forScreenReaders) seen.add(texts.currentNode.textContent ?? '');
     }
     if (at < 3) await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -35,13 +35,15 @@ export function useToastHost(newest?: string): ToastKit | undefined {
       void load();
       return;
     }
-    const stop = new AbortController();
+    const stop = () => {
+      for (const act of FIRST_ACTS) removeEventListener(act, start);
+    };
     const start = () => {
-      stop.abort();
+      stop();
       void load();
     };
-    for (const act of FIRST_ACTS) addEventListener(act, start, { signal: stop.signal });
-    return () => stop.abort();
+    for (const act of FIRST_ACTS) addEventListener(act, start);
+    return stop;
   }, [newest, isLoaded]);
   return kit;
 }
