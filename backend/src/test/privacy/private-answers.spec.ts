@@ -32,6 +32,7 @@ const api = useSharedApi();
 let buyer: Buyer;
 let admin: Browser;
 let token: string;
+let observerToken: string;
 let receiptId: string;
 let userId: string;
 beforeAll(async () => {
@@ -42,6 +43,11 @@ beforeAll(async () => {
     { purpose: 'read', withName: true, withScores: true, withShape: false, days: 7 },
   );
   ({ token } = shared.body);
+  const asked = await buyer.browser.post<ShareCreated>(
+    `/api/reports/${buyer.assessmentId}/observers`,
+    { withName: true },
+  );
+  observerToken = asked.body.token;
   const receipts = await buyer.browser.get<Receipt[]>('/api/payments');
   receiptId = receipts.body[0]?.id ?? '';
   userId = (await buyer.browser.get<User>('/api/auth/user')).body.id;
@@ -51,7 +57,13 @@ const headerOf = async (browser: Browser, name: string) => {
   const route = routeOf(name);
   const byName: Partial<Record<string, string>> = { payment: receiptId, user: userId };
   const id = byName[ruleOf(name).names ?? ''] ?? buyer.assessmentId;
-  const given = { id, token, assessment: buyer.assessmentId, assessmentId: buyer.assessmentId };
+  const given = {
+    id,
+    token: name.endsWith('/questions') ? observerToken : token,
+    slug: 'electrician',
+    assessment: buyer.assessmentId,
+    assessmentId: buyer.assessmentId,
+  };
   const body = route.method === 'GET' ? undefined : {};
   const { status, headers } = await browser.send(route.method, pathOf(route, given), body);
   return { status, header: headers.get('cache-control') };
