@@ -28,12 +28,15 @@ test('a buyer answers two jobs and rates the report, and the administration coun
 
   await buyer.goto(pageTo.report(id));
   const feedback = buyer.getByRole('region', { name: 'Was it worth it?' });
+  const openFeedback = () => buyer.getByRole('button', { name: 'Was it worth it?' }).click();
+  await openFeedback();
   await expect(feedback.getByRole('row', { name: title })).toContainText(/From|Not from/);
   await expect(feedback.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await feedback.getByRole('radio', { name: 'Very' }).check();
   await feedback.getByRole('button', { name: 'Send' }).click();
   await expect(feedback.getByText('Thank you. We have it.')).toBeVisible();
   await buyer.reload();
+  await openFeedback();
   await expect(feedback.getByRole('radio', { name: 'Very' })).toBeChecked();
   await buyer.close();
 

@@ -87,6 +87,7 @@ test('someone who knows the reader marks what they see, and the reader finds it'
   await expect(visit.getByText('Robin can read your answers now.')).toBeVisible();
 
   await page.reload();
+  await page.getByRole('button', { name: 'What people who know you see' }).click();
   const part = page.getByRole('region', { name: 'What people who know you see' });
   await expect(part.getByText('Gran: strongly agree')).toBeVisible();
   await expect(part.getByText('Chosen by Gran')).toBeVisible();

@@ -44,7 +44,7 @@ export function CareersSection({
   const rankOf = ({ code }: CareerRow): number | null =>
     ranked && own.includes(code) ? own.indexOf(code) + 1 : null;
   return (
-    <div className="grid grid-cols-1 gap-5 print:block">
+    <div className="grid grid-cols-1 gap-5 max-md:gap-3 print:block">
       {list.isFailed && (
         <Alert
           tone="warning"
@@ -57,7 +57,7 @@ export function CareersSection({
           {texts.failed.text}
         </Alert>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-3 print:hidden [&>*]:min-w-0">
+      <div className="grid grid-cols-1 items-start gap-4 max-md:gap-y-2 min-[22.5rem]:grid-cols-2 lg:grid-cols-3 print:hidden [&>*]:min-w-0">
         <Field label={texts.sort.label}>
           <Select
             options={sorts.map((value) => ({ value, label: texts.sort.names[value] }))}

@@ -1,40 +1,46 @@
 import { FEEDBACK_COMMENT_MAX, type Feedback, RATINGS } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Skeleton, Stack, Table, Textarea } from '@bearings/ui';
+import { Accordion } from '@bearings/ui/accordion';
 import { Checkbox, RadioScale } from '@bearings/ui/controls';
 import { useId, useState, type SubmitEvent } from 'react';
 import { feedbackTexts as texts } from '../../texts/feedback-texts';
 import { useAttempt } from '../account/use-attempt';
 import { useFeedbackQuery, useRateReportMutation } from './feedback.api';
 
-/** At the end of a report: "Was it worth it?", and what its reader said before opening it. */
+/** At the end of a report, closed: "Was it worth it?", and what its reader said before opening it. */
 export function FeedbackPart({ id }: { id: string }) {
-  const { data, isFetching, refetch } = useFeedbackQuery(id);
-  const title = useId();
   return (
-    <section aria-labelledby={title} className="grid content-start gap-4 print:hidden">
-      <Heading level={2} size="medium" id={title}>
-        {texts.title}
-      </Heading>
-      {data ? (
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          <RatingForm id={id} feedback={data} />
-          {data.jobs.length > 0 && <AnsweredJobs jobs={data.jobs} />}
-        </div>
-      ) : isFetching ? (
-        <Skeleton lines={3} label={texts.loading} />
-      ) : (
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Alert>
-      )}
-    </section>
+    <div className="print:hidden">
+      <Accordion
+        level={2}
+        items={[{ value: id, title: texts.title, content: <LoadedFeedback id={id} /> }]}
+      />
+    </div>
+  );
+}
+
+function LoadedFeedback({ id }: { id: string }) {
+  const { data, isFetching, refetch } = useFeedbackQuery(id);
+  if (data) {
+    return (
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <RatingForm id={id} feedback={data} />
+        {data.jobs.length > 0 && <AnsweredJobs jobs={data.jobs} />}
+      </div>
+    );
+  }
+  if (isFetching) return <Skeleton lines={3} label={texts.loading} />;
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.failed}
+    </Alert>
   );
 }
 

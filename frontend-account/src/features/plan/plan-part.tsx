@@ -19,7 +19,7 @@ export function PlanPart({ report }: { report: { assessmentId: string } }) {
     <section
       id="plan"
       aria-labelledby="plan-title"
-      className="grid scroll-mt-20 gap-5 print:block print:[&>*+*]:mt-3"
+      className="grid scroll-mt-20 gap-5 max-md:gap-3 print:block print:[&>*+*]:mt-3"
     >
       <Heading level={2} size="medium" id="plan-title">
         {texts.title}
@@ -118,7 +118,7 @@ function LoadedPlan({ state }: { state: Loaded }) {
       )}
       <AddStep count={steps.length} now={now} change={change} />
       {steps.length > 0 && (
-        <div className="grid items-start gap-5 sm:grid-cols-2 print:hidden">
+        <div className="grid items-start gap-5 max-md:gap-2 sm:grid-cols-2 print:hidden">
           <Switch
             label={texts.reminders}
             hint={texts.remindersHint}
@@ -132,7 +132,9 @@ function LoadedPlan({ state }: { state: Loaded }) {
                 <span>{texts.calendar}</span>
               </a>
             </Button>
-            <Note>{texts.calendarHint}</Note>
+            <div className="max-md:sr-only">
+              <Note>{texts.calendarHint}</Note>
+            </div>
           </div>
         </div>
       )}

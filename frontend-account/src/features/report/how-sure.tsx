@@ -26,12 +26,12 @@ export function HowSure({ report, rows, children }: HowSureProps) {
     <section
       id="sure"
       aria-labelledby="certainty-title"
-      className="grid scroll-mt-4 content-start gap-4 rounded-xl bg-sunken p-4 md:p-8 forced-colors:border print:p-0"
+      className="grid scroll-mt-4 content-start gap-4 max-md:gap-3 rounded-xl bg-sunken p-4 md:p-8 forced-colors:border print:p-0"
     >
       <Heading level={2} size="medium" id="certainty-title">
         {texts.title}
       </Heading>
-      <p>{document.flat ? texts.flat : texts.tries}</p>
+      <p className="max-md:text-sm">{document.flat ? texts.flat : texts.tries}</p>
       {document.flat && !isSample && (
         <p className="print:hidden">
           <Button asChild size="small" variant="secondary">

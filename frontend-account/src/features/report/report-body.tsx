@@ -62,9 +62,9 @@ export function ReportBody({ request, report }: ReportBodyProps) {
             onShow={show}
           />
         </div>
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
+        <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
           {!isSample && <PlanPart report={report} />}
-          <div className="grid content-start gap-8">
+          <div className="grid content-start gap-8 max-md:gap-5">
             <HowSure report={report} rows={list.shown.map(({ row }) => row)}>
               <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
             </HowSure>

@@ -89,7 +89,7 @@ export function ReportCareers({
       <section
         id="careers"
         aria-labelledby="careers-title"
-        className="grid scroll-mt-4 grid-cols-1 gap-4 print:block"
+        className="grid scroll-mt-4 grid-cols-1 gap-4 max-md:gap-3 print:block"
       >
         <Heading level={2} size="medium" id="careers-title" tabIndex={-1}>
           {part?.title}

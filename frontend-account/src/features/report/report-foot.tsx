@@ -18,8 +18,10 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
   const { personalityType: type, generatedAt, assessmentId, country } = report;
   return (
     <div id="details" className="grid scroll-mt-20 grid-cols-1 gap-5 max-md:gap-3 lg:gap-8">
-      <div className="grid items-start gap-5 empty:hidden md:grid-cols-2">{revisions}</div>
-      <div className="grid gap-1 border-t border-line pt-4 text-xs text-muted">
+      <div className="grid items-start gap-5 max-md:gap-2 empty:hidden md:grid-cols-2">
+        {revisions}
+      </div>
+      <div className="grid gap-1 border-t border-line pt-4 text-xs text-muted max-md:pt-2 max-md:leading-tight">
         <Facts title={texts.facts.title}>
           <Fact term={texts.facts.generated}>
             <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>

@@ -1,5 +1,6 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { Button, Stack } from '@bearings/ui';
+import { Accordion } from '@bearings/ui/accordion';
 import { formatLongDate } from '@bearings/web';
 import { Link, useLocation } from '@bearings/web/router';
 import { useState } from 'react';
@@ -33,13 +34,18 @@ export function VersionPanels({ report }: { report: ReportView }) {
 }
 
 function Retake({ until }: { until: string }) {
-  return (
-    <ReportPanel title={texts.retake.title} className="print:hidden">
+  const content = (
+    <Stack gap={2}>
       <p className="text-sm">{texts.retake.text(formatLongDate(until))}</p>
-      <Button asChild size="small" variant="secondary" wide>
+      <Button asChild size="small" variant="secondary">
         <Link to={pages.assessment}>{texts.retake.action}</Link>
       </Button>
-    </ReportPanel>
+    </Stack>
+  );
+  return (
+    <div className="print:hidden">
+      <Accordion level={2} items={[{ value: until, title: texts.retake.title, content }]} />
+    </div>
   );
 }
 

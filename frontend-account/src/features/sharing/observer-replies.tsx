@@ -1,5 +1,6 @@
 import type { ObserverReply, ShareLink } from '@bearings/contracts';
-import { Button, Heading, Note } from '@bearings/ui';
+import { Button, Note } from '@bearings/ui';
+import { Accordion } from '@bearings/ui/accordion';
 import { AlertDialog } from '@bearings/ui/controls';
 import { useToast } from '@bearings/web';
 import { observerTexts } from '../../texts/observer-texts';
@@ -7,25 +8,20 @@ import { useChangeShareCommentsMutation, useSharesQuery } from './sharing.api';
 
 const texts = observerTexts.part;
 
-/** What people who know the owner marked, beside the owner's own answers and apart from the scores. */
+/** What people who know the owner marked, closed, beside the owner's own answers and apart from the scores. */
 export function ObserverReplies({ id }: { id: string }) {
   const { data } = useSharesQuery(id);
   const answered = (data?.links ?? []).filter(({ replies }) => replies.length > 0);
   if (answered.length === 0) return null;
-  return (
-    <section
-      aria-labelledby="observers-title"
-      className="grid content-start gap-4 rounded-xl border-2 border-dashed border-line-strong p-4 md:p-8 print:p-0"
-    >
-      <Heading level={2} size="medium" id="observers-title">
-        {texts.title}
-      </Heading>
+  const content = (
+    <div className="grid gap-4">
       <Note>{texts.lead}</Note>
       {answered.map((link) => (
         <Replies key={link.id} id={id} link={link} />
       ))}
-    </section>
+    </div>
   );
+  return <Accordion level={2} items={[{ value: id, title: texts.title, content }]} />;
 }
 
 const nameOf = ({ name }: ObserverReply): string => name ?? texts.unnamed;

@@ -42,7 +42,7 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
     whatIf.putBack();
   };
   return (
-    <div className="grid gap-3 rounded-lg border border-line bg-surface px-4 py-2 print:hidden">
+    <div className="rounded-lg border border-line bg-surface px-4 print:hidden">
       <Disclosure
         open={isOpen}
         onOpenChange={toggle}
@@ -61,7 +61,7 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
         <p className="text-sm text-muted">{texts.lead}</p>
         <Switches whatIf={whatIf} careers={careers} />
       </Disclosure>
-      <div aria-busy={isLoading} className="grid gap-3 empty:hidden">
+      <div aria-busy={isLoading} className="grid gap-3">
         <output className="text-sm empty:hidden">
           {isLoading && (
             <span className="flex items-center gap-2 text-muted">
