@@ -28,8 +28,15 @@ export async function accessibilityViolations(
   // The source is evaluated once a document, and only violations are described:
   // @axe-core/playwright evaluates it twice an analysis, which took twice the time of this.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  // At its end a bar that sticks to the bottom covers no control halfway, which axe would measure.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  // At its end a bar that sticks to the bottom covers no control halfway, and what the browser has not laid out yet has
+  // no true place: axe would measure both.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility !== 'auto') continue;
+      element.style.contentVisibility = 'visible';
+    }
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
   const options: RunOptions = {
     resultTypes: ['violations'],
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: WCAG_22_AA },

@@ -86,7 +86,7 @@ function Row({ trend, from, most }: { trend: Trend; from: number; most: number }
       <th scope="row">
         <CareerLink
           to={pageTo.careerField(field)}
-          className="ui-link inline-flex min-h-11 items-center"
+          className="ui-link inline-flex min-h-11 min-w-11 items-center"
         >
           {WORK_FIELDS.find(({ id }) => id === field)?.name}
         </CareerLink>

@@ -154,7 +154,10 @@ function Comparison({ rows, country, onRemove }: ComparisonProps) {
         code,
         title,
         head: (
-          <CareerLink slug={slug} className="ui-link">
+          <CareerLink
+            slug={slug}
+            className="ui-link -my-3 inline-flex min-h-11 min-w-11 items-center"
+          >
             {title}
           </CareerLink>
         ),

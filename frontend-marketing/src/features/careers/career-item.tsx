@@ -19,7 +19,7 @@ export function CareerItem({ career }: { career: LibraryCareer }) {
       <h3 className="text-lg leading-snug font-medium">
         <CareerLink
           slug={career.slug}
-          className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          className="-my-2.5 inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current"
         >
           {career.title}
         </CareerLink>

@@ -112,7 +112,7 @@ export function CareerList({ careers, country }: CareerListProps) {
               <Heading level={2} size="small" id={`field-${id}`} className="mb-3 scroll-mt-6">
                 <CareerLink
                   to={pageTo.careerField(id)}
-                  className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4"
+                  className="inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4"
                 >
                   {name}
                 </CareerLink>

@@ -22,7 +22,7 @@ export function CareerSubjects({ subjects, course }: Pick<CareerGuide, 'subjects
                   <dd key={id} className="mr-4 inline-block">
                     <CareerLink
                       to={pageTo.careerSubject(id)}
-                      className="ui-link inline-flex min-h-11 items-center"
+                      className="ui-link inline-flex min-h-11 min-w-11 items-center"
                     >
                       {subjectById(id)?.name ?? id}
                     </CareerLink>

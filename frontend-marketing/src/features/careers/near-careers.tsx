@@ -6,7 +6,7 @@ import { careersTexts } from '../../texts/careers-texts';
 import { CareerLink } from './career-link';
 
 const texts = careersTexts.career;
-const LINK = 'ui-link inline-flex min-h-11 items-center gap-2 leading-tight';
+const LINK = 'ui-link inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight';
 
 /** Careers with much the same work, and what differs. */
 export function Twins({ guide: { slug, twins } }: { guide: CareerGuide }) {
