@@ -25,14 +25,18 @@ async function listedPages(request: APIRequestContext): Promise<string[]> {
   );
 }
 
+/** What a page's text lacks without scripts: the chosen option of a list, and the readers' figures, which are fetched. */
+const NEEDS_SCRIPTS = 'select, [role="combobox"], [aria-labelledby="what-do-readers-say"] dl';
+
 /** Returns a page's text, including collapsed answers. */
 const readText = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+  page.evaluate((needsScripts) => {
     const main = document.querySelector('main')?.cloneNode(true);
     if (!(main instanceof HTMLElement)) return '';
-    for (const silent of main.querySelectorAll('script, noscript, select')) silent.remove();
+    const left = main.querySelectorAll(`script, noscript, ${needsScripts}`);
+    for (const silent of left) silent.remove();
     return main.textContent.replace(/\s+/g, ' ');
-  });
+  }, NEEDS_SCRIPTS);
 
 async function withoutScripts(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });

@@ -107,7 +107,7 @@ export function CareerList({ careers, country }: CareerListProps) {
               key={id}
               aria-labelledby={`field-${id}`}
               className="[content-visibility:auto]"
-              style={{ containIntrinsicSize: `auto ${own.length * ITEM_REM}rem` }}
+              style={{ containIntrinsicHeight: `auto ${own.length * ITEM_REM}rem` }}
             >
               <Heading level={2} size="small" id={`field-${id}`} className="mb-3 scroll-mt-6">
                 <CareerLink
