@@ -130,7 +130,10 @@ function JobCard({
         </div>
         <p className="font-serif text-[1.1875rem] leading-[1.15] font-medium">
           <TextLink asChild tone="quiet">
-            <Link to={pageTo.career(careerSlug(title))} className="-my-3 inline-flex min-h-11 min-w-11 items-center">
+            <Link
+              to={pageTo.career(careerSlug(title))}
+              className="-my-3 inline-flex min-h-11 min-w-11 items-center"
+            >
               {text}
             </Link>
           </TextLink>

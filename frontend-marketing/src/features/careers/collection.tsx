@@ -102,7 +102,10 @@ export function OtherCollections({
       <ul className="mt-2 flex flex-wrap gap-x-5">
         {links.map(([path, name]) => (
           <li key={path}>
-            <CareerLink to={path} className="ui-link inline-flex min-h-11 min-w-11 items-center text-sm">
+            <CareerLink
+              to={path}
+              className="ui-link inline-flex min-h-11 min-w-11 items-center text-sm"
+            >
               {name}
             </CareerLink>
           </li>

@@ -62,7 +62,14 @@ export interface ReportSource {
 /** A report as the API sends it, without what depends on its row and its other versions. */
 export type ReportView = Omit<
   ReportDetail,
-  'id' | 'createdAt' | 'name' | 'basis' | 'retakeUntil' | 'revision' | 'revisions' | 'revisionStatus'
+  | 'id'
+  | 'createdAt'
+  | 'name'
+  | 'basis'
+  | 'retakeUntil'
+  | 'revision'
+  | 'revisions'
+  | 'revisionStatus'
 > & { firstName: string; added: readonly ReportBlock[] };
 
 /** Composes a report from stored facts and prose, the reader's name and the pay of a country. */
