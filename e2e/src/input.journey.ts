@@ -56,7 +56,11 @@ async function completeByKeyboard(page: Page, email: string): Promise<void> {
     await tabTo(page, page.getByRole('link', { name: /View Your Report/ }));
     await keyboard.press('Enter');
   });
-  const career = report.locator('#careers').getByRole('button', { expanded: false }).first();
+  const career = report
+    .locator('#careers')
+    .getByRole('article')
+    .getByRole('button', { expanded: false })
+    .first();
   await tabTo(report, career);
   await report.keyboard.press('Enter');
   await expect(report.getByText('Why it may suit you').first()).toBeVisible();
@@ -99,7 +103,11 @@ async function completeByPointer(page: Page, email: string, press: 'click' | 'ta
   await page.getByText(/made an account for you/).waitFor();
   expect((await view.boundingBox())?.y).toBe(before?.y);
   const report = await inTheNewTab(page.context(), () => view[press]());
-  const career = report.locator('#careers').getByRole('button', { expanded: false }).first();
+  const career = report
+    .locator('#careers')
+    .getByRole('article')
+    .getByRole('button', { expanded: false })
+    .first();
   await career[press]();
   await expect(report.getByText('Why it may suit you').first()).toBeVisible();
 }

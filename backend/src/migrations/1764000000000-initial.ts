@@ -396,7 +396,7 @@ const EVIDENCE = `
 
   create table quality_run (
     single boolean primary key default true check (single),
-    due_at timestamptz not null default now(),
+    due_at timestamptz not null default now() + interval '1 day',
     finished_at timestamptz,
     seeded boolean not null default false
   );

@@ -1,4 +1,5 @@
 import {
+  CHOICE_LIMITS,
   endpoints,
   queueStorageKey,
   type CareerChange,
@@ -150,6 +151,33 @@ it('puts what is close to a career in its place, and undoes it', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(document.getElementById('career-15-2051.00')).toHaveFocus();
+});
+
+it('saves and adds no more than there is room for, and lets a saved one go', async () => {
+  const blank = { note: '', chosenAt: null, choice: 'keep', added: true } as const;
+  choices = [
+    { ...blank, code: '43-4121.00', added: false },
+    ...Array.from({ length: CHOICE_LIMITS.added }, (_, place) => ({
+      ...blank,
+      code: `99-${1_000 + place}.00`,
+    })),
+  ];
+  const { user } = open();
+  server.use(
+    answer(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]),
+  );
+  await openAll(user);
+  await user.click(await inList(/^Save Data scientist/));
+  expect(await screen.findByText('You can save 20 careers. Let one go first.')).toBeVisible();
+  await user.click(await inList(/^Rather this one Statistician/));
+  expect(screen.queryByText(/Statistician takes the place/)).toBeNull();
+  await user.type(await screen.findByRole('combobox', { name: 'Add a career of your own' }), 'nur');
+  await user.click(await screen.findByRole('option', { name: /Registered nurse/ }));
+  expect(await screen.findByText('You can add 20 careers. Remove one first.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(await inList(/^Saved Library assistant/));
+  expect(await screen.findByText('Library assistant is no longer saved.')).toBeVisible();
+  await waitFor(() => expect(sent).toEqual([['43-4121.00', { choice: null }]]));
 });
 
 it('replaces a removed career by the next, and puts it back', async () => {

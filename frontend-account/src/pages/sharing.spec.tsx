@@ -1,11 +1,21 @@
 import {
   endpoints,
+  type ObserverQuestions,
   shareDefaults,
   type SharedReport,
   type ShareLink,
   type Shares,
 } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, signIn, waitFor, within } from '@bearings/web/testing';
+import {
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  waitFor,
+  within,
+} from '@bearings/web/testing';
 import { SharePart } from '../features/sharing/share-part';
 import { routes } from '../routes';
 import { reportOf as detailOf, sharesOf } from '../test/records.factory';
@@ -110,6 +120,31 @@ describe('the owner of a report', () => {
       url: `http://localhost/shared/${TOKEN}`,
     });
     Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('hands the picture that was chosen to the device’s own sheet, and says when it cannot be made', async () => {
+    const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+    Object.assign(navigator, { share, canShare: () => true });
+    const { user } = await openDialog(sharesOf(), [answer(endpoints.reportCard, 'png')]);
+    await user.click(await screen.findByRole('combobox', { name: 'For' }));
+    await user.click(screen.getByRole('option', { name: 'A post (wide)' }));
+    await user.click(screen.getByRole('checkbox', { name: /numbers of my scores/ }));
+    expect(screen.getByRole('link', { name: 'Save picture' })).toHaveAttribute(
+      'href',
+      `/api/reports/${ID}/card?size=wide&name=first&numbers=true`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Share picture' }));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+    expect(share.mock.calls[0]?.[0].files?.[0]?.type).toBe('image/png');
+    share.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'));
+    await user.click(screen.getByRole('button', { name: 'Share picture' }));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText(/The picture could not be made/)).toBeNull();
+    server.use(refuse(endpoints.reportCard, 503, { code: 'unavailable', message: 'Busy.' }));
+    await user.click(screen.getByRole('button', { name: 'Share picture' }));
+    expect(await screen.findByText(/The picture could not be made/)).toBeVisible();
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
   });
 
   it('says who a link is for, how long it works and whether it shows the scores', async () => {
@@ -266,5 +301,92 @@ describe('a visitor with a link', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Ada’s career report' })).toBeVisible();
+  });
+});
+
+describe('somebody who knows the owner', () => {
+  const QUESTIONS: ObserverQuestions = {
+    person: 'Ada',
+    expiresAt: '2027-01-30T10:00:00Z',
+    isFull: false,
+    statements: [
+      { id: 'q1', text: 'They plan ahead.' },
+      { id: 'q2', text: 'They mend what breaks.' },
+    ],
+    careers: ['Baker', 'Carpenter', 'Dentist', 'Editor'].map((title) => ({ code: title, title })),
+  };
+  const open = (handlers: Parameters<typeof renderPage>[1]['handlers'], asked = QUESTIONS) =>
+    renderPage(shared, {
+      path: `/shared/know/${TOKEN}`,
+      handlers: [answer(endpoints.observerQuestions, asked), ...(handlers ?? [])],
+    });
+  const mark = async ({ user }: ReturnType<typeof renderPage>) => {
+    await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
+    expect(screen.getAllByText('Please answer this one.')).toHaveLength(2);
+    for (const { text } of QUESTIONS.statements) {
+      const group = screen.getByRole('radiogroup', { name: text });
+      await user.click(within(group).getByRole('radio', { name: 'Agree' }));
+    }
+    for (const name of ['Baker', 'Carpenter', 'Dentist']) {
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+    expect(screen.getByRole('checkbox', { name: 'Editor' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Dentist' }));
+    await user.type(screen.getByRole('textbox', { name: /Your first name/ }), 'Gran');
+  };
+  const REPLY = {
+    answers: [
+      { id: 'q1', answer: 4 },
+      { id: 'q2', answer: 4 },
+    ],
+    careers: ['Baker', 'Carpenter'],
+    name: 'Gran',
+  };
+
+  beforeEach(() => window.localStorage.clear());
+
+  it('keeps what was marked when it was not sent, also after a reload', async () => {
+    const page = open([
+      refuse(endpoints.addObserverReply, 503, { code: 'unavailable', message: 'Busy.' }),
+    ]);
+    await mark(page);
+    await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
+    expect(await screen.findByText('Your answers were not sent')).toBeVisible();
+    page.unmount();
+    open([]);
+    expect(await screen.findByRole('textbox', { name: /Your first name/ })).toHaveValue('Gran');
+    expect(screen.getByRole('checkbox', { name: 'Baker' })).toBeChecked();
+  });
+
+  it('sends it once, and may change it although the link is full then', async () => {
+    const sent: unknown[] = [];
+    const storing = answer(endpoints.addObserverReply, ({ body }) => {
+      sent.push(body);
+      return { status: 'accepted' as const };
+    });
+    const page = open([storing]);
+    await mark(page);
+    await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    page.unmount();
+    const { user } = open([storing], { ...QUESTIONS, isFull: true });
+    await user.click(await screen.findByRole('button', { name: 'Change my answers' }));
+    await user.click(screen.getByRole('button', { name: 'Send my answers' }));
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(sent).toMatchObject([REPLY, REPLY]);
+    expect(sent[0]).toEqual(sent[1]);
+  });
+
+  it('reads that a link is full, or does not work', async () => {
+    const full = open([], { ...QUESTIONS, person: null, isFull: true });
+    expect(await screen.findByText('This link has all its replies')).toBeVisible();
+    full.unmount();
+    renderPage(shared, {
+      path: `/shared/know/${TOKEN}`,
+      handlers: [
+        refuse(endpoints.observerQuestions, 404, { code: 'not_found', message: 'Nothing.' }),
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   });
 });

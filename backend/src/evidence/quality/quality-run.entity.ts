@@ -8,7 +8,8 @@ export class QualityRunEntity {
   @PrimaryColumn({ type: 'boolean', default: true }) single: boolean;
 
   /** A process claims the run by postponing it; after that time another one may. */
-  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => "(now() + '1 day'::interval)" })
+  dueAt: Date;
   @Column({ name: 'finished_at', type: 'timestamptz', nullable: true }) finishedAt: Date | null;
 
   /** Some of the people were made by `npm run seed`. */

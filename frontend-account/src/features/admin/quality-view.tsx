@@ -50,8 +50,7 @@ export function QualityView() {
       <Stack gap={2}>
         {data.seeded && <Alert>{texts.seeded}</Alert>}
         <Note>
-          {data.finishedAt ? texts.computed(formatDateTime(data.finishedAt)) : texts.never}{' '}
-          {texts.cells}
+          {`${data.finishedAt ? texts.computed(formatDateTime(data.finishedAt)) : texts.never} ${texts.cells}`}
         </Note>
         <div className="flex flex-wrap gap-3">
           <Button

@@ -14,6 +14,7 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
   const { person, statements, careers, isFull } = asked;
   const [draft, setDraft] = useState(() => readDraft(token));
   const [isChecked, setChecked] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const { attempt, pending, refusal } = useAttempt(useAddObserverReplyMutation()[0]);
   const change = (changes: Partial<ObserverDraft>) => {
     const next = { ...draft, ...changes };
@@ -34,17 +35,19 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
       careers: draft.careers.filter((code) => careers.some((career) => career.code === code)),
       ...(name && { name }),
     };
-    if (await attempt({ token, newObserverReply })) change({ sent: true });
+    if (!(await attempt({ token, newObserverReply }))) return;
+    change({ sent: true });
+    setChanging(false);
   };
 
-  if (draft.sent) {
+  if (draft.sent && !isChanging) {
     return (
       <Alert
         tone="success"
         live
         title={texts.thanks}
         action={
-          <Button variant="secondary" size="small" onClick={() => change({ sent: false })}>
+          <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
             {texts.change}
           </Button>
         }
@@ -53,7 +56,8 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
       </Alert>
     );
   }
-  if (isFull) return <Alert title={texts.full.title}>{texts.full.text}</Alert>;
+  // A browser whose reply is one of them may change it.
+  if (isFull && !draft.sent) return <Alert title={texts.full.title}>{texts.full.text}</Alert>;
   return (
     <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>

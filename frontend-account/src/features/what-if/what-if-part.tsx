@@ -69,7 +69,7 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
               <span>{texts.loading}</span>
             </span>
           )}
-          {!isLoading && !failed && said}
+          {!isLoading && !failed && said && <span>{said}</span>}
         </output>
         {failed && (
           <Alert

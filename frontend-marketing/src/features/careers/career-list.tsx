@@ -83,8 +83,10 @@ export function CareerList({ careers, country }: CareerListProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <output className="text-sm text-muted">
-          {texts.found(shown.length, careers.length)}
-          {country === UK ? '' : ` · ${texts.britishNote(country)}`}
+          {[
+            texts.found(shown.length, careers.length),
+            ...(country === UK ? [] : [texts.britishNote(country)]),
+          ].join(' · ')}
         </output>
         {(isFiltered(filters) || found.slugs) && shown.length > 0 && (
           <Button variant="ghost" size="small" onClick={clear}>

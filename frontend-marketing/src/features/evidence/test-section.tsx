@@ -25,13 +25,14 @@ export function TestSection({ test }: { test: EvidenceTest }) {
         ))}
       </dl>
       <p className="mt-4 max-w-prose">
-        <strong>{texts.limits}</strong> {limits}
+        <strong>{`${texts.limits} `}</strong>
+        <span>{limits}</span>
       </p>
       {sets.map((id) => {
         const { source, date, version } = MEASURED[id];
         return (
           <Note key={id} className="mt-3 max-w-prose">
-            {source} {texts.when(formatLongDate(date), version)}
+            {`${source} ${texts.when(formatLongDate(date), version)}`}
           </Note>
         );
       })}

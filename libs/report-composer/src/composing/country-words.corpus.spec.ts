@@ -94,7 +94,7 @@ it('what a writer stores, which every country reads, has no British word', async
 
 /** Tables whose texts are chosen when a report is read, and facts. */
 const OF_A_COUNTRY =
-  /^(?:guidance|circumstances|career-facts|career-table|method|pdf|avoided|.*\.spec)\.ts$/;
+  /^(?:guidance|circumstances|career-facts|career-table|library|method|pdf|avoided|.*\.spec)\.ts$/;
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -55,7 +55,7 @@ describe('a report for a reader elsewhere', () => {
       }
       expect(nextSteps).toContain(countryName(country));
       if (document.careers.length >= 3)
-        expect(nextSteps).toMatch(/how long training takes|for how long/);
+        expect(nextSteps).toMatch(/how long (?:training|it) takes|for how long/);
     }
   });
 });
