@@ -57,8 +57,7 @@ async function completeByKeyboard(page: Page, email: string): Promise<void> {
     await keyboard.press('Enter');
   });
   const career = report
-    .locator('#careers')
-    .getByRole('article')
+    .locator('#careers [id^="career-"]')
     .getByRole('button', { expanded: false })
     .first();
   await tabTo(report, career);
@@ -104,8 +103,7 @@ async function completeByPointer(page: Page, email: string, press: 'click' | 'ta
   expect((await view.boundingBox())?.y).toBe(before?.y);
   const report = await inTheNewTab(page.context(), () => view[press]());
   const career = report
-    .locator('#careers')
-    .getByRole('article')
+    .locator('#careers [id^="career-"]')
     .getByRole('button', { expanded: false })
     .first();
   await career[press]();
