@@ -127,7 +127,7 @@ export class AdminOverviewReply {
 
   @ApiProperty({
     description:
-      'Addresses in reports that nobody has opened yet; `npm run links -w libs/report-composer` checks them.',
+      'Addresses in reports that have not been opened yet; `npm run links -w libs/report-composer` checks them.',
     type: [String],
   })
   unconfirmedLinks: string[];

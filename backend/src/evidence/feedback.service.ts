@@ -24,7 +24,7 @@ import type { AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js
 const DECOYS = 5;
 const RANDOM_STEPS = 2 ** 32;
 
-/** Nobody can compute which jobs are decoys, as from a seed. */
+/** Random, not seeded, so that the decoys cannot be computed. */
 const unpredictable = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 /** What readers say of their reports. An administrator reads it and changes nothing. */

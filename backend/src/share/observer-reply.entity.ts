@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** What somebody who knows the owner of a report marked about them. */
+/** The reply of a person who knows the owner of a report. */
 @Entity('observer_replies')
 @DataPolicy<ObserverReplyEntity>({
   person: {

@@ -17,7 +17,7 @@ export class ObserverController {
 
   @Post('/api/reports/:id/observers')
   @Access('owner')
-  @Replies(ShareCreatedReply, 'Creates a link for somebody who knows the owner.', { status: 201 })
+  @Replies(ShareCreatedReply, 'Creates a link for a person who knows the owner.', { status: 201 })
   @Refuses({ 409: ['payment_required', 'refused'] })
   createObserverLink(
     @CurrentCaller() caller: Caller,

@@ -20,7 +20,7 @@ import { ReportOccupationReply } from '../report/report-document.dto.js';
 const MAX_ID = 20;
 const CHOOSE = 'Please choose one of the five answers.';
 
-/** What the owner chooses for a link to somebody who knows them. */
+/** The owner's choices for a link to a person who knows them. */
 export class ObserverRequestDto {
   @ApiProperty()
   @IsBoolean({ message: 'Please choose whether your name is shown.' })
@@ -32,7 +32,7 @@ class ObserverStatementReply {
   @ApiProperty({ description: 'As it is said of another.' }) text: string;
 }
 
-/** What somebody who knows the owner of a report is asked. */
+/** The questions for a person who knows the owner of a report. */
 export class ObserverQuestionsReply {
   @ApiProperty({
     description: 'First name of the person; null where the owner left it out.',

@@ -18,7 +18,7 @@ import { ShareService } from './share.service.js';
 
 const OBSERVER = ['observer'] as const;
 
-/** Links by which somebody who knows the owner of a report marks what they see in them. */
+/** Links for people who know the owner of a report, by which they answer about the owner. */
 @Injectable()
 export class ObserverService {
   constructor(

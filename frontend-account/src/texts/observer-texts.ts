@@ -44,7 +44,7 @@ export const observerTexts = {
   },
 };
 
-/** Texts of the page for somebody who knows the owner of a report. */
+/** Texts of the page for a person who knows the owner of a report. */
 export const observeTexts = {
   metaTitle: 'What do you see in them?',
   description: 'Two minutes for somebody you know.',

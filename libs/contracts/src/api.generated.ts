@@ -1749,7 +1749,7 @@ export interface components {
       date: string;
       /** @description Of suggested careers, the share marked yes. */
       suggestedYes: number;
-      /** @description The same of the decoys beside them. */
+      /** @description The same share of the decoys. */
       decoyYes: number;
     };
     EvidenceRating: {
@@ -2316,7 +2316,7 @@ export interface components {
        * @description ISO 8601; null when the provider has never called.
        */
       lastWebhookAt: string | null;
-      /** @description Addresses in reports that nobody has opened yet; `npm run links -w libs/report-composer` checks them. */
+      /** @description Addresses in reports that have not been opened yet; `npm run links -w libs/report-composer` checks them. */
       unconfirmedLinks: string[];
       /** @description How many pay figures a person still has to confirm; `npm run open -w libs/career-data` lists them. */
       openPayRows: number;

@@ -31,7 +31,7 @@ export class QualityController {
 
   @Post('/api/admin/quality/run')
   @Access('admin')
-  @Replies(null, 'Has these figures computed anew.', { status: 202 })
+  @Replies(null, 'Requests that these figures are computed again.', { status: 202 })
   async runQuality(): Promise<void> {
     await this.quality.request();
   }

@@ -15,7 +15,7 @@ class EvidenceReadersReply extends EvidenceCountReply {
   @ApiProperty({ ...SHARE, description: 'Of suggested careers, the share marked yes.' })
   suggestedYes: number;
 
-  @ApiProperty({ ...SHARE, description: 'The same of the decoys beside them.' })
+  @ApiProperty({ ...SHARE, description: 'The same share of the decoys.' })
   decoyYes: number;
 }
 

@@ -25,7 +25,7 @@ const CLAIM = "date_trunc('milliseconds', now()) + interval '1 hour'";
 /** The next hour of the night, UTC, at which the figures are computed. */
 const NEXT_NIGHT = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
 
-/** Domain of the addresses of people that `npm run seed` made. Nobody else can have one (RFC 2606). */
+/** Domain of the addresses of people that `npm run seed` made. The domain is reserved (RFC 2606). */
 export const SEEDED_DOMAIN = 'seeded.invalid';
 
 const byteOf = (byte = 0): string => byte.toString(16).padStart(2, '0');

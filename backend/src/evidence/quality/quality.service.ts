@@ -93,7 +93,7 @@ export class QualityService {
     };
   }
 
-  /** Has the figures computed anew, by the process that takes it up first. */
+  /** Makes the figures due; the first process that claims them computes them. */
   request(): Promise<void> {
     return this.quality.request();
   }

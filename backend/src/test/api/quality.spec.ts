@@ -1,4 +1,4 @@
-// The figures of the job beside an independent calculation from the stored rows, which keeps every answer.
+// Compares the job's figures with an independent calculation from the stored rows, which keeps every answer.
 import { CATEGORIES, QUESTIONS, type QuestionResponse } from '@bearings/contracts';
 import { qualityNote, type AnswerQuality } from '@bearings/report-composer';
 import { seedPeople } from '../../../scripts/seed-people.js';
