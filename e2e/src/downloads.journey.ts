@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url';
 import { freshEmail } from './funnel';
 import { guard, waitForPayloads } from './script-guard';
 import { buyReport, submitAssessment } from './screens/fixtures';
-import { visit } from './screens/screen';
 import { test } from './screens/test-fixture';
 import { openDatabase } from './site-database';
 
@@ -120,24 +119,3 @@ test('hostile names and report texts run no script in the downloads or on the pa
   }
   expect(happened).toEqual([]);
 });
-
-for (const name of ['Download HTML', 'Download Text']) {
-  test(`${name} without a session opens the sign-in and saves no file`, async ({ show }) => {
-    const { page, people } = await show({
-      name: 'report-without-session',
-      as: 'buyer',
-      open: ({ page, people }) => visit(page, pageTo.report(people.paid.id), /\w/),
-    });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const link = page.getByRole('link', { name });
-    await link.waitFor();
-    const saved: string[] = [];
-    page.on('download', (file) => saved.push(file.suggestedFilename()));
-    await page.context().clearCookies();
-    await link.click();
-    const path = pageTo.report(people.paid.id);
-    await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
-    await expect(page.getByLabel('Email')).toBeVisible();
-    expect(saved).toEqual([]);
-  });
-}

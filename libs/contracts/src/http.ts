@@ -8,7 +8,6 @@ export interface Endpoint<Request, Reply> {
   readonly types?: { request: Request; reply: Reply };
 }
 
-export type RequestOf<E> = E extends Endpoint<infer Request, unknown> ? Request : never;
 export type ReplyOf<E> = E extends Endpoint<unknown, infer Reply> ? Reply : never;
 
 /** Returns the path with its `:name` parameters filled in and encoded. Throws when one is missing. */

@@ -346,11 +346,4 @@ describe('the end of a replaced token', () => {
       await api.value<number>`select count(*)::int as n from replaced_tokens where assessment_id = ${purchase.assessmentId}`;
     expect(n).toBe(0);
   });
-
-  it('comes with a new token from a release without replaced tokens', async () => {
-    const purchase = await bought('older.code@example.org');
-    await api.sql`update sessions set token_hash = sha256('another'::bytea)
-        where id = (select session_id from replaced_tokens where assessment_id = ${purchase.assessmentId})`;
-    expect(await answersTo(purchase)).toEqual([404, 404]);
-  });
 });

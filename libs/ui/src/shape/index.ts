@@ -2,5 +2,4 @@
 export * from './field-sign';
 export * from './fit-word';
 export * from './shape';
-export * from './shape-emblem';
 export * from './shape-table';
