@@ -1,4 +1,5 @@
-// npm run data -- import <file>: writes a table of `data/` from a file of published figures, whose name says which.
+// npm run data -- import <file>: writes the table of `data/` that a file of published figures is for, by the file's
+// name.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';

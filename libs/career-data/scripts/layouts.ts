@@ -1,4 +1,4 @@
-// The layouts in which published figures come, and the table that each becomes.
+// The layouts of files with published figures, and the table that each is converted to.
 import { z } from 'zod';
 import type { TABLES } from '@bearings/career-data/schema';
 
@@ -9,7 +9,7 @@ export interface Layout {
   rows: (data: unknown) => unknown[][];
 }
 
-/** A share of people without an employer from which it is worth saying, in per cent. */
+/** Least share of self-employed people, in per cent, that is stored. */
 const OFTEN = 25;
 
 const Cells = z.array(z.unknown());
@@ -26,7 +26,7 @@ const Exposure = z.record(
 const Titles = z.record(z.string(), z.tuple([z.string(), z.unknown(), z.array(z.string())]));
 const Standards = z.record(z.string(), z.array(Cells));
 
-/** Every source file that can be taken in, by its name. */
+/** Every source file that can be imported, by its name. */
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
   'canada_pay.json': {
     table: 'canada-pay',
@@ -81,7 +81,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     table: 'apprenticeships',
     rows: (data) =>
       Object.entries(Standards.parse(data)).flatMap(([code, standards]) =>
-        // Nobody has looked up those of 2021 since.
+        // The standards of 2021 have not been checked again.
         standards
           .filter(([, , , , , , edition]) => edition !== 2021)
           .map((cells) => [code, ...cells.slice(0, 6)]),

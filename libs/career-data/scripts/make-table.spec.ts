@@ -24,7 +24,7 @@ describe('makeTable', () => {
     expect(other.checksums.rows).not.toBe(checksums.rows);
   });
 
-  it('keeps lists of titles, the order of standards that were looked up and only shares that say something', () => {
+  it('keeps lists of titles, the order of checked standards, and only shares of 25% or more', () => {
     const rowsOf = (file: string, data: object): unknown =>
       JSON.parse(makeTable(file, JSON.stringify({ meta: { edition: '2026' }, data })).source);
     expect(
@@ -76,7 +76,7 @@ describe('makeTable', () => {
     ['canada_pay.json', canada(GOOD, { sources: [] }), /no edition with its year/],
     ['canada_pay.json', '{"meta": {"edition": "2025"}, "data": {}}', /no rows/],
     ['uk_pay_place_age.json', '{"meta": {"edition": "2025"}, "data": {}}', /not laid out/],
-  ])('refuses %s with %s', (file, text, message) => {
+  ])('rejects %s with %s', (file, text, message) => {
     expect(() => makeTable(file, text)).toThrow(message);
   });
 });

@@ -72,7 +72,7 @@ function rowsOf(file: string, data: unknown): unknown[][] {
   }
 }
 
-/** Says which row and column an issue of the schema is about. */
+/** Returns the row and column of a schema error as text. */
 function said({ path, message }: z.core.$ZodIssue, rows: readonly unknown[][]): string {
   const [row, column] = path.map(Number);
   const cells = rows[row ?? -1] ?? [];
@@ -81,7 +81,7 @@ function said({ path, message }: z.core.$ZodIssue, rows: readonly unknown[][]): 
   return `column ${column + 1} of ${key} is ${JSON.stringify(cells[column])}. ${message}.`;
 }
 
-/** Orders by key and keeps rows of one key as the source has them. */
+/** Orders rows by key; rows with one key keep the order of the source. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

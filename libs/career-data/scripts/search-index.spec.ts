@@ -7,7 +7,7 @@ const search = createCareerSearch(makeSearchIndex());
 const titles = new Map(OCCUPATIONS.map(({ title }) => [careerSlug(title), title]));
 const firstOf = (text: string): string | undefined => titles.get(search(text)[0] ?? '');
 
-/** Everyday words, and the career that each has to find first. */
+/** Everyday words and the career that must be found first for each. */
 const WORDS = [
   // British
   ['coder', 'Software developer'],

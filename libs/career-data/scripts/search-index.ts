@@ -17,10 +17,10 @@ import { careerSlug } from '@bearings/contracts';
 import MiniSearch from 'minisearch';
 
 const mostEmployed = Math.max(...OCCUPATIONS.map(({ uk }) => uk.employment ?? 0));
-/** How much more the titles of the largest occupation count than those of the smallest. */
+/** Additional weight of the largest occupation's titles over the smallest's. */
 const SIZE_RANGE = 0.2;
 
-/** Returns the index of all titles; of equal matches, that of the larger occupation comes first. */
+/** Returns the index of all titles. Among equal matches the larger occupation is first. */
 export function makeSearchIndex(): CareerIndex {
   const index = new MiniSearch<IndexedTitle>(INDEX_OPTIONS);
   for (const [career, { code, title }] of OCCUPATIONS.entries()) {

@@ -33,7 +33,7 @@ const Range = z
   .tuple([z.int().min(0), z.int()])
   .refine(([from, to]) => from <= to, 'from the shorter to the longer');
 
-/** Where a text is true: everywhere, or in these countries by their ISO code. */
+/** Where a text is true: everywhere, or in countries given by ISO code. */
 const Scope = z.union([z.literal('everywhere'), z.array(z.enum(COUNTRIES)).min(1)]);
 
 /** How a way in opens. An apprenticeship is joined from its own table and never typed here. */
@@ -51,8 +51,8 @@ const OpeningKind = z.enum([
 ]);
 
 /**
- * What the way asks for: nothing, school exams, a degree in any subject, in a subject that it names or of a course
- * that a body approves, or a licence for related work.
+ * Requirement of a way in: none, school exams, a degree in any subject, a degree in a named subject, an accredited
+ * course, or a licence for related work.
  */
 const Need = z.enum([
   'none',
@@ -76,7 +76,7 @@ const WayIn = z.strictObject({
   /** Other occupations that the text names. */
   names: z.array(Code).optional(),
   text: Sentence,
-  /** The same for a reader who has a degree; absent where the text fits them too. */
+  /** The text for a reader who has a degree; absent if it is the same. */
   forGraduates: Sentence.optional(),
 });
 
@@ -123,7 +123,7 @@ const RegisterId = z.enum([
 
 const registration = {
   body: RegisterId,
-  /** The title that only people on the register may use; null where the law protects none. */
+  /** The title that only registered people may use; null if the law protects none. */
   protectedTitle: z.string().nullable(),
 };
 
@@ -166,7 +166,8 @@ const Route = z.strictObject({
   /** An apprenticeship is the most usual way in. */
   apprenticeshipFirst: z.literal(true).optional(),
   /**
-   * What to search for on the official site of apprenticeships in England, where there are some and our table has none.
+   * Search words for the official site of apprenticeships in England; present if the site has some and our table has
+   * none.
    */
   apprenticeshipSearch: z.string().min(1).optional(),
   /** References of joined apprenticeships that ask for a degree or a job in the field first. */
@@ -209,11 +210,11 @@ const FigureOrNull = Figure.nullable();
 const Soc2020 = z.string().regex(/^\d{4}$/);
 const Title = z.string().min(1);
 
-/** A name of the source that a table of labels puts into words. */
+/** Creates a schema of the source's names that a table of labels translates. */
 const nameIn = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
   z.custom<Name>((name) => typeof name === 'string' && name in labels);
 
-/** Who judged a row last, and in which month. Whoever corrects a row puts their own here. */
+/** The person who judged a row last, and the month. Update both when you correct a row. */
 const judged = {
   by: z.string().min(1),
   /** Year and month: 2026-11. */
@@ -285,15 +286,15 @@ const CircumstanceRow = z.strictObject({
   fromDegree: Figure,
   /** Usually paid while training. */
   paid: z.boolean(),
-  /** A post one grows into in about two to four years (1), or in five and more (2). */
+  /** A senior post: reached in about two to four years (1), or in five or more (2). */
   senior: z.literal([1, 2]).optional(),
-  /** Jobs from which one grows into a senior post: code and title. */
+  /** Jobs that lead to a senior post: code and title. */
   from: z.record(Code, Title).optional(),
-  /** The first rung of a senior post where none of our occupations is one. */
-  rung: z.string().optional(),
+  /** Entry-level title of a senior post, if none of our occupations is its entry job. */
+  entryTitle: z.string().optional(),
   /** Who registers those who do this work, where the law asks for it; England where nations differ. */
   regulator: z.string().optional(),
-  /** Demands that a person may rule out: 1 at times, 2 a regular part of the work. */
+  /** Working conditions that a person may exclude: 1 sometimes, 2 a regular part of the work. */
   dealBreakers: z.partialRecord(DealBreakerId, z.literal([1, 2])),
   /** The judgement is weak: to be reviewed first. */
   uncertain: z.literal(true).optional(),
@@ -305,7 +306,7 @@ const SchoolSubjectId = z.enum(SCHOOL_SUBJECTS.map(({ id }) => id));
 
 const SubjectRow = z.strictObject({
   ...named,
-  /** The usual subjects of a degree for entry; none where no degree is usual, or any serves. */
+  /** Usual degree subjects for entry; empty if no degree is usual or any subject is accepted. */
   direct: z.array(SubjectId),
   /** Subjects from which people also come, or from which a conversion course leads here. */
   related: z.array(SubjectId),
@@ -315,7 +316,7 @@ const SubjectRow = z.strictObject({
   school: z.strictObject({ asked: z.array(SchoolSubjectId), helps: z.array(SchoolSubjectId) }),
 });
 
-/** What an occupation is called elsewhere, the usual title first; for search, since some are neighbours of the job. */
+/** Other titles of an occupation, the most usual first. Used for search only, since some name similar jobs. */
 const TitleRow = z.strictObject({
   ...named,
   /** Everyday British titles, European ones in English, and American ones. */
@@ -329,7 +330,7 @@ const TitleRow = z.strictObject({
 
 const TileRow = z.strictObject({
   ...named,
-  /** 1 a little, 2 often, 3 the heart of the work. */
+  /** 1 a little, 2 often, 3 the core of the work. */
   tiles: z.partialRecord(TileId, z.literal([1, 2, 3])),
   ...judged,
 });
@@ -359,9 +360,9 @@ const ConstantRow = z.strictObject({
   code: Code,
   /** Employment prior less the hub correction, in nats. */
   prior: z.number(),
-  /** Correction for occupations that came up too often, in nats. */
+  /** Correction for occupations that were shown too often, in nats. */
   hub: Figure,
-  /** How often it is in the top ten of people without direction, 0 to 1. */
+  /** Share of people without a clear direction, 0 to 1, who have it in their top ten. */
   chance: z.number().min(0).max(1),
 });
 
@@ -369,17 +370,17 @@ const ConstantRow = z.strictObject({
 const FilledDemand = z.record(Code, z.partialRecord(Category, z.number().min(0).max(100)));
 
 /**
- * What a reader is told about one occupation: British English, about the work in the UK, 60 to 120 words in all. Each
- * part stands alone and also reads on from the one before.
+ * Description of one occupation for readers: British English, about the work in the UK, 60 to 120 words in all. Each
+ * part can be read alone or after the one before.
  */
 const Description = z.strictObject({
-  /** What the work is. */
+  /** The work in a sentence. */
   what: z.string(),
-  /** What fills a day of it. */
+  /** A usual day. */
   day: z.string(),
-  /** Who does well in it; may speak to the reader. */
+  /** The people who do well in it; may address the reader. */
   thrives: z.string(),
-  /** The usual ways in, with the registration the law or employers ask for; may speak to the reader. */
+  /** The usual ways in, with the registration that the law or employers ask for; may address the reader. */
   entry: z.string(),
 });
 
@@ -408,12 +409,12 @@ const WorkingLifeRow = z.tuple([
   FigureOrNull,
 ]);
 
-/** Who compared a row with its official source, and when; absent before that. */
+/** The person who compared a row with its official source, and the date; absent until then. */
 const confirmed = {
   confirmed: z.strictObject({ by: z.string().min(1), on: z.iso.date() }).optional(),
 };
 
-/** Published monthly pay of the position of a country's classification that holds an occupation. */
+/** Published monthly pay of the position, in a country's classification, that includes an occupation. */
 const MonthlyPayRow = z
   .strictObject({
     code: Code,
@@ -425,7 +426,7 @@ const MonthlyPayRow = z
     p25: z.int().positive(),
     median: z.int().positive(),
     p75: z.int().positive(),
-    /** Who does most of the work, or much of it, and is not in the statistic. */
+    /** Groups of workers who are not in the statistic although they do much of the work. */
     leavesOut: z.enum(['civil servants', 'self-employed people']).optional(),
     /** Note for the person who confirms the row; never printed. */
     note: z.string().optional(),
@@ -433,7 +434,7 @@ const MonthlyPayRow = z
   })
   .refine(({ p25, median, p75 }) => p25 <= median && median <= p75, 'quartiles around the median');
 
-/** How we know a row: `seen` in a stored page, which may be printed, or from memory, which may not. */
+/** Source of a row: `seen` in a stored page (may be printed) or `memory` (may not). */
 const Status = z.enum(['seen', 'memory']);
 
 /** A grade of a British public pay scale, pounds a year, full-time and basic. */

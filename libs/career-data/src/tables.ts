@@ -1,4 +1,4 @@
-// The tables of `data/`, as their types in `schema.ts` say.
+// The tables of `data/` with the types of `schema.ts`.
 import aiExposure from '../data/ai-exposure.json' with { type: 'json' };
 import apprenticeships from '../data/apprenticeships.json' with { type: 'json' };
 import canadaPay from '../data/canada-pay.json' with { type: 'json' };
@@ -45,12 +45,12 @@ export const APPRENTICESHIP_ROWS = apprenticeships;
 export const CANADA_PAY_ROWS = canadaPay;
 
 /**
- * What each occupation asks of a person besides liking it. By judgement of British practice, no published source;
- * `uncertain` rows want a careers adviser first.
+ * Requirements of each occupation: level, training, working conditions. By judgement of British practice, without a
+ * published source; a careers adviser should review `uncertain` rows first.
  */
 export const CIRCUMSTANCE_ROWS = circumstances;
 
-/** Our own words on every occupation of the list, by O*NET-SOC code. */
+/** Our own description of every occupation, by O*NET-SOC code. */
 export const DESCRIPTIONS = descriptions;
 
 /**
@@ -71,8 +71,8 @@ export const GERMANY_PAY_ROWS = germanyPay;
 export const IMPORTS = imports;
 
 /**
- * The minimum wage of each country, one row a country. Nothing here was copied from an official page: `status` says
- * how we know it, and `confirmed` who compared it with the source.
+ * The minimum wage of each country, one row for each. No row was copied from an official page: `status` gives its
+ * source, and `confirmed` who compared it with that source.
  */
 export const MINIMUM_WAGE_ROWS = minimumWages;
 
@@ -81,13 +81,13 @@ export const MINIMUM_WAGE_ROWS = minimumWages;
  */
 export const NEAREST_TITLES = nearestTitles;
 
-/** The occupations, one a line; sources in `occupations/attributions.ts`. */
+/** The occupations, one on each line; sources in `occupations/attributions.ts`. */
 export const OCCUPATION_ROWS = occupations;
 
 /**
- * What may not be said of an occupation, whatever its rank: that it asks for less of a category than most jobs
- * (`notLow`), or for more (`notHigh`). Not low: our description or tasks name it, or we know it to be part of the work.
- * Not high: the American rating measures something else, such as care for animals. By judgement.
+ * Categories for which an occupation's rank may not be stated as low (`notLow`) or high (`notHigh`). Not low: the
+ * category is known to be part of the work. Not high: the American rating measures something else, such as care for
+ * animals. By judgement.
  */
 export const REASON_LIMITS = reasonLimits;
 
@@ -116,8 +116,8 @@ export const SUBJECT_ROWS = subjects;
 export const TASKS = tasks;
 
 /**
- * How far each occupation's working day is what a tile says: 1 a little, 2 often, 3 the heart of the work; 0 where the
- * tile is not named. By judgement; `by` and `on` say whose and of when.
+ * How much of each occupation's working day a tile describes: 1 a little, 2 often, 3 the core of the work; a missing
+ * tile is 0. By judgement; `by` and `on` name the person and the month.
  */
 export const TILE_ROWS = tiles;
 
@@ -153,9 +153,7 @@ export const US_APPRENTICESHIPS = usApprenticeships;
  */
 export const US_SELF_EMPLOYED_ROWS = usSelfEmployed;
 
-/**
- * What American adverts call an occupation whose British title they do not use, by its code.
- */
+/** Titles in American adverts of occupations whose British title is not used there, by code. */
 export const US_TITLES = usTitles;
 
 /**
@@ -163,12 +161,12 @@ export const US_TITLES = usTitles;
  */
 export const WORKING_LIFE_ROWS = workingLife;
 
-/** The occupations table that the constants were made from: `stampOf` of the matching. */
+/** Digest of the occupations that the constants were computed from; see `stampOf` of the matching. */
 export const CONSTANTS_STAMP = constants.stamp;
 
 /**
- * What simulated people fix once for all: the employment prior less the hub correction, the hub correction itself, and
- * the share of 2,000 people without direction in whose best ten each stands.
+ * Constants computed from simulated people: the employment prior less the hub correction, the hub correction, and the
+ * share of 2,000 people without a clear direction who have the occupation in their top ten.
  */
 export const CONSTANT_ROWS = constants.rows;
 
@@ -176,18 +174,18 @@ export const CONSTANT_ROWS = constants.rows;
 export const FILLED_DEMAND = constants.filled;
 
 /**
- * Fixed deviates of the re-simulations, standard normal, one row a re-simulation and one column a category.
- * Re-simulations 101 to 200 take the negatives of rows 1 to 100.
+ * Fixed deviates of the re-simulations, standard normal: one row for each re-simulation, one column for each
+ * category. Re-simulations 101 to 200 take the negatives of rows 1 to 100.
  */
 export const DEVIATES = resampling.deviates;
 
-/** Tiles that a re-simulation leaves blank, a 1 each, one row a re-simulation. */
+/** Tiles that each re-simulation leaves blank (1): one row for each re-simulation. */
 export const BLANKS = resampling.blanks;
 
 /** The British ways into each occupation, by O*NET-SOC code. */
 export const ROUTE_ROWS = routes.routes;
 
-/** When and against what the ways in were checked. */
+/** The date of the last check of the ways in, and the sources. */
 export const ROUTES_CHECKED = routes.checked;
 
 /** American versions of texts on occupations that would be misunderstood there. */

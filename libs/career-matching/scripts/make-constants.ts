@@ -23,11 +23,11 @@ import { type FilledDemand, type Occupation, RELATED_ROWS } from '@bearings/care
 const SEED = 2026;
 const REFERENCE_PEOPLE = 4_000;
 const PEOPLE_WITHOUT_DIRECTION = 2_000;
-/** Share of reference people from which an occupation comes up too often, and how it is taken back. */
+/** An occupation shown to more than this share of the reference people is penalised, with this weight. */
 const HUB_SHARE = 0.06;
 const HUB_WEIGHT = 0.35;
 const HUB_PASSES = 4;
-/** Smaller occupations count as this many people. */
+/** Employment is at least this many people; smaller occupations are rounded up to it. */
 const LEAST_EMPLOYMENT = 2_000;
 const PRIOR_WEIGHT = 0.25;
 
@@ -42,18 +42,18 @@ export function makeConstants(
   const made = (chances?: readonly number[]): MatchingConstants => ({
     stamp: stampOf(occupations),
     filled,
-    rows: occupations.map(({ code }, place) => {
-      const hub = hubs[place] ?? 0;
-      const prior = rounded((priors[place] ?? 0) - hub);
-      return { code, prior, hub, chance: rounded(chances?.[place] ?? 0) };
+    rows: occupations.map(({ code }, index) => {
+      const hub = hubs[index] ?? 0;
+      const prior = rounded((priors[index] ?? 0) - hub);
+      return { code, prior, hub, chance: rounded(chances?.[index] ?? 0) };
     }),
   });
   const tables = () => loadMatchingTables(judged, occupations, made());
   for (let pass = 0; pass < HUB_PASSES; pass++) {
     const shares = sharesOf(tables(), REFERENCE_PEOPLE, referencePerson);
-    for (const [place, share] of shares.entries()) {
+    for (const [index, share] of shares.entries()) {
       if (share <= HUB_SHARE) continue;
-      hubs[place] = rounded((hubs[place] ?? 0) + HUB_WEIGHT * Math.log(share / HUB_SHARE));
+      hubs[index] = rounded((hubs[index] ?? 0) + HUB_WEIGHT * Math.log(share / HUB_SHARE));
     }
   }
   return made(
@@ -63,7 +63,7 @@ export function makeConstants(
   );
 }
 
-/** The 25-hundredths of the distance of each log10 employment in the United Kingdom from the mean. */
+/** Returns a quarter of each occupation's log10 of UK employment, less the mean of all. */
 function employmentPriors(occupations: readonly Occupation[]): number[] {
   const logs = occupations.map(({ uk }) =>
     Math.log10(Math.max(LEAST_EMPLOYMENT, uk.employment ?? 0)),
@@ -72,7 +72,7 @@ function employmentPriors(occupations: readonly Occupation[]): number[] {
   return logs.map((log) => PRIOR_WEIGHT * (log - mean));
 }
 
-/** The mean demand of the nearest related occupations, where the source rates none. */
+/** Fills missing demands with the mean of the nearest related occupations. */
 function fillGaps(occupations: readonly Occupation[]): FilledDemand {
   const demandOf = new Map(occupations.map(({ code, demand }) => [code, demand]));
   const related = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
@@ -93,13 +93,16 @@ function fillGaps(occupations: readonly Occupation[]): FilledDemand {
 
 type Person = (tables: MatchingTables, number: number, random: Random) => MatchInput;
 
-/** Half are made after an occupation, half have any levels; half of each took the step, with random circumstances. */
+/**
+ * Half resemble an occupation, half have random levels. Half of each took the optional step, with random
+ * circumstances.
+ */
 const referencePerson: Person = (tables, number, random) => {
-  const place = number % tables.occupations.length;
+  const index = number % tables.occupations.length;
   const keyed =
-    number % 2 === 0 ? answersLike(tables, place, 'hard', random) : answersAtAnyLevel(random);
+    number % 2 === 0 ? answersLike(tables, index, 'hard', random) : answersAtAnyLevel(random);
   if (number % 4 < 2) return { keyed };
-  const interests = interestsLike(tables, place, 'hard', random);
+  const interests = interestsLike(tables, index, 'hard', random);
   return { keyed, circumstances: randomCircumstances(interests, random) };
 };
 
@@ -109,12 +112,12 @@ function sharesOf(tables: MatchingTables, people: number, personOf: Person): num
   const times = new Float64Array(tables.occupations.length);
   for (let number = 0; number < people; number++) {
     const { open, growth } = scorePerson(tables, personOf(tables, number, random));
-    for (const place of byScore(open, growth.lifted).slice(0, SHOWN)) {
-      times[place] = (times[place] ?? 0) + 1;
+    for (const index of byScore(open, growth.adjustedScores).slice(0, SHOWN)) {
+      times[index] = (times[index] ?? 0) + 1;
     }
   }
   return Array.from(times, (count) => count / people);
 }
 
-/** To four decimals, as the table prints them. */
+/** Rounds to four decimals, as the table prints them. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

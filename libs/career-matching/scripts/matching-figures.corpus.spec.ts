@@ -2,7 +2,7 @@ import { loadMatchingTables } from '@bearings/career-matching';
 import { figureOf, MEASURED } from '@bearings/contracts/figures';
 import { measureMatching } from './measure-matching.js';
 
-/** The published value, 0 to 1 for a share; the last test holds them to what is measured now. */
+/** The published value; a share is 0 to 1. The last test compares all of them with a new measurement. */
 const published = (id: string) => figureOf('matching', id).value;
 
 describe('version 2 of the matching method', () => {
@@ -19,12 +19,15 @@ describe('version 2 of the matching method', () => {
     ['nothing', 0.1],
     ['tiles', 0.07],
     ['circumstances', 0.12],
-  ])('shows people who state %s no job more often than %d, and each at least once', (who, most) => {
-    expect(published(`mostShown.${who}`)).toBeLessThanOrEqual(most);
-    expect(published(`neverShown.${who}`)).toBe(0);
-  });
+  ])(
+    'shows people who state %s every job at least once, and none more often than %d',
+    (who, most) => {
+      expect(published(`mostShown.${who}`)).toBeLessThanOrEqual(most);
+      expect(published(`neverShown.${who}`)).toBe(0);
+    },
+  );
 
-  it('gives words that a retake supports, and without the step brings three or four of ten back', () => {
+  it('gives fit words that a retake supports; without the step three or four of ten careers return', () => {
     expect(published('back.hard.answers')).toBeGreaterThan(2.5);
     expect(published('back.hard.answers')).toBeLessThan(4);
     expect(published('back.hard.step')).toBeGreaterThan(5);
@@ -43,14 +46,14 @@ describe('version 2 of the matching method', () => {
     expect(published('falselyRanked')).toBeLessThanOrEqual(0.05);
   });
 
-  it('says Strong rarely without the step, and with it most often for the own job', () => {
+  it('says Strong rarely without the step, and with it mostly for the own job', () => {
     expect(published('shownStrong.hard.answers')).toBeLessThan(0.02);
     const good = published('ownWhenGood.hard.step');
     expect(published('ownWhenStrong.hard.step')).toBeGreaterThan(2 * good);
     expect(good).toBeGreaterThan(published('ownWhenPossible.hard.step'));
   });
 
-  it('keeps most of the ten when three answers move by one', () => {
+  it('keeps most of the ten when three answers change by one', () => {
     expect(published('kept.hard.answers')).toBeGreaterThan(7.5);
     expect(published('kept.hard.step')).toBeGreaterThan(8.5);
   });
@@ -60,7 +63,7 @@ describe('version 2 of the matching method', () => {
     expect(published('seniorAtSchool')).toBe(0);
   });
 
-  it('has the published figures, measured again', () => {
+  it('measures the published figures again', () => {
     expect(measureMatching(loadMatchingTables())).toEqual(MEASURED.matching.figures);
     // Half a minute on a quiet machine.
   }, 600_000);

@@ -29,24 +29,24 @@ export interface Population {
   step: boolean;
 }
 
-/** Returns the ten of a person, by place, without the re-simulations. */
+/** Returns the indexes of a person's ten careers, without re-simulation. */
 function tenOf(tables: MatchingTables, input: MatchInput): number[] {
   return selectTen(tables, selectableOf(scorePerson(tables, input)));
 }
 
-/** Creates a person made after an occupation. */
+/** Creates a simulated person who resembles an occupation. */
 export function personLike(
   tables: MatchingTables,
-  place: number,
+  index: number,
   { likeness, step }: Population,
   random: Random,
 ): MatchInput {
-  const keyed = answersLike(tables, place, likeness, random);
+  const keyed = answersLike(tables, index, likeness, random);
   if (!step) return { keyed };
-  return { keyed, circumstances: { interests: interestsLike(tables, place, likeness, random) } };
+  return { keyed, circumstances: { interests: interestsLike(tables, index, likeness, random) } };
 }
 
-/** Returns the share of people made after an occupation who find it among their ten, 0 to 1. */
+/** Returns the share of simulated people, 0 to 1, whose own occupation is among their ten. */
 export function recovery(
   tables: MatchingTables,
   population: Population,
@@ -56,28 +56,28 @@ export function recovery(
   const random = seeded(seed);
   let found = 0;
   for (let round = 0; round < rounds; round++) {
-    for (const place of tables.occupations.keys()) {
-      const ten = tenOf(tables, personLike(tables, place, population, random));
-      if (ten.includes(place)) found += 1;
+    for (const index of tables.occupations.keys()) {
+      const ten = tenOf(tables, personLike(tables, index, population, random));
+      if (ten.includes(index)) found += 1;
     }
   }
   return found / (rounds * tables.occupations.length);
 }
 
 export interface Hubness {
-  /** The occupation shown most often, and to what share of people, 0 to 1. */
+  /** The occupation shown most often, and the share of people, 0 to 1, to whom it is shown. */
   title: string;
   share: number;
   /** Titles that were not shown to any person. */
   never: string[];
 }
 
-/** The input of {@link hubness}'s people: nothing, tiles, or tiles and random circumstances. */
+/** The people of {@link hubness} state nothing, tiles, or tiles and random circumstances. */
 export type Stated = 'nothing' | 'tiles' | 'circumstances';
 
 /**
- * Returns how evenly occupations are shown to reference people: half of them made after an
- * occupation, each in turn, and half with levels that have nothing to do with one.
+ * Returns how evenly occupations are shown to reference people: half of them resemble an occupation, in the order of
+ * the table, and half have random levels.
  */
 export function hubness(
   tables: MatchingTables,
@@ -88,30 +88,30 @@ export function hubness(
   const random = seeded(seed);
   const times = new Float64Array(tables.occupations.length);
   for (let done = 0; done < people; done++) {
-    const place = done % times.length;
+    const index = done % times.length;
     const keyed =
-      done % 2 === 0 ? answersLike(tables, place, 'hard', random) : answersAtAnyLevel(random);
+      done % 2 === 0 ? answersLike(tables, index, 'hard', random) : answersAtAnyLevel(random);
     const input: MatchInput = { keyed };
     if (stated !== 'nothing') {
-      const interests = interestsLike(tables, place, 'hard', random);
+      const interests = interestsLike(tables, index, 'hard', random);
       input.circumstances =
         stated === 'tiles' ? { interests } : randomCircumstances(interests, random);
     }
     for (const shown of tenOf(tables, input)) times[shown] = (times[shown] ?? 0) + 1;
   }
   const most = Math.max(...times);
-  const titleAt = (place: number) => tables.occupations[place]?.title ?? '';
+  const titleAt = (index: number) => tables.occupations[index]?.title ?? '';
   return {
     title: titleAt(times.indexOf(most)),
     share: most / people,
-    never: [...times.keys()].filter((place) => times[place] === 0).map(titleAt),
+    never: [...times.keys()].filter((index) => times[index] === 0).map(titleAt),
   };
 }
 
 export interface FitWords {
-  /** How many of the careers shown have each word. */
+  /** Number of shown careers with each fit word. */
   shown: Record<ReportFit, number>;
-  /** How many of these are the person's own occupation. */
+  /** Number of these that are the person's own occupation. */
   own: Record<ReportFit, number>;
 }
 
@@ -120,8 +120,8 @@ export function fitWords(tables: MatchingTables, population: Population, seed: n
   const random = seeded(seed);
   const shown: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
   const own: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
-  for (const [place, occupation] of tables.occupations.entries()) {
-    const { careers } = matchCareers(tables, personLike(tables, place, population, random));
+  for (const [index, occupation] of tables.occupations.entries()) {
+    const { careers } = matchCareers(tables, personLike(tables, index, population, random));
     for (const career of careers) {
       shown[career.fit] += 1;
       if (career.occupation === occupation) own[career.fit] += 1;
@@ -131,26 +131,26 @@ export function fitWords(tables: MatchingTables, population: Population, seed: n
 }
 
 export interface Retakes {
-  /** Of ten, how many are among the ten again when the same person answers again. */
+  /** How many of the ten are among the ten again when the same person answers again. */
   back: number;
-  /** How many of the careers shown first have each word, and how many of these came back. */
+  /** Number of first-shown careers with each fit word, and how many of these returned. */
   shown: Record<ReportFit, number>;
   backByFit: Record<ReportFit, number>;
 }
 
 /** Assumed share of the tiles that a person answers differently at a retake. */
-const TILES_ANSWERED_ANEW = 0.2;
+const TILES_CHANGED = 0.2;
 
-/** Returns how many careers come back when the same people, made after each occupation, answer again. */
+/** Returns how many careers return when the same people, one for each occupation, answer again. */
 export function retakes(tables: MatchingTables, population: Population, seed: number): Retakes {
   const { likeness, step } = population;
   const random = seeded(seed);
   const shown: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
   const back: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
-  for (const place of tables.occupations.keys()) {
-    const levels = levelsLike(tables, place, likeness, random);
-    const interests = step ? interestsLike(tables, place, likeness, random) : {};
-    const anew = step ? interestsLike(tables, place, likeness, random) : {};
+  for (const index of tables.occupations.keys()) {
+    const levels = levelsLike(tables, index, likeness, random);
+    const interests = step ? interestsLike(tables, index, likeness, random) : {};
+    const otherInterests = step ? interestsLike(tables, index, likeness, random) : {};
     const circumstances = step ? randomCircumstances(interests, random) : undefined;
     const input = (tiles: typeof interests): MatchInput => ({
       keyed: answersAt(levels, random),
@@ -159,7 +159,7 @@ export function retakes(tables: MatchingTables, population: Population, seed: nu
     const { careers } = matchCareers(tables, input(interests));
     const mixed: typeof interests = {};
     for (const { id } of TILES) {
-      const answer = (random() < TILES_ANSWERED_ANEW ? anew : interests)[id];
+      const answer = (random() < TILES_CHANGED ? otherInterests : interests)[id];
       if (answer !== undefined) mixed[id] = answer;
     }
     const again = tenOf(tables, input(mixed)).map((other) => tables.occupations[other]);
@@ -176,11 +176,11 @@ export interface FalseCertainty {
   /** Shares of people whose categories are truly equal, 0 to 1. */
   clear: number;
   clearlyHigher: number;
-  /** Careers of such people that are called Strong or Good although they skipped the step. */
+  /** Number of careers called Strong or Good for such people although they skipped the step. */
   ranked: number;
 }
 
-/** Returns how often something is called certain of people without any difference. */
+/** Returns how often a difference is called certain for people whose categories are equal. */
 export function falseCertainty(
   tables: MatchingTables,
   seed: number,
@@ -208,13 +208,13 @@ export function falseCertainty(
 }
 
 export interface Steadiness {
-  /** Of ten, how many stay when three answers move by one. */
+  /** How many of the ten remain when three answers change by one. */
   kept: number;
-  /** Share of people whose first career stays first, 0 to 1. */
+  /** Share of people, 0 to 1, whose first career remains first. */
   sameFirst: number;
 }
 
-/** Returns how much of a list stays when three of the 36 answers move by one. */
+/** Returns how much of a list remains when three of the 36 answers change by one. */
 export function steadiness(
   tables: MatchingTables,
   population: Population,
@@ -224,8 +224,8 @@ export function steadiness(
   const count = tables.occupations.length;
   let kept = 0;
   let sameFirst = 0;
-  for (let place = 0; place < count; place++) {
-    const person = personLike(tables, place, population, random);
+  for (let index = 0; index < count; index++) {
+    const person = personLike(tables, index, population, random);
     const before = tenOf(tables, person);
     const after = tenOf(tables, { ...person, keyed: threeMoved(person.keyed, random) });
     kept += before.filter((shown) => after.includes(shown)).length;

@@ -1,8 +1,8 @@
-// The figures of the matching method that we publish, measured on simulated people.
+// Measures the published figures of the matching method on simulated people.
 import { type Figure, figureAs, shareOf } from '@bearings/contracts/figures';
 import { REPORT_FITS } from '@bearings/contracts';
 import type { MatchingTables } from '@bearings/career-matching';
-import { brokenPromises } from './kept-promises.js';
+import { countViolations } from './count-violations.js';
 import {
   falseCertainty,
   fitWords,
@@ -17,7 +17,7 @@ const SEED = 2026;
 const ROUNDS = 4;
 const REFERENCE_PEOPLE = 2964;
 const PEOPLE_WITHOUT_DIRECTION = 20_000;
-/** Of these, how many are matched, which takes longer. */
+/** Number of these people who are matched too, which takes longer. */
 const MATCHED = 300;
 
 const POPULATIONS: readonly Population[] = [
@@ -27,7 +27,7 @@ const POPULATIONS: readonly Population[] = [
   { likeness: 'hard', step: true },
 ];
 
-/** Returns every published figure of the method by name, the same ones at each call. */
+/** Returns every published figure of the method by name. Each call returns the same figures. */
 export function measureMatching(tables: MatchingTables): Record<string, Figure> {
   const jobs = tables.occupations.length;
   const figures: Record<string, Figure> = {};
@@ -62,7 +62,7 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
   figures['falselyClear'] = ofPeople(falsely.clear);
   figures['falselyHigher'] = ofPeople(falsely.clearlyHigher);
   figures['falselyRanked'] = shareOf(Math.round(falsely.ranked * 10 * MATCHED), 10 * MATCHED);
-  const { people, violations, seniorNow } = brokenPromises(tables, SEED);
+  const { people, violations, seniorNow } = countViolations(tables, SEED);
   figures['againstDealBreakers'] = figureAs('mean', violations, people);
   figures['seniorAtSchool'] = figureAs('mean', seniorNow, people);
   figures['chance'] = figureAs('share', 10 / jobs, jobs);

@@ -1,4 +1,5 @@
-// Prints what edited rows change: `npm run method -w tools/commands -- --diff`, which passes the rows from before.
+// Prints what edited rows change: `npm run method -w tools/commands -- --diff`, which passes the rows before the
+// edit.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CIRCUMSTANCE_ROWS, TILE_ROWS } from '@bearings/career-data';

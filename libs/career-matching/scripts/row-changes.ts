@@ -19,7 +19,7 @@ const SEED = 2026;
 const PEOPLE_PER_OCCUPATION = 4;
 
 export interface ReferencePerson {
-  /** Title of the occupation that the person was made after. */
+  /** Title of the occupation that the person resembles. */
   after: string;
   input: MatchInput;
 }
@@ -43,10 +43,10 @@ export interface RowChanges {
 /** Creates the reference people, from the rows of `tables` before the edit. */
 export function referencePeople(tables: MatchingTables): ReferencePerson[] {
   const random = seeded(SEED);
-  return tables.occupations.flatMap(({ title }, place) =>
+  return tables.occupations.flatMap(({ title }, index) =>
     Array.from({ length: PEOPLE_PER_OCCUPATION }, (_, number) => {
-      const keyed = answersLike(tables, place, 'hard', random);
-      const interests = interestsLike(tables, place, 'hard', random);
+      const keyed = answersLike(tables, index, 'hard', random);
+      const interests = interestsLike(tables, index, 'hard', random);
       const circumstances =
         number % 2 === 0 ? { interests } : randomCircumstances(interests, random);
       return { after: title, input: { keyed, circumstances } };
@@ -54,7 +54,7 @@ export function referencePeople(tables: MatchingTables): ReferencePerson[] {
   );
 }
 
-/** Returns what the rows of `after` change against those of `before`. */
+/** Returns the changes from the rows of `before` to those of `after`. */
 export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
   const old = loadMatchingTables(before);
   const edited = loadMatchingTables(after);
@@ -86,7 +86,7 @@ export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
 
 function titlesOf(tables: MatchingTables, input: MatchInput): string[] {
   const ten = selectTen(tables, selectableOf(scorePerson(tables, input)));
-  return ten.map((place) => tables.occupations[place]?.title ?? '');
+  return ten.map((index) => tables.occupations[index]?.title ?? '');
 }
 
 function changedRows<Row extends TileRow | CircumstanceRow>(

@@ -17,7 +17,7 @@ const TOO_LITTLE_TO_LEARN = -0.4;
 const IN_MIND = 1;
 const NEAR_IN_MIND = 0.3;
 
-/** Work with a demand up to this is below the level of people with a degree. */
+/** Work with an entry level up to this asks for less than a degree. */
 const LOW_ENTRY_LEVEL = 2;
 const SHORT_TRAINING_MONTHS = 6;
 
@@ -25,52 +25,52 @@ export interface Adjustment {
   /** Nats. */
   total: number;
   training: TrainingNeed;
-  /** It asks for more training than the person wants. */
+  /** The job asks for more training than the person accepts. */
   long: boolean;
-  /** Refused and a regular part of the work: the occupation is left out. */
+  /** Deal-breakers that are a regular part of the work; any of them excludes the occupation. */
   excludedBy: readonly DealBreakerId[];
-  /** Its field is left out, and it is no job in mind. */
+  /** The owner left out this field of work, and the job is not one they have in mind. */
   isFieldLeftOut: boolean;
-  /** Refused, and part of the work at times. */
+  /** Deal-breakers that are sometimes part of the work. */
   atTimes: readonly DealBreakerId[];
 }
 
-/** Returns what the circumstances change, for each occupation in the order of the table. */
+/** Returns the adjustments of each occupation for the circumstances, in the order of the table. */
 export function adjustmentsFor(
   tables: MatchingTables,
   circumstances: Circumstances | undefined,
 ): Adjustment[] {
-  const inMind = placesInMind(tables, circumstances);
+  const inMind = indexesInMind(tables, circumstances);
   const fieldsLeftOut = circumstances?.fieldsLeftOut ?? [];
-  return tables.circumstances.map((row, place) => {
-    const subjects = at(tables.subjects, place);
+  return tables.circumstances.map((row, index) => {
+    const subjects = at(tables.subjects, index);
     const training = trainingNeed(row, subjects, circumstances);
     const { excludedBy, atTimes } = refused(row, circumstances?.dealBreakers ?? []);
     const total =
       atTimes.length * REFUSED_AT_TIMES +
-      (inMind.includes(place) ? IN_MIND : trainingPenalty(training)) +
+      (inMind.includes(index) ? IN_MIND : trainingPenalty(training)) +
       subjectNats(subjects, training, circumstances) +
       (isBelowDegree(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN : 0) +
-      NEAR_IN_MIND * inMind.filter((job) => isNearDuplicate(tables, job, place)).length;
+      NEAR_IN_MIND * inMind.filter((job) => isNearDuplicate(tables, job, index)).length;
     const isFieldLeftOut =
-      !inMind.includes(place) &&
-      fieldsLeftOut.includes(workFieldOf(at(tables.occupations, place).code).id);
+      !inMind.includes(index) &&
+      fieldsLeftOut.includes(workFieldOf(at(tables.occupations, index).code).id);
     const long = training.excessMonths > 0;
     return { total, training, long, excludedBy, isFieldLeftOut, atTimes };
   });
 }
 
-/** Returns the places of the jobs that the person has in mind. */
-export function placesInMind(
-  { placeOf }: MatchingTables,
+/** Returns the indexes of the jobs that the person has in mind. */
+export function indexesInMind(
+  { indexByCode }: MatchingTables,
   circumstances: Circumstances | undefined,
 ): number[] {
-  return (circumstances?.jobsInMind ?? []).flatMap((code) => placeOf.get(code) ?? []);
+  return (circumstances?.jobsInMind ?? []).flatMap((code) => indexByCode.get(code) ?? []);
 }
 
-function isNearDuplicate(tables: MatchingTables, job: number, place: number): boolean {
-  const likeness = tables.likeness[job * tables.occupations.length + place] ?? 0;
-  return job !== place && likeness >= NEAR_DUPLICATE;
+function isNearDuplicate(tables: MatchingTables, job: number, index: number): boolean {
+  const likeness = tables.likeness[job * tables.occupations.length + index] ?? 0;
+  return job !== index && likeness >= NEAR_DUPLICATE;
 }
 
 function refused(

@@ -8,8 +8,8 @@ export interface MatchReason {
   /** The occupation's demand, 0 to 100. */
   demand: number;
   /**
-   * Signed share of the match's score: above 0 for the career, below 0 against it. A low score adds
-   * to a match when the occupation demands little of the category.
+   * Signed part of the match's score: positive for the career, negative against it. A low score adds to a match when
+   * the occupation demands little of the category.
    */
   weight: number;
 }

@@ -1,4 +1,4 @@
-// Occupations that fit a person least: what suggestions are compared with.
+// Selects badly fitting occupations, which are shown among the suggestions as a comparison.
 import { NEAR_DUPLICATE } from './likeness.js';
 import { scorePerson } from './match-person.js';
 import type { MatchInput } from './match-result.js';
@@ -27,18 +27,19 @@ export function farCareers(
   random: Random,
 ): { code: string; title: string }[] {
   const { open, growth, inMind, circumstances } = scorePerson(tables, input);
-  const near = suggested.flatMap((code) => tables.placeOf.get(code) ?? []);
-  const isNear = (place: number, other: number): boolean =>
-    place === other ||
-    (tables.likeness[place * tables.occupations.length + other] ?? 0) >= NEAR_DUPLICATE;
-  const far = byScore(open, growth.lifted)
+  const near = suggested.flatMap((code) => tables.indexByCode.get(code) ?? []);
+  const isNear = (index: number, other: number): boolean =>
+    index === other ||
+    (tables.likeness[index * tables.occupations.length + other] ?? 0) >= NEAR_DUPLICATE;
+  const far = byScore(open, growth.adjustedScores)
     .slice(Math.ceil(open.length / 2))
-    .filter((place) => ![...near, ...inMind].some((other) => isNear(place, other)));
+    .filter((index) => ![...near, ...inMind].some((other) => isNear(index, other)));
   return shuffled(far, random)
     .slice(0, count)
-    .map((place) => {
-      const { code, title } = at(tables.occupations, place);
-      const rung = isEntryTitle(tables, place, circumstances) && tables.circumstances[place]?.rung;
-      return { code, title: rung || title };
+    .map((index) => {
+      const { code, title } = at(tables.occupations, index);
+      const entryTitle =
+        isEntryTitle(tables, index, circumstances) && tables.circumstances[index]?.entryTitle;
+      return { code, title: entryTitle || title };
     });
 }

@@ -142,8 +142,8 @@ const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.fro
 describe.each(PEOPLE)('$job', ({ code, answers, circumstances }) => {
   const keyed = keyedOf(answers);
 
-  it('is made after an occupation of the table', () => {
-    expect(tables.placeOf.has(code)).toBe(true);
+  it('names an occupation of the table', () => {
+    expect(tables.indexByCode.has(code)).toBe(true);
     expect(keyed.map((three) => three.length)).toEqual(Array(12).fill(3));
   });
 
@@ -152,7 +152,7 @@ describe.each(PEOPLE)('$job', ({ code, answers, circumstances }) => {
     expect(careers.slice(0, 2).map(({ occupation }) => occupation.code)).toContain(code);
   });
 
-  it('says without the step what the re-simulations support', () => {
+  it('uses without the step the fit words that re-simulation supports', () => {
     const { careers, ranked, direction } = matchCareers(tables, { keyed });
     expect(ranked).toBe(direction.clear);
     for (const { fit, stability } of careers) {
@@ -164,7 +164,7 @@ describe.each(PEOPLE)('$job', ({ code, answers, circumstances }) => {
   });
 });
 
-it('ranks nothing for a person without any difference and without the step', () => {
+it('ranks nothing for a person with equal scores who skipped the step', () => {
   const { careers, ranked } = matchCareers(tables, {
     keyed: keyedOf(Array(12).fill('333').join(' ')),
   });

@@ -1,4 +1,5 @@
-// Ten invented people of every stage, from ten countries: what has to stand among their ten careers, and what must not.
+// Ten invented people of every stage, from ten countries: with titles that must and must not be among their ten
+// careers.
 import {
   type Circumstances,
   type CountryCode,
@@ -16,12 +17,12 @@ const tables = loadMatchingTables();
 interface Person {
   who: string;
   country: CountryCode;
-  /** Highest qualification, in the words of the country. */
+  /** Highest qualification, under its name in the country. */
   qualification: string;
   /** Three keyed answers of each category, in the fixed order. */
   answers: string;
   circumstances: Circumstances;
-  /** Titles: all of the first, and at least one of each list of the second. */
+  /** Titles: every one of `must`, and at least one of each list that follows. */
   must: readonly string[];
   oneOf?: readonly (readonly string[])[];
   never: readonly string[];
@@ -266,14 +267,14 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
     expect(careers).toHaveLength(10);
   });
 
-  it('has what must stand among the ten', () => {
+  it('has the required careers among the ten', () => {
     expect(titles).toEqual(expect.arrayContaining([...person.must]));
     for (const some of person.oneOf ?? []) {
       expect([titles, some.some((title) => titles.includes(title))]).toEqual([titles, true]);
     }
   });
 
-  it('has nothing that must not', () => {
+  it('has no forbidden career', () => {
     const named = [...person.must, ...(person.oneOf ?? []).flat(), ...person.never];
     const known = tables.occupations.map(({ title }) => title);
     expect(known).toEqual(expect.arrayContaining(named));
@@ -281,18 +282,18 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
     expect(titles.slice(0, 3).filter((title) => person.notFirst?.includes(title))).toEqual([]);
   });
 
-  it('has each kind of work that they like', () => {
+  it('has a career for each liked kind of work', () => {
     for (const [tile, { id }] of TILES.entries()) {
       if (circumstances.interests[id] !== 'like') continue;
       const carriers = careers.filter(({ occupation }) => {
-        const place = tables.placeOf.get(occupation.code) ?? -1;
-        return (tables.tiles[place * TILE_COUNT + tile] ?? 0) >= 2;
+        const index = tables.indexByCode.get(occupation.code) ?? -1;
+        return (tables.tiles[index * TILE_COUNT + tile] ?? 0) >= 2;
       });
       expect([id, carriers.length > 0]).toEqual([id, true]);
     }
   });
 
-  it('has its careers by the count that their words rest on', () => {
+  it('orders careers by the stability that decides their fit words', () => {
     const counts = careers.map(({ stability }) => stability);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     const words = careers.map(({ fit }) => REPORT_FITS.indexOf(fit));

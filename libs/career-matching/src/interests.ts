@@ -1,15 +1,15 @@
-// What liked and disliked tiles say for an occupation: docs/method.md, "Interests".
+// Scores occupations by liked and disliked tiles: docs/method.md, "Interests".
 import { type Circumstances, TILES } from '@bearings/contracts';
 import { ENOUGH_TILES } from './answers/certainty.js';
 
 export const TILE_COUNT = TILES.length;
 
-/** Nats of one tile, by how far it is the work of an occupation: not, a little, often, its heart. */
+/** Nats of one tile, by its part in the occupation's work: none, a little, often, its core. */
 const LIKED = [-0.35, 0.1, 0.65, 1.05] as const;
 const NOT_FOR_ME = [0.1, -0.15, -0.7, -1.45] as const;
 const BLANK = [0, 0, -0.1, -0.3] as const;
 
-/** 1 liked, -1 not for me, 0 left blank; in the order of the tiles. */
+/** One number for each tile, in order: 1 liked, -1 not for me, 0 blank. */
 export type TileAnswers = readonly number[];
 
 /** Returns the answers to the 24 tiles in their fixed order. */
@@ -26,7 +26,7 @@ export function answeredTiles(answers: TileAnswers): number {
   return answers.filter((answer) => answer !== 0).length;
 }
 
-/** Returns what the tiles say for each occupation, in nats. `tiles` holds 24 numbers for each. */
+/** Returns the interest score of each occupation, in nats. `tiles` has 24 numbers for each occupation. */
 export function interestScores(tiles: Uint8Array, answers: TileAnswers): Float64Array {
   const scores = new Float64Array(tiles.length / TILE_COUNT);
   const blanksCount = answeredTiles(answers) >= ENOUGH_TILES;
@@ -34,17 +34,17 @@ export function interestScores(tiles: Uint8Array, answers: TileAnswers): Float64
     const answer = answers[at] ?? 0;
     if (answer === 0 && !blanksCount) continue;
     const nats = natsOf(answer);
-    for (let place = 0; place < scores.length; place++) {
-      const value = tiles[place * TILE_COUNT + at] ?? 0;
-      scores[place] = (scores[place] ?? 0) + (nats[value] ?? 0);
+    for (let index = 0; index < scores.length; index++) {
+      const value = tiles[index * TILE_COUNT + at] ?? 0;
+      scores[index] = (scores[index] ?? 0) + (nats[value] ?? 0);
     }
   }
   return scores;
 }
 
 /**
- * Returns the same for answers of which some are left out, from the scores of them all: only the
- * tiles that changed are read again.
+ * Returns the interest scores with some answers left out, by correcting the scores of all answers for the changed
+ * tiles only.
  */
 export function interestScoresWithout(
   tiles: Uint8Array,
@@ -60,9 +60,9 @@ export function interestScoresWithout(
     if (rest[at] === answer) continue;
     const before = natsOf(answer);
     const nats = before.map((value, step) => (enough ? (BLANK[step] ?? 0) : 0) - value);
-    for (let place = 0; place < scores.length; place++) {
-      const value = tiles[place * TILE_COUNT + at] ?? 0;
-      scores[place] = (scores[place] ?? 0) + (nats[value] ?? 0);
+    for (let index = 0; index < scores.length; index++) {
+      const value = tiles[index * TILE_COUNT + at] ?? 0;
+      scores[index] = (scores[index] ?? 0) + (nats[value] ?? 0);
     }
   }
   return scores;

@@ -2,17 +2,17 @@
 import type { Occupation, RelatedRow } from '@bearings/career-data';
 import { TILE_COUNT } from './interests.js';
 
-/** Likeness of occupations that O*NET calls related, by its three tiers, either way. */
+/** Similarity of occupations that O*NET calls related, in either direction, by its three tiers. */
 const BY_TIER = { short: 0.9, long: 0.7, more: 0.45 } as const;
-/** Likeness of two occupations with the same tiles. */
+/** Similarity of two occupations with the same tiles. */
 const BY_TILES = 0.8;
-/** Two of one UK unit group are the same work when their tiles are this alike. */
+/** Two occupations of one UK unit group count as the same work from this cosine of their tiles. */
 const SAME_WORK_COSINE = 0.5;
 
-/** From here on two occupations are near-duplicates of each other. */
+/** Two occupations are near-duplicates from this similarity. */
 export const NEAR_DUPLICATE = 0.9;
 
-/** Returns the likeness of every two occupations: row after row, in the order of the table. */
+/** Returns the similarity matrix of all occupations, row by row, in the order of the table. */
 export function likenessMatrix(
   occupations: readonly Occupation[],
   tiles: Uint8Array,

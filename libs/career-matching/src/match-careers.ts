@@ -1,4 +1,4 @@
-// The ten careers of a person: docs/method.md, "Matching".
+// Selects the ten careers of a person: docs/method.md, "Matching".
 import type { ReportFit } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 import type { Adjustment } from './adjustments.js';
@@ -16,38 +16,43 @@ import {
 import { type PersonalityParts, personalityParts } from './personality-parts.js';
 import { type CareerReasons, categoryReasons, tileReasons } from './reasons.js';
 import { stabilityOf } from './resampling.js';
-import { alsoOf, byScore, longerOf, selectDiverse, selectTen } from './selection.js';
+import { similarCareers, byScore, longerCareers, selectDiverse, selectTen } from './selection.js';
 import { isEntryTitle } from './seniority.js';
 import { at, type MatchingTables } from './tables.js';
 
-/** Returns the ten careers and all that is said with them. The same input gives the same result. */
+/** Returns the ten careers with their reasons, later posts and similar careers. It is deterministic. */
 export function matchCareers(tables: MatchingTables, input: MatchInput): MatchingResult {
   const person = scorePerson(tables, input);
   const selectable = selectableOf(person);
   const stability = stabilityOf(tables, person);
   const selected = selectTen(tables, selectable);
-  // Order and word rest on the same count, so that they agree.
+  // Sort by stability, which also decides the fit word, so that order and word agree.
   const ten = person.ranked ? byScore(selected, stability) : selected;
-  const report = new PersonReport(tables, person, stability, alsoOf(tables, selected, selectable));
+  const report = new PersonReport(
+    tables,
+    person,
+    stability,
+    similarCareers(tables, selected, selectable),
+  );
   return {
     methodVersion: METHOD_VERSION,
     direction: person.direction,
     ranked: person.ranked,
-    careers: ten.map((place) => report.career(place)),
-    longer: longerOf(ten, selectable).map((place) => report.career(place)),
+    careers: ten.map((index) => report.career(index)),
+    longer: longerCareers(ten, selectable).map((index) => report.career(index)),
     excluded: report.excluded(),
     laterOf: report.laterOf(),
     open: person.open.length,
-    inMind: person.inMind.map((place) => report.verdict(place, ten)),
+    inMind: person.inMind.map((index) => report.verdict(index, ten)),
   };
 }
 
-/** How many careers a person can be shown: the ten, and those that take the place of removed ones. */
+/** Number of careers that a person can be shown: the ten and replacements of removed ones. */
 const SHORTLIST = 25;
 
 /**
- * Returns what is said of occupations beyond those that the person has: the rest of their best 25, in
- * the order of their selection, and any other one by its code.
+ * Matches occupations beyond the shown ones: the rest of the best 25 in order of selection, and any other one by its
+ * code.
  */
 export function matchFurther(
   tables: MatchingTables,
@@ -55,22 +60,22 @@ export function matchFurther(
   shownCodes: readonly string[],
 ): FurtherMatching {
   const person = scorePerson(tables, input);
-  const shown = shownCodes.flatMap((code) => tables.placeOf.get(code) ?? []);
+  const shown = shownCodes.flatMap((code) => tables.indexByCode.get(code) ?? []);
   const report = new PersonReport(tables, person, stabilityOf(tables, person), new Map());
-  const further = (place: number): FurtherCareer => report.further(place, shown);
+  const further = (index: number): FurtherCareer => report.further(index, shown);
   return {
     next: selectDiverse(tables, selectableOf(person), SHORTLIST)
-      .filter((place) => !shown.includes(place))
+      .filter((index) => !shown.includes(index))
       .slice(0, SHORTLIST - shown.length)
       .map(further),
     careerOf: (code) => {
-      const place = tables.placeOf.get(code);
-      return place === undefined ? null : further(place);
+      const index = tables.indexByCode.get(code);
+      return index === undefined ? null : further(index);
     },
   };
 }
 
-/** Describes occupations, named by place, for one scored person. */
+/** Describes occupations, given by index, for one scored person. */
 class PersonReport {
   private readonly parts: PersonalityParts;
 
@@ -83,55 +88,55 @@ class PersonReport {
     this.parts = personalityParts(tables.personality, person.scores);
   }
 
-  career(place: number): MatchedCareer {
+  career(index: number): MatchedCareer {
     const { growth } = this.person;
-    const { training, long, atTimes } = this.adjustment(place);
+    const { training, long, atTimes } = this.adjustment(index);
     return {
-      occupation: this.occupation(place),
-      title: this.title(place),
-      fit: this.fit(place),
-      stability: this.stability[place] ?? 0,
-      score: growth.lifted[place] ?? 0,
+      occupation: this.occupation(index),
+      title: this.title(index),
+      fit: this.fit(index),
+      stability: this.stability[index] ?? 0,
+      score: growth.adjustedScores[index] ?? 0,
       training,
       long,
       atTimes,
-      entryTitles: this.entryTitles(place),
-      later: (growth.laterOf.get(place) ?? []).map((post) => this.occupation(post)),
-      also: (this.also.get(place) ?? []).map((other) => this.occupation(other)),
-      ...this.reasons(place),
+      entryTitles: this.entryTitles(index),
+      later: (growth.laterOf.get(index) ?? []).map((post) => this.occupation(post)),
+      also: (this.also.get(index) ?? []).map((other) => this.occupation(other)),
+      ...this.reasons(index),
     };
   }
 
-  verdict(place: number, ten: readonly number[]): JobVerdict {
+  verdict(index: number, ten: readonly number[]): JobVerdict {
     const { growth, availability, open } = this.person;
-    const isOpen = availability[place] === 'open';
-    const { training, long, excludedBy, atTimes } = this.adjustment(place);
+    const isOpen = availability[index] === 'open';
+    const { training, long, excludedBy, atTimes } = this.adjustment(index);
     return {
-      occupation: this.occupation(place),
-      fit: isOpen ? this.fit(place) : null,
-      stability: isOpen ? (this.stability[place] ?? 0) : null,
-      rank: isOpen ? byScore(open, growth.lifted).indexOf(place) + 1 : null,
-      amongTen: ten.includes(place),
+      occupation: this.occupation(index),
+      fit: isOpen ? this.fit(index) : null,
+      stability: isOpen ? (this.stability[index] ?? 0) : null,
+      rank: isOpen ? byScore(open, growth.adjustedScores).indexOf(index) + 1 : null,
+      amongTen: ten.includes(index),
       training,
       long,
       excludedBy,
       atTimes,
-      later: availability[place] === 'later',
-      entryTitles: this.entryTitles(place),
-      ...this.reasons(place),
+      later: availability[index] === 'later',
+      entryTitles: this.entryTitles(index),
+      ...this.reasons(index),
     };
   }
 
-  further(place: number, ten: readonly number[]): FurtherCareer {
-    const chance = this.tables.chance[place] ?? 0;
-    return { verdict: this.verdict(place, ten), title: this.title(place), chance };
+  further(index: number, ten: readonly number[]): FurtherCareer {
+    const chance = this.tables.chance[index] ?? 0;
+    return { verdict: this.verdict(index, ten), title: this.title(index), chance };
   }
 
   excluded(): MatchingResult['excluded'] {
-    return this.person.adjustments.flatMap(({ excludedBy }, place) =>
+    return this.person.adjustments.flatMap(({ excludedBy }, index) =>
       excludedBy.length === 0
         ? []
-        : { occupation: this.occupation(place), dealBreakers: excludedBy },
+        : { occupation: this.occupation(index), dealBreakers: excludedBy },
     );
   }
 
@@ -144,35 +149,35 @@ class PersonReport {
     );
   }
 
-  private reasons(place: number): CareerReasons {
+  private reasons(index: number): CareerReasons {
     const { scores, tiles } = this.person;
     return {
-      ...categoryReasons(this.occupation(place), scores, this.parts(place)),
-      ...tileReasons(this.tables, tiles, place),
+      ...categoryReasons(this.occupation(index), scores, this.parts(index)),
+      ...tileReasons(this.tables, tiles, index),
     };
   }
 
-  private fit(place: number): ReportFit {
-    return fitOf(this.stability[place] ?? 0, this.person.ranked);
+  private fit(index: number): ReportFit {
+    return fitOf(this.stability[index] ?? 0, this.person.ranked);
   }
 
-  private title(place: number): string {
-    const stands = isEntryTitle(this.tables, place, this.person.circumstances);
-    const rung = stands ? this.tables.circumstances[place]?.rung : undefined;
-    return rung ?? this.occupation(place).title;
+  private title(index: number): string {
+    const isEntry = isEntryTitle(this.tables, index, this.person.circumstances);
+    const entryTitle = isEntry ? this.tables.circumstances[index]?.entryTitle : undefined;
+    return entryTitle ?? this.occupation(index).title;
   }
 
-  private entryTitles(place: number): string[] {
-    const rung = this.tables.circumstances[place]?.rung;
-    if (rung !== undefined) return [rung];
-    return (this.tables.entries[place] ?? []).map((entry) => this.occupation(entry).title);
+  private entryTitles(index: number): string[] {
+    const entryTitle = this.tables.circumstances[index]?.entryTitle;
+    if (entryTitle !== undefined) return [entryTitle];
+    return (this.tables.entries[index] ?? []).map((entry) => this.occupation(entry).title);
   }
 
-  private occupation(place: number): Occupation {
-    return at(this.tables.occupations, place);
+  private occupation(index: number): Occupation {
+    return at(this.tables.occupations, index);
   }
 
-  private adjustment(place: number): Adjustment {
-    return at(this.person.adjustments, place);
+  private adjustment(index: number): Adjustment {
+    return at(this.person.adjustments, index);
   }
 }

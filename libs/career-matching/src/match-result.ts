@@ -4,7 +4,7 @@ import type { Occupation } from '@bearings/career-data';
 import type { TrainingNeed } from './training.js';
 import type { CareerReasons } from './reasons.js';
 
-/** The method of this folder. Reports keep the version they were written by; see docs/method.md. */
+/** Version of the matching method. Each report stores the version that it was written with; see docs/method.md. */
 export const METHOD_VERSION = 2;
 
 export interface MatchInput {
@@ -15,41 +15,43 @@ export interface MatchInput {
 
 export interface MatchedCareer extends CareerReasons {
   occupation: Occupation;
-  /** The printed title: the occupation's, or that of its entry-level post. */
+  /** The printed title: the occupation's own or its entry-level title. */
   title: string;
   fit: ReportFit;
   /** Share of 200 re-simulations of the person with this career among the best ten, 0 to 1. */
   stability: number;
-  /** Nats; only for order and comparison, never printed. */
+  /** In nats; used for sorting and comparison, never printed. */
   score: number;
   training: TrainingNeed;
   /** It asks for longer training than the person wants. */
   long: boolean;
-  /** Refused by the person, and part of this work at times. */
+  /** Deal-breakers that are sometimes part of this work. */
   atTimes: readonly DealBreakerId[];
-  /** Where a senior post is shown: titles of the jobs one grows into it from. Otherwise empty. */
+  /** For a senior post, the titles of the jobs that lead to it; otherwise empty. */
   entryTitles: string[];
-  /** Senior posts that one may grow into from here and that fit, best first. */
+  /** Fitting senior posts that this job leads to, best first. */
   later: Occupation[];
-  /** At most two near-duplicates that fit too. */
+  /** At most two near-duplicates that also fit. */
   also: Occupation[];
 }
 
 /** The verdict on a job that the person has in mind, whether or not it is among the ten. */
 export interface JobVerdict extends CareerReasons {
   occupation: Occupation;
-  /** Null where it is left out, or for later. */
+  /** Null if the job is excluded or a later post. */
   fit: ReportFit | null;
   stability: number | null;
-  /** Its place among the occupations open to the person, from 1; null as `fit`. */
+  /** Rank among the occupations open to the person, from 1; null when `fit` is null. */
   rank: number | null;
   amongTen: boolean;
   training: TrainingNeed;
   long: boolean;
-  /** Refused by the person: a regular part of the work, which left it out, or part of it at times. */
+  /**
+   * Deal-breakers that are a regular part of the work and exclude the job, and those that are sometimes part of it.
+   */
   excludedBy: readonly DealBreakerId[];
   atTimes: readonly DealBreakerId[];
-  /** A post for later, at the person's stage. */
+  /** The post is too senior at the person's stage. */
   later: boolean;
   entryTitles: string[];
 }
@@ -57,9 +59,9 @@ export interface JobVerdict extends CareerReasons {
 /** The verdict on an occupation beyond the ten. */
 export interface FurtherCareer {
   verdict: JobVerdict;
-  /** What to print, as for a matched career. */
+  /** The printed title, as for a matched career. */
   title: string;
-  /** How often it is in the top ten of people without direction, 0 to 1. */
+  /** Share of people without a clear direction, 0 to 1, who have it in their top ten. */
   chance: number;
 }
 
@@ -72,15 +74,15 @@ export interface FurtherMatching {
 export interface MatchingResult {
   methodVersion: typeof METHOD_VERSION;
   direction: Direction;
-  /** False: neither a clear direction nor three tiles, so that nothing may be ranked. */
+  /** False if the person has neither a clear direction nor three answered tiles. */
   ranked: boolean;
   /** Ten, by stability; unordered where not `ranked`. */
   careers: MatchedCareer[];
   /** At most three more, for a person willing to train longer. */
   longer: MatchedCareer[];
-  /** What deal-breakers left out, in the order of the table. */
+  /** Occupations that deal-breakers excluded, in the order of the table. */
   excluded: { occupation: Occupation; dealBreakers: readonly DealBreakerId[] }[];
-  /** Entry jobs with the later posts that fit beneath them, among the ten or not, by code. */
+  /** Codes of fitting later posts by the code of their entry job, whether or not it is among the ten. */
   laterOf: Record<string, string[]>;
   /** How many occupations are open to the person. */
   open: number;

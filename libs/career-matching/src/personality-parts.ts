@@ -1,4 +1,4 @@
-// Which categories speak for an occupation and which against it, exactly.
+// Splits an occupation's personality score into the parts of the twelve categories.
 import { CATEGORIES } from '@bearings/contracts';
 import {
   compare,
@@ -12,41 +12,41 @@ import {
 } from './personality.js';
 import { standardDeviation } from './statistics.js';
 
-/** Returns the twelve signed parts of one occupation, by its place in the table. */
-export type PersonalityParts = (place: number) => number[];
+/** Returns the twelve signed parts of the occupation at an index. */
+export type PersonalityParts = (index: number) => number[];
 
 /**
- * Returns each category's signed part in what personality says for an occupation: the twelve sum to
- * its entry of `personalityScores`. A part compares the occupation with the mean of all.
+ * Returns each category's signed part of an occupation's entry in `personalityScores`; the twelve sum to that entry.
+ * A part compares the occupation with the mean of all.
  */
 export function personalityParts(model: PersonalityModel, scores: Float64Array): PersonalityParts {
   const comparison = compare(model, scores);
   const likelihoodSpread = standardDeviation(comparison.likelihood);
   const correlationSpread = standardDeviation(comparison.correlation);
-  const byLevel = termsAround(model, (place, at) =>
-    levelTerm(model, comparison, scores, place, at),
+  const byLevel = termsAround(model, (index, at) =>
+    levelTerm(model, comparison, scores, index, at),
   );
-  const byShape = termsAround(model, (place, at) =>
-    shapeTerm(model, comparison, scores, place, at),
+  const byShape = termsAround(model, (index, at) =>
+    shapeTerm(model, comparison, scores, index, at),
   );
-  return (place) =>
+  return (index) =>
     CATEGORIES.map(
       (_, at) =>
         comparison.scale *
-        (over(byLevel(place, at), likelihoodSpread) + over(byShape(place, at), correlationSpread)),
+        (over(byLevel(index, at), likelihoodSpread) + over(byShape(index, at), correlationSpread)),
     );
 }
 
-type Term = (place: number, at: number) => number;
+type Term = (index: number, at: number) => number;
 
 /** Returns the term less its mean over all occupations. */
 function termsAround({ count }: PersonalityModel, term: Term): Term {
   const centres = CATEGORIES.map((_, at) => {
     let sum = 0;
-    for (let place = 0; place < count; place++) sum += term(place, at);
+    for (let index = 0; index < count; index++) sum += term(index, at);
     return sum / count;
   });
-  return (place, at) => term(place, at) - (centres[at] ?? 0);
+  return (index, at) => term(index, at) - (centres[at] ?? 0);
 }
 
 /** One category's term of the log-likelihood. */
@@ -54,12 +54,12 @@ function levelTerm(
   { expected, expectedTotal }: PersonalityModel,
   { total }: Comparison,
   scores: Float64Array,
-  place: number,
+  index: number,
   at: number,
 ): number {
-  const weighted = expected[place * SIZE + at] ?? 0;
+  const weighted = expected[index * SIZE + at] ?? 0;
   const square = weighted ** 2 / weightOf(at);
-  const ignored = LEVEL_SHARE * weighted * (total - 0.5 * (expectedTotal[place] ?? 0));
+  const ignored = LEVEL_SHARE * weighted * (total - 0.5 * (expectedTotal[index] ?? 0));
   return ((scores[at] ?? 0) * weighted - 0.5 * square - ignored) / SPREAD ** 2;
 }
 
@@ -68,11 +68,11 @@ function shapeTerm(
   { shape }: PersonalityModel,
   { total, length }: Comparison,
   scores: Float64Array,
-  place: number,
+  index: number,
   at: number,
 ): number {
   if (length === 0) return 0;
-  return (((scores[at] ?? 0) - total / TOTAL_WEIGHT) * (shape[place * SIZE + at] ?? 0)) / length;
+  return (((scores[at] ?? 0) - total / TOTAL_WEIGHT) * (shape[index * SIZE + at] ?? 0)) / length;
 }
 
 function over(value: number, spread: number): number {

@@ -1,4 +1,4 @@
-// Why a career is shown: the parts of its score that a reader can check.
+// Reasons for a career: the parts of its score that a reader can check.
 import { CATEGORIES, TILES, type TileId } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
@@ -7,12 +7,12 @@ import type { MatchingTables } from './tables.js';
 
 const MOST_FOR = 6;
 const MOST_AGAINST = 3;
-/** Nats: a smaller part moved the score by less than a person could notice. */
-const LEAST = 0.05;
-/** Points between score and demand: closer than this they are alike, farther than that apart. */
-const ALIKE_WITHIN = 25;
+/** In nats; smaller parts are not given as reasons. */
+const MIN_NATS = 0.05;
+/** Points between score and demand: up to the first they are similar, beyond the second they differ. */
+const SIMILAR_WITHIN = 25;
 const APART_FROM = 15;
-/** A tile is a reason where it is often the work of the occupation. */
+/** A tile is a reason if it is often, or at the core of, the occupation's work. */
 export const OFTEN = 2;
 
 export interface CareerReasons {
@@ -20,12 +20,12 @@ export interface CareerReasons {
   reasonsFor: MatchReason[];
   /** Strongest first; at most three, often none. */
   reasonsAgainst: MatchReason[];
-  /** Liked and disliked tiles that are often this work, its heart first. */
+  /** Liked and disliked tiles that are often part of this work, core tiles first. */
   likedTiles: TileId[];
   dislikedTiles: TileId[];
 }
 
-/** Returns the reasons for one occupation. `parts` are nats by category, scores 0 to 100. */
+/** Returns the reasons for one occupation. `parts` are in nats by category; scores are 0 to 100. */
 export function categoryReasons(
   { demand }: Occupation,
   scores: Float64Array,
@@ -35,8 +35,8 @@ export function categoryReasons(
   for (const [at, category] of CATEGORIES.entries()) {
     const weight = parts[at] ?? 0;
     const asked = demand[category];
-    // A filled gap serves the comparison, but it is no measured figure to print.
-    if (asked === null || Math.abs(weight) < LEAST) continue;
+    // A filled gap is not a measured figure, so it is not printed.
+    if (asked === null || Math.abs(weight) < MIN_NATS) continue;
     reasons.push({ category, score: Math.round(scores[at] ?? 0), demand: asked, weight });
   }
   reasons.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
@@ -46,27 +46,27 @@ export function categoryReasons(
   };
 }
 
-// A part compares the occupation with all others. Where a reader, who sees score and demand, would
-// call it the opposite, it is not printed.
+// A part compares the occupation with all others. It is not printed if score and demand suggest the opposite to a
+// reader.
 
 function speaksFor({ score, demand, weight }: MatchReason): boolean {
   const sameSide = (score - 50) * (demand - 50) >= 0;
-  return weight > 0 && (sameSide || Math.abs(score - demand) <= ALIKE_WITHIN);
+  return weight > 0 && (sameSide || Math.abs(score - demand) <= SIMILAR_WITHIN);
 }
 
 function speaksAgainst({ score, demand, weight }: MatchReason): boolean {
-  // A low score that the work does not ask for costs nothing.
-  const wasted = demand > score || score >= 50;
-  return weight < 0 && wasted && Math.abs(score - demand) >= APART_FROM;
+  // A low score is no drawback if the work does not ask for the category.
+  const exceedsDemand = demand > score || score >= 50;
+  return weight < 0 && exceedsDemand && Math.abs(score - demand) >= APART_FROM;
 }
 
-/** Returns the answered tiles that are often the work of the occupation at this place. */
+/** Returns the answered tiles that are often part of the occupation's work. */
 export function tileReasons(
   { tiles }: MatchingTables,
   answers: TileAnswers,
-  place: number,
+  index: number,
 ): Pick<CareerReasons, 'likedTiles' | 'dislikedTiles'> {
-  const value = (at: number): number => tiles[place * TILE_COUNT + at] ?? 0;
+  const value = (at: number): number => tiles[index * TILE_COUNT + at] ?? 0;
   const answered = (answer: number): TileId[] =>
     TILES.map(({ id }, at) => ({ id, at }))
       .filter(({ at }) => answers[at] === answer && value(at) >= OFTEN)

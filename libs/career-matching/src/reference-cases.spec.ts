@@ -1,5 +1,5 @@
-// 29 people and the careers that the method gives them, first worked out by a reference in another
-// language. UPDATE_REFERENCES=1 writes them anew, for an edition of the method with other occupations.
+// 29 people and the careers that the method gives them, first computed by a reference implementation in another
+// language. UPDATE_REFERENCES=1 rewrites them, for a new version of the method.
 import type { Circumstances } from '@bearings/contracts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ interface ReferenceCase {
   circumstances?: Circumstances;
   /** F of the direction, rounded. */
   f: number;
-  /** One line a career: code, first letter of the fit word, stability. */
+  /** One line for each career: code, first letter of the fit word, stability. */
   careers: string[];
   excluded: number;
   /** Later posts beneath entry jobs: those of the ten alone, or all. */
@@ -62,7 +62,7 @@ const cases =
     : committed;
 if (cases !== committed) writeFileSync(FILE, `${JSON.stringify(cases, null, 2)}\n`);
 
-describe.each(cases.map((each, place) => ({ place: place + 1, each })))(
+describe.each(cases.map((each, index) => ({ index: index + 1, each })))(
   'reference case $place',
   ({ each }) => {
     const result = matched(each);
@@ -73,7 +73,7 @@ describe.each(cases.map((each, place) => ({ place: place + 1, each })))(
       expect(result.direction.clear).toBe(f > CLEAR_F);
     });
 
-    it('has the careers, fits and stabilities to the digit, what is left out, later and alike', () => {
+    it('returns exactly the careers, fits, stabilities, exclusions, later posts and similar careers', () => {
       expect(expectedOf(each, result)).toEqual(each);
     });
   },

@@ -8,24 +8,24 @@ import type { MatchingTables } from './tables.js';
 
 export const RESAMPLES = BLANKS.length;
 
-/** A re-simulated score keeps this share of its distance from the person's mean (its reliability). */
+/** Share of a score's distance from the person's mean that a re-simulation keeps (the reliability). */
 const KEPT = 0.58;
-/** Standard deviation of what is added, in points. */
+/** Standard deviation of the added noise, in points. */
 const NOISE = 16;
 
 export interface Resampled {
-  /** Twelve, 0 to 100. */
+  /** Twelve scores, 0 to 100. */
   scores: Float64Array;
   tiles: TileAnswers;
-  /** Prior and adjustments, in nats, by place: they stay as they are. */
+  /** Prior and adjustments by index, in nats. Re-simulation does not change them. */
   base: Float64Array;
-  /** Places that may be shown. */
+  /** Indexes of occupations that may be shown. */
   open: readonly number[];
 }
 
 /**
- * Returns, by place, the share of 200 re-simulations of the person with the occupation among the
- * best ten. The deviates are fixed, so that the same person always gets the same shares.
+ * Returns for each occupation, by index, the share of 200 re-simulations in which it is among the best ten. The
+ * deviates are fixed, so that the same person always gets the same shares.
  */
 export function stabilityOf(tables: MatchingTables, person: Resampled): Float64Array {
   const counts = new Float64Array(tables.occupations.length);
@@ -43,12 +43,12 @@ export function stabilityOf(tables: MatchingTables, person: Resampled): Float64A
       allInterests,
       (at) => blanks[at] === '1',
     );
-    for (let place = 0; place < counts.length; place++) {
-      personality[place] =
-        (personality[place] ?? 0) + (interests[place] ?? 0) + (person.base[place] ?? 0);
+    for (let index = 0; index < counts.length; index++) {
+      personality[index] =
+        (personality[index] ?? 0) + (interests[index] ?? 0) + (person.base[index] ?? 0);
     }
-    for (const place of bestPlaces(personality, person.open)) {
-      counts[place] = (counts[place] ?? 0) + 1;
+    for (const index of bestIndexes(personality, person.open)) {
+      counts[index] = (counts[index] ?? 0) + 1;
     }
   }
   return counts.map((count) => count / RESAMPLES);
@@ -64,15 +64,15 @@ function resampledScores(scores: Float64Array, centre: number, round: number): F
   });
 }
 
-/** Returns the best ten of the open places, in no order. */
-function bestPlaces(scores: Float64Array, open: readonly number[]): number[] {
+/** Returns the indexes of the ten highest-scoring open occupations, unordered. */
+function bestIndexes(scores: Float64Array, open: readonly number[]): number[] {
   const best: number[] = [];
-  for (const place of open) {
-    const score = scores[place] ?? -Infinity;
+  for (const index of open) {
+    const score = scores[index] ?? -Infinity;
     let at = best.length;
     while (at > 0 && score > (scores[best[at - 1] ?? 0] ?? -Infinity)) at -= 1;
     if (at >= SHOWN) continue;
-    best.splice(at, 0, place);
+    best.splice(at, 0, index);
     if (best.length > SHOWN) best.pop();
   }
   return best;

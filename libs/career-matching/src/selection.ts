@@ -1,4 +1,4 @@
-// Which ten of the scored occupations are shown: docs/method.md, "The ten".
+// Selects the ten occupations to show: docs/method.md, "The ten".
 import { NEAR_DUPLICATE } from './likeness.js';
 import { TILE_COUNT } from './interests.js';
 import { OFTEN } from './reasons.js';
@@ -7,40 +7,40 @@ import type { MatchingTables } from './tables.js';
 
 export const SHOWN = 10;
 
-/** What likeness to a chosen one costs, in standard deviations: little where something is known. */
+/** Cost of similarity to a chosen occupation, in standard deviations: low if the person has a direction. */
 const COST_WITH_DIRECTION = 0.15;
 const COST_WITHOUT_DIRECTION = 0.6;
-/** Likeness that costs nothing. */
+/** Similarity up to this costs nothing. */
 const FREE_LIKENESS = 0.4;
 
-/** Number of the best occupations that count as a fit. */
+/** An occupation must be among this many best ones to replace another for a liked tile. */
 const FITTING = 60;
 const MOST_ALSO = 2;
 const MOST_LONGER = 3;
 
 export interface Selectable {
-  /** Nats, by place. */
+  /** By index, in nats. */
   scores: Float64Array;
-  /** Places that may be chosen. */
+  /** Indexes of occupations that may be chosen. */
   open: readonly number[];
-  isLong: (place: number) => boolean;
-  isInMind: (place: number) => boolean;
-  /** The person's degree is in another subject than the usual ones. */
-  isChange: (place: number) => boolean;
-  /** Places of the liked tiles among the tiles. */
+  isLong: (index: number) => boolean;
+  isInMind: (index: number) => boolean;
+  /** Whether the person's degree is in none of the occupation's usual subjects. */
+  isChange: (index: number) => boolean;
+  /** Indexes of the liked tiles. */
   liked: readonly number[];
-  /** Something is known of the person: a clear direction, or enough tiles. */
+  /** The person has a clear direction or answered enough tiles. */
   ranked: boolean;
 }
 
-/** Returns the places of the ten, best score first. */
+/** Returns the indexes of the ten, best score first. */
 export function selectTen(tables: MatchingTables, given: Selectable): number[] {
   return byScore(withLiked(tables, given, selectDiverse(tables, given, SHOWN)), given.scores);
 }
 
 /**
- * Returns the chosen with one for each liked kind of work that they lack and that a fitting occupation has, in place
- * of the lowest that is needed for no other.
+ * Adds a fitting occupation for each liked tile that no chosen one has. It replaces the lowest-scoring one that no
+ * other liked tile needs.
  */
 function withLiked(
   { tiles }: MatchingTables,
@@ -48,16 +48,16 @@ function withLiked(
   ten: readonly number[],
 ): number[] {
   const chosen = [...ten];
-  const has = (place: number, tile: number) => (tiles[place * TILE_COUNT + tile] ?? 0) >= OFTEN;
-  const carriers = (tile: number) => chosen.filter((place) => has(place, tile)).length;
+  const has = (index: number, tile: number) => (tiles[index * TILE_COUNT + tile] ?? 0) >= OFTEN;
+  const carriers = (tile: number) => chosen.filter((index) => has(index, tile)).length;
   const fitting = byScore(open, scores)
     .slice(0, FITTING)
-    .filter((place) => !isLong(place) && !isChange(place));
+    .filter((index) => !isLong(index) && !isChange(index));
   for (const tile of liked) {
-    const found = carriers(tile) === 0 && fitting.find((place) => has(place, tile));
+    const found = carriers(tile) === 0 && fitting.find((index) => has(index, tile));
     if (found === false || found === undefined) continue;
     const spare = byScore(chosen, scores).findLast(
-      (place) => !isInMind(place) && liked.every((each) => !has(place, each) || carriers(each) > 1),
+      (index) => !isInMind(index) && liked.every((each) => !has(index, each) || carriers(each) > 1),
     );
     if (spare !== undefined) chosen.splice(chosen.indexOf(spare), 1, found);
   }
@@ -72,10 +72,10 @@ export function selectDiverse(tables: MatchingTables, given: Selectable, count: 
   const chosen: number[] = [];
   const likeness = noLikeness(tables);
   while (chosen.length < count) {
-    const rest = open.filter((place) => !chosen.includes(place));
-    const best = bestOf(rest, (place) => {
-      const score = scores[place] ?? -Infinity;
-      return isInMind(place) ? score : score - cost * likenessCost(likeness, place);
+    const rest = open.filter((index) => !chosen.includes(index));
+    const best = bestOf(rest, (index) => {
+      const score = scores[index] ?? -Infinity;
+      return isInMind(index) ? score : score - cost * likenessCost(likeness, index);
     });
     if (best === undefined) break;
     chosen.push(best);
@@ -84,28 +84,31 @@ export function selectDiverse(tables: MatchingTables, given: Selectable, count: 
   return chosen;
 }
 
-/** Returns the places, best score first; equal ones in the order of the table. */
-export function byScore(places: readonly number[], scores: Float64Array): number[] {
-  return places.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+/** Sorts indexes by score, best first. Equal scores keep the order of the table. */
+export function byScore(indexes: readonly number[], scores: Float64Array): number[] {
+  return indexes.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 
-function bestOf(places: readonly number[], valueOf: (place: number) => number): number | undefined {
+function bestOf(
+  indexes: readonly number[],
+  valueOf: (index: number) => number,
+): number | undefined {
   let best: number | undefined;
   let highest = -Infinity;
-  for (const place of places) {
-    const value = valueOf(place);
+  for (const index of indexes) {
+    const value = valueOf(index);
     if (value <= highest) continue;
     highest = value;
-    best = place;
+    best = index;
   }
   return best;
 }
 
 /** The similarity of each occupation to the chosen ones, by index. */
 interface LikenessToChosen {
-  /** Likeness to the chosen one most alike. */
+  /** Similarity to the most similar chosen occupation. */
   most: Float64Array;
-  /** How many of the chosen are near-duplicates of it. */
+  /** Number of chosen near-duplicates. */
   duplicates: Uint8Array;
 }
 
@@ -114,24 +117,27 @@ const noLikeness = ({ occupations }: MatchingTables): LikenessToChosen => ({
   duplicates: new Uint8Array(occupations.length),
 });
 
-/** Counts a chosen one in. Comparing every place with all chosen ones again takes ten times as long. */
+/**
+ * Updates the similarities for one newly chosen occupation. Comparing all chosen ones again would take ten times as
+ * long.
+ */
 function addLikeness(
   { most, duplicates }: LikenessToChosen,
   tables: MatchingTables,
   chosen: number,
 ): void {
-  for (let place = 0; place < most.length; place++) {
-    const likeness = likenessOf(tables, place, chosen);
-    if (likeness > (most[place] ?? 0)) most[place] = likeness;
-    if (likeness >= NEAR_DUPLICATE) duplicates[place] = (duplicates[place] ?? 0) + 1;
+  for (let index = 0; index < most.length; index++) {
+    const likeness = likenessOf(tables, index, chosen);
+    if (likeness > (most[index] ?? 0)) most[index] = likeness;
+    if (likeness >= NEAR_DUPLICATE) duplicates[index] = (duplicates[index] ?? 0) + 1;
   }
 }
 
-/** Likeness to the chosen one most alike, and once more where two chosen are near-duplicates of it. */
-function likenessCost({ most, duplicates }: LikenessToChosen, place: number): number {
-  const paid = (most[place] ?? 0) - FREE_LIKENESS;
+/** Returns the similarity to the most similar chosen one, plus 1 if two chosen ones are near-duplicates of it. */
+function likenessCost({ most, duplicates }: LikenessToChosen, index: number): number {
+  const paid = (most[index] ?? 0) - FREE_LIKENESS;
   const cost = paid > 0 ? paid / (1 - FREE_LIKENESS) : 0;
-  return (duplicates[place] ?? 0) >= 2 ? cost + 1 : cost;
+  return (duplicates[index] ?? 0) >= 2 ? cost + 1 : cost;
 }
 
 function likenessOf({ likeness, occupations }: MatchingTables, one: number, other: number): number {
@@ -139,10 +145,10 @@ function likenessOf({ likeness, occupations }: MatchingTables, one: number, othe
 }
 
 /**
- * Returns up to two near-duplicates of each of the ten, in their order: no senior posts, none of the
- * ten and none twice.
+ * Returns up to two near-duplicates for each of the ten. Senior posts, the ten themselves and repetitions are
+ * excluded.
  */
-export function alsoOf(
+export function similarCareers(
   tables: MatchingTables,
   ten: readonly number[],
   { scores, open }: Pick<Selectable, 'scores' | 'open'>,
@@ -150,24 +156,24 @@ export function alsoOf(
   const best = byScore(open, scores).slice(0, FITTING);
   const named = new Set(ten);
   return new Map(
-    ten.map((place) => {
+    ten.map((index) => {
       const relatives = best
         .filter((other) => !named.has(other) && tables.circumstances[other]?.senior === undefined)
-        .filter((other) => likenessOf(tables, place, other) >= NEAR_DUPLICATE)
+        .filter((other) => likenessOf(tables, index, other) >= NEAR_DUPLICATE)
         .slice(0, MOST_ALSO);
       for (const other of relatives) named.add(other);
-      return [place, relatives];
+      return [index, relatives];
     }),
   );
 }
 
-/** Returns the next three that ask for longer training than wanted, from the best of all. */
-export function longerOf(
+/** Returns the three best careers outside the ten that ask for longer training than the person accepts. */
+export function longerCareers(
   ten: readonly number[],
   { scores, open, isLong }: Pick<Selectable, 'scores' | 'open' | 'isLong'>,
 ): number[] {
   return byScore(open, scores)
     .slice(0, FITTING)
-    .filter((place) => isLong(place) && !ten.includes(place))
+    .filter((index) => isLong(index) && !ten.includes(index))
     .slice(0, MOST_LONGER);
 }

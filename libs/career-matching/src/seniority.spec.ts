@@ -3,7 +3,7 @@ import { isLater, isEntryTitle } from './seniority.js';
 import { loadMatchingTables } from './tables.js';
 
 const tables = loadMatchingTables();
-const placeOf = (title: string) =>
+const indexByCode = (title: string) =>
   tables.occupations.findIndex((occupation) => occupation.title === title);
 
 /** Site supervisors take two years in the field, construction managers and head teachers five. */
@@ -13,7 +13,7 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   ['nothing known', undefined, []],
   ['at school', { stage: 'school' }, POSTS],
   ['recently graduated', { stage: 'graduate' }, POSTS],
-  // What is not answered excludes nothing.
+  // Unanswered questions exclude nothing.
   ['in work, field unknown', { stage: 'working' }, []],
   ['returning, field unknown', { stage: 'returning', fieldYears: '5up' }, []],
   ['in work, years unknown', { stage: 'working', field: 'construction' }, ['Head teacher']],
@@ -37,12 +37,12 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
     { stage: 'working', field: 'education', fieldYears: '5up' },
     POSTS.slice(0, 2),
   ],
-])('puts off the posts above a person: %s', (_, person, later) => {
-  expect(POSTS.filter((title) => isLater(tables, placeOf(title), person))).toEqual(later);
+])('defers the posts that are too senior: %s', (_, person, later) => {
+  expect(POSTS.filter((title) => isLater(tables, indexByCode(title), person))).toEqual(later);
 });
 
-it('shows the first rung of a post above a person', () => {
-  const chef = placeOf('Head chef');
+it('shows the entry-level title of a post that is too senior', () => {
+  const chef = indexByCode('Head chef');
   expect(isLater(tables, chef, { stage: 'school' })).toBe(false);
   expect(isEntryTitle(tables, chef, { stage: 'school' })).toBe(true);
   expect(isEntryTitle(tables, chef, { stage: 'working', field: 'food', fieldYears: '5up' })).toBe(

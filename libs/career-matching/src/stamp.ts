@@ -3,8 +3,8 @@ import { CATEGORIES } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 
 /**
- * Returns what binds the matching constants to the occupations table: a digest of everything in the
- * table that they were made from, which is codes, demands and UK employment, in order.
+ * Returns a digest of the table's codes, demands and UK employment, in order. The matching constants carry it, so
+ * that constants of another table are detected.
  */
 export function stampOf(occupations: readonly Occupation[]): string {
   const digest = createHash('sha256');

@@ -1,21 +1,21 @@
-// Which reasons may be stated in words: a rank among jobs is no absolute, and some ranks mislead.
+// Decides which reasons a report may state. Demands are only ranks among jobs, and some ranks mislead.
 import type { Category } from '@bearings/contracts';
 import { BAND_FROM } from './answers/scoring.js';
 import { askedFor } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
 
 /**
- * What a reason says. For: both high, or both low. Against: the job asks for more than
- * most and the score is low (`stretch`) or in the middle (`reach`), or it asks for less than most and the
- * score is high (`unused`).
+ * Kinds of reasons. For the job: both high (`shared`) or both low (`spared`). Against it: the job asks for more than
+ * most and the score is low (`stretch`) or in the middle (`reach`), or it asks for less than most and the score is
+ * high (`unused`).
  */
 export type ReasonKind = 'shared' | 'spared' | 'stretch' | 'reach' | 'unused';
 
 const FOR: ReadonlySet<ReasonKind> = new Set(['shared', 'spared']);
-/** A job with less of these wastes nothing that anybody would miss. */
-const NEVER_MISSED: ReadonlySet<Category> = new Set(['resilience', 'burnout']);
+/** A low demand for these categories is never a drawback. */
+const NEVER_A_DRAWBACK: ReadonlySet<Category> = new Set(['resilience', 'burnout']);
 
-/** Returns what a score and a demand say together, or null where nothing may be said. */
+/** Returns the kind of reason that a score and a demand give, or null if none may be stated. */
 export function reasonKind(
   code: string,
   { category, score, demand }: Pick<MatchReason, 'category' | 'score' | 'demand'>,
@@ -26,13 +26,13 @@ export function reasonKind(
   if (asked === 'more') return isHigh ? 'shared' : isLow ? 'stretch' : 'reach';
   if (asked === 'less') {
     if (isLow) return 'spared';
-    return isHigh && !NEVER_MISSED.has(category) ? 'unused' : null;
+    return isHigh && !NEVER_A_DRAWBACK.has(category) ? 'unused' : null;
   }
-  // A middle score that a middling demand meets says nothing.
+  // A middle score with a middle demand is no reason.
   return null;
 }
 
-/** Returns the reasons that may be stated, with whole demands. `side` is what they have to speak for. */
+/** Returns the reasons that may be stated for one side, with rounded demands. */
 export function statedReasons(
   code: string,
   reasons: readonly MatchReason[],

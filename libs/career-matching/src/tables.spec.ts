@@ -3,9 +3,9 @@ import { loadMatchingTables, MatchingTablesError } from './tables.js';
 
 const judged = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
-/** The occupations with the first one changed. */
+/** Returns the occupations with the first one changed. */
 function withFirst(change: Partial<(typeof OCCUPATIONS)[number]>) {
-  return OCCUPATIONS.map((each, place) => (place === 0 ? { ...each, ...change } : each));
+  return OCCUPATIONS.map((each, index) => (index === 0 ? { ...each, ...change } : each));
 }
 
 const [first] = OCCUPATIONS;
@@ -15,7 +15,7 @@ it.each([
   ['another demand', { demand: { ...first.demand, risk: 1 } }],
   ['another employment', { uk: { ...first.uk, employment: 1 } }],
   ['another code', { code: '00-0000.00' }],
-])('refuses to start with constants of a table with %s, in one sentence', (_, change) => {
+])('throws one sentence for constants of a table with %s', (_, change) => {
   const load = () => loadMatchingTables(judged, withFirst(change));
   expect(load).toThrow(MatchingTablesError);
   expect(load).toThrow(
@@ -23,7 +23,7 @@ it.each([
   );
 });
 
-it('starts when only a title changed', () => {
+it('accepts a table in which only a title changed', () => {
   expect(() => loadMatchingTables(judged, withFirst({ title: 'Head of a firm' }))).not.toThrow();
 });
 
@@ -34,7 +34,7 @@ it.each([
     new RegExp(`"tiles" has ${TILE_ROWS.length - 1} rows`),
   ],
   [
-    'a row stands twice',
+    'a row isEntry twice',
     {
       ...judged,
       circumstances: [...CIRCUMSTANCE_ROWS.slice(0, -1), ...CIRCUMSTANCE_ROWS.slice(0, 1)],
@@ -58,7 +58,7 @@ it.each([
     },
     /grow into Chief executive from Wizard \(99-9999.00\)/,
   ],
-])('refuses to start when %s, in one sentence', (_, rows, message) => {
+])('throws one sentence when %s', (_, rows, message) => {
   const load = () => loadMatchingTables(rows);
   expect(load).toThrow(MatchingTablesError);
   expect(load).toThrow(message);

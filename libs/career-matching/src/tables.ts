@@ -1,4 +1,4 @@
-// Everything a person is compared with, made once at start from the tables in content/.
+// Builds the data of the matching at start, from the tables of @bearings/career-data.
 import { CATEGORIES, TILES, type WorkField, workFieldOf } from '@bearings/contracts';
 import {
   CIRCUMSTANCE_ROWS,
@@ -20,13 +20,15 @@ import { likenessMatrix } from './likeness.js';
 import { type PersonalityModel, personalityModel } from './personality.js';
 import { stampOf } from './stamp.js';
 
-/** The tables do not belong together; the message is one sentence for whoever edits or deploys them. */
+/**
+ * Thrown when tables do not belong together. The message is one sentence for the person who edits or deploys them.
+ */
 export class MatchingTablesError extends Error {}
 
-/** Occupations are named by their place in `occupations`; every list follows that order. */
+/** Occupations are given by their index in `occupations`. Every list follows that order. */
 export interface MatchingTables {
   occupations: readonly Occupation[];
-  placeOf: ReadonlyMap<string, number>;
+  indexByCode: ReadonlyMap<string, number>;
   personality: PersonalityModel;
   /** Twelve demands for each occupation, 0 to 100, gaps filled. */
   demands: Float64Array;
@@ -34,14 +36,14 @@ export interface MatchingTables {
   tiles: Uint8Array;
   circumstances: readonly CircumstanceRow[];
   subjects: readonly SubjectRow[];
-  /** The field of each occupation, and those of the jobs from which one grows into it. */
+  /** The fields of each occupation: its own and those of the jobs that lead to it. */
   fields: readonly ReadonlySet<WorkField>[];
-  /** Places of the jobs from which one grows into each occupation. */
+  /** For each occupation, the indexes of the jobs that lead to it. */
   entries: readonly (readonly number[])[];
-  /** Nats, and shares from 0 to 1. */
+  /** `prior` is in nats; `chance` is a share from 0 to 1. */
   prior: Float64Array;
   chance: Float64Array;
-  /** Row after row, 0 to 1. */
+  /** Similarity matrix, row by row, 0 to 1. */
   likeness: Float64Array;
 }
 
@@ -53,9 +55,11 @@ export interface JudgedRows {
 
 const JUDGED_ROWS: JudgedRows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
-/** What `npm run method -w tools/commands -- --constants` makes from the occupations and the judged rows. */
+/**
+ * Constants that `npm run method -w tools/commands -- --constants` computes from the occupations and the judged rows.
+ */
 export interface MatchingConstants {
-  /** Of the occupations that they were made from. */
+  /** Digest of the occupations that the constants were computed from. */
   stamp: string;
   rows: readonly ConstantRow[];
   filled: FilledDemand;
@@ -69,8 +73,7 @@ export const MATCHING_CONSTANTS: MatchingConstants = {
 };
 
 /**
- * Creates the matching tables. Throws a {@link MatchingTablesError} of one sentence where a table does not
- * belong to the occupations, so that no report is matched by another table's constants.
+ * Creates the matching tables. Throws a {@link MatchingTablesError} if a table does not belong to the occupations.
  */
 export function loadMatchingTables(
   judged: JudgedRows = JUDGED_ROWS,
@@ -83,22 +86,22 @@ export function loadMatchingTables(
       `The matching constants were made from another occupations table (stamp ${constants.stamp}, this table has ${found}): put back the table they belong to, or run "npm run method -w tools/commands -- --constants" for this one.`,
     );
   }
-  const placeOf = new Map(occupations.map(({ code }, place) => [code, place]));
+  const indexByCode = new Map(occupations.map(({ code }, index) => [code, index]));
   const inOrder = <Row extends { code: string }>(rows: readonly Row[], name: string): Row[] =>
     rowsInOrder(occupations, rows, name);
   const circumstances = inOrder(judged.circumstances, 'circumstances');
   const constantRows: ConstantRow[] = inOrder(constants.rows, 'constants');
   const tiles = tileValues(inOrder(judged.tiles, 'tiles'));
   const demands = filledDemands(occupations, constants.filled);
-  const entries = circumstances.map((row) => entriesOf(row, placeOf));
+  const entries = circumstances.map((row) => entriesOf(row, indexByCode));
   return {
     occupations,
-    placeOf,
+    indexByCode,
     demands,
     tiles,
     circumstances,
     subjects: inOrder(SUBJECT_ROWS, 'subjects'),
-    fields: occupations.map((_, place) => new Set(fieldsOf(place, occupations, entries))),
+    fields: occupations.map((_, index) => new Set(fieldsOf(index, occupations, entries))),
     personality: personalityModel(demands),
     entries,
     prior: Float64Array.from(constantRows, ({ prior }) => prior),
@@ -107,32 +110,32 @@ export function loadMatchingTables(
   };
 }
 
-/** Returns how often an occupation is in the top ten of people without direction, 0 to 1. */
-export function chanceOf({ placeOf, chance }: MatchingTables, code: string): number {
-  const place = placeOf.get(code);
-  return place === undefined ? 0 : (chance[place] ?? 0);
+/** Returns the share of people without a clear direction, 0 to 1, who have an occupation in their top ten. */
+export function chanceOf({ indexByCode, chance }: MatchingTables, code: string): number {
+  const index = indexByCode.get(code);
+  return index === undefined ? 0 : (chance[index] ?? 0);
 }
 
 /** Returns the element at an index. Throws for an invalid index. */
-export function at<T>(list: readonly T[], place: number): T {
-  const found = list[place];
-  if (found === undefined) throw new Error(`There is no occupation at place ${place}.`);
+export function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new Error(`There is no occupation at index ${index}.`);
   return found;
 }
 
-/** The fields of an occupation and of those that lead to it, which have no cycle. */
+/** Returns the fields of an occupation and of those that lead to it. The chain has no cycle. */
 function fieldsOf(
-  place: number,
+  index: number,
   occupations: readonly Occupation[],
   entries: MatchingTables['entries'],
 ): WorkField[] {
   return [
-    workFieldOf(at(occupations, place).code).id,
-    ...at(entries, place).flatMap((entry) => fieldsOf(entry, occupations, entries)),
+    workFieldOf(at(occupations, index).code).id,
+    ...at(entries, index).flatMap((entry) => fieldsOf(entry, occupations, entries)),
   ];
 }
 
-/** One row for each occupation, in the order of the occupations. */
+/** Returns one row for each occupation, in their order. */
 function rowsInOrder<Row extends { code: string }>(
   occupations: readonly Occupation[],
   rows: readonly Row[],
@@ -167,11 +170,11 @@ function filledDemands(occupations: readonly Occupation[], filled: FilledDemand)
 
 function entriesOf(
   { from, title }: CircumstanceRow,
-  placeOf: ReadonlyMap<string, number>,
+  indexByCode: ReadonlyMap<string, number>,
 ): number[] {
   return Object.entries(from ?? {}).map(([code, name]) => {
-    const place = placeOf.get(code);
-    if (place !== undefined) return place;
+    const index = indexByCode.get(code);
+    if (index !== undefined) return index;
     throw new MatchingTablesError(
       `The matching table "circumstances" lets one grow into ${title} from ${name} (${code}), which is no occupation: correct the code.`,
     );

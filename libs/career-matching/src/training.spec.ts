@@ -1,7 +1,7 @@
 import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS } from '@bearings/career-data';
 import type { Circumstances } from '@bearings/contracts';
 import { loadMatchingTables } from './tables.js';
-import { subjectNats, standingLevel, trainingNeed, trainingPenalty } from './training.js';
+import { subjectNats, attainedLevel, trainingNeed, trainingPenalty } from './training.js';
 
 const tables = loadMatchingTables();
 
@@ -25,7 +25,7 @@ it.each([
   [{ stage: 'school' }, undefined],
   [{}, undefined],
 ] as const)('counts the level that one studies for: %j is %s', (circumstances, level) => {
-  expect(standingLevel(circumstances)).toBe(level);
+  expect(attainedLevel(circumstances)).toBe(level);
 });
 
 it.each([
@@ -34,14 +34,14 @@ it.each([
   ['Registered nurse (adult)', { stage: 'student', subjects: ['nursing'] }, 0],
   // School years count towards levels below a degree.
   ['Registered nurse (adult)', { stage: 'returning', qualificationLevel: 2 }, 60],
-  // The shortest way from any degree where the subject is unknown, the whole course from another subject.
+  // Unknown subject: the shortest way from any degree. Another subject: the full course.
   ['Dietitian', { stage: 'graduate' }, 24],
   ['Dietitian', { stage: 'graduate', subjects: ['psychology'] }, 48],
   ['Dietitian', { stage: 'graduate', subjects: ['biology'] }, 24],
   ['Dietitian', { stage: 'graduate', subjects: ['psychology', 'nutrition'] }, 12],
-  // Without a named course, a year's course leads over.
+  // Without a named course, one year of conversion is assumed.
   ['Journalist', { stage: 'graduate', subjects: ['chemistry'] }, 21],
-  // Where employers pay the training, any degree serves.
+  // If employers pay the training, any degree is enough.
   ['Human resources adviser', { stage: 'graduate', subjects: ['history'] }, 12],
 ] as const)('%s takes %j %d months', (title, circumstances, months) => {
   expect(needOf(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(months);
@@ -53,11 +53,11 @@ it.each([
   ['General practitioner (GP)', { qualificationLevel: 3, training: 'longer' }, 0],
   ['Physicist', { qualificationLevel: 3, training: 'degree' }, 12],
   ['Registered nurse (adult)', { qualificationLevel: 3, training: '1y' }, 24],
-  // A paid training counts as work, but for the school before it and what no apprenticeship covers.
+  // Paid training counts as work, except the schooling before it and any part beyond an apprenticeship.
   ['Electrician', { qualificationLevel: 2, training: 'none' }, 0],
   ['Electrician', { qualificationLevel: 1, training: 'none' }, 9],
   ['Actuary', { qualificationLevel: 3, training: '1y' }, 24],
-  // Nothing is too long for a person who said nothing.
+  // Without an answer no training is too long.
   ['Psychiatrist', { qualificationLevel: 3 }, 0],
 ] as const)('%s exceeds what %j accepts by %d months', (title, circumstances, excess) => {
   const need = needOf(title, circumstances);
@@ -65,19 +65,19 @@ it.each([
   expect(trainingPenalty(need) < 0).toBe(excess > 0);
 });
 
-it('counts the years of changing the subject against a career, and the usual subject for it', () => {
+it('penalises years of changing the subject, and rewards the usual subject', () => {
   const of = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
     needOf(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
   expect(of('Dietitian', 'psychology').study).toEqual({ match: 'other', changeMonths: 36 });
   expect(of('Dietitian', 'psychology').nats).toBeCloseTo(-1.8);
   expect(of('Dietitian', 'biology').nats).toBeCloseTo(0.2);
   expect(of('Dietitian', 'nutrition').nats).toBeCloseTo(0.6);
-  // No usual subject, and no subject named: nothing is said.
+  // Without a usual or a named subject there is no study fit.
   expect(of('Train driver', 'biology')).toMatchObject({ study: null, nats: 0 });
   expect(needOf('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
 });
 
-it('counts school subjects of pupils for a career, and never against it', () => {
+it('rewards matching school subjects and never penalises others', () => {
   const nats = (schoolSubjects: Circumstances['schoolSubjects'], stage: 'school' | 'working') =>
     needOf('Chemist', { stage, qualificationLevel: 2, ...(schoolSubjects && { schoolSubjects }) })
       .nats;
@@ -88,7 +88,7 @@ it('counts school subjects of pupils for a career, and never against it', () => 
   expect(nats(['chemistry'], 'working')).toBe(0);
 });
 
-it('names what the usual course asks for and a pupil did not name, where they named any', () => {
+it('returns the missing subjects of the usual course if a pupil named any subject', () => {
   const missing = (circumstances: Omit<Circumstances, 'interests'>) =>
     needOf('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances }).missingSubjects;
   expect(missing({ schoolSubjects: ['maths'] })).toEqual(['chemistry']);

@@ -1,4 +1,4 @@
-// The training that an occupation takes, by the person's qualification: docs/method.md, "Training".
+// Computes the training that an occupation takes, by the person's qualification: docs/method.md, "Training".
 import {
   askedSubjects,
   type Circumstances,
@@ -19,46 +19,49 @@ export const WILLING_MONTHS: Record<TrainingTime, number> = {
   longer: Infinity,
 };
 
-/** Nats: a long training costs at least and at most so much, and so much a year of what is unwanted. */
-const LEAST_PENALTY = 0.4;
+/** In nats: the least and the greatest penalty for long training, and the penalty for each unwanted year. */
+const MIN_PENALTY = 0.4;
 const MOST_PENALTY = 4;
 const PENALTY_PER_YEAR = 1.2;
 
-/** Nats: what a degree says for work that has usual subjects. */
+/** In nats: the effect of a degree on work with usual subjects. */
 const STUDIED = { direct: 0.6, related: 0.2, other: -0.3 } as const;
-/** Nats of a year that it takes to change the subject. */
+/** In nats, for each year that a change of subject takes. */
 const CHANGE_PER_YEAR = -0.5;
-/** Nats of each school subject that the usual course asks for or that helps, and for how many. */
+/**
+ * In nats, for each school subject that the usual course asks for or that helps, and the number of subjects that
+ * count.
+ */
 const SCHOOL_SUBJECT = 0.15;
 const MOST_SCHOOL_SUBJECTS = 2;
 
-/** Months of a degree, of a year of changing, and of the longest training that is paid throughout. */
+/** Months of a degree, of a conversion year, and of the longest fully paid training. */
 const DEGREE_MONTHS = 36;
 const CONVERSION_MONTHS = 12;
 const MOST_PAID_MONTHS = 48;
 
-/** How a person's degree subjects stand to those that an occupation's people usually have. */
+/** How a person's degree subjects relate to an occupation's usual subjects. */
 export interface StudyFit {
   match: keyof typeof STUDIED;
-  /** Months that the training takes longer than from the usual subject; 0 but for another subject. */
+  /** Months added by the change of subject; 0 unless `match` is `other`. */
   changeMonths: number;
 }
 
 export interface TrainingNeed {
-  /** Months until able to do the job, from what the person has or is studying for. */
+  /** Months until the person can do the job, from the level that they have or study for. */
   months: number;
   /** Usually paid while training. */
   paid: boolean;
-  /** Unpaid months beyond what the person is willing to train; 0 where they said nothing. */
+  /** Unpaid months beyond those that the person accepts; 0 if they stated nothing. */
   excessMonths: number;
   /** Null where the person named no degree subject, or the occupation has no usual one. */
   study: StudyFit | null;
-  /** School subjects that the usual course asks for and that a pupil who named some did not name. */
+  /** School subjects that the usual course asks for and the pupil did not name; empty if they named none. */
   missingSubjects: readonly SchoolSubjectId[];
 }
 
 /** Returns the level that a person has, or is studying for. */
-export function standingLevel({
+export function attainedLevel({
   stage,
   qualificationLevel: level,
 }: Pick<Circumstances, 'stage' | 'qualificationLevel'>): QualificationLevel | undefined {
@@ -77,7 +80,7 @@ export function trainingNeed(
   subjects: SubjectRow,
   circumstances: Circumstances | undefined,
 ): TrainingNeed {
-  const level = standingLevel(circumstances ?? {});
+  const level = attainedLevel(circumstances ?? {});
   const hasDegree = level !== undefined && level >= DEGREE_LEVEL;
   const study = hasDegree ? studyFit(row, subjects, circumstances?.subjects ?? []) : null;
   const schooling = schoolingMonths(row, level);
@@ -121,36 +124,36 @@ function studyFit(
   return { match: 'other', changeMonths };
 }
 
-/** Months from a degree. `fromDegree` is the shortest way from any. */
+/** Returns the months of training after a degree. `fromDegree` is the shortest training from any subject. */
 function monthsFromDegree(
   { months, fromDegree, paid }: CircumstanceRow,
   { course }: SubjectRow,
   match: StudyFit['match'] | undefined,
 ): number {
   const shortest = Math.min(months, fromDegree);
-  // A degree in the subject is part of the training, but for the part that employers pay.
+  // A degree in the subject counts as part of the training, except of training that employers pay.
   if (match === 'direct' && !paid) return Math.min(shortest, Math.max(0, months - DEGREE_MONTHS));
   if (match !== 'other') return shortest;
-  // A course that is named is taken whole. Elsewhere paid training takes any degree, and a year's course leads to the rest.
+  // A named course counts in full. Otherwise any degree is enough for paid training, and unpaid training adds a year.
   if (course !== undefined) return months;
   return Math.min(months, shortest + (paid ? 0 : CONVERSION_MONTHS));
 }
 
-/** Months of school until the level that is asked for. */
+/** Returns the months of school until the required level. */
 function schoolingMonths(row: CircumstanceRow, from: QualificationLevel | undefined): number {
   if (from === 1 && row.level === 2) return 12;
   if (from === 1 && row.level === 3) return 36;
   return from === 2 && row.level === 3 ? 24 : 0;
 }
 
-/** Returns what the length of training changes, in nats. */
+/** Returns the penalty for the length of training, in nats. */
 export function trainingPenalty({ excessMonths }: TrainingNeed): number {
   if (excessMonths === 0) return 0;
   const penalty = PENALTY_PER_YEAR * (excessMonths / 12);
-  return -Math.min(MOST_PENALTY, Math.max(LEAST_PENALTY, penalty));
+  return -Math.min(MOST_PENALTY, Math.max(MIN_PENALTY, penalty));
 }
 
-/** Returns what the subjects of a degree, or those of a school, say for an occupation, in nats. */
+/** Returns the effect of degree or school subjects on an occupation's score, in nats. */
 export function subjectNats(
   { school }: SubjectRow,
   { study }: TrainingNeed,

@@ -20,14 +20,14 @@ it.each([
   ['constants', CONSTANT_ROWS],
   ['related', RELATED_ROWS],
   ['subjects', SUBJECT_ROWS],
-])('%s has one row an occupation, in the order of the occupations', (_, rows) => {
+])('%s has one row for each occupation, in their order', (_, rows) => {
   expect(rows.map(({ code }) => code)).toEqual(codes);
 });
 
 it.each([
   ['tiles', TILE_ROWS],
   ['circumstances', CIRCUMSTANCE_ROWS],
-])('%s says of each row whose it is, who judged it and when', (_, rows) => {
+])('%s names in each row its occupation, its judge and the month', (_, rows) => {
   for (const { code, title, by, on } of rows) {
     expect(title).toBe(occupationByCode(code)?.title);
     expect(by).not.toBe('');
@@ -36,7 +36,7 @@ it.each([
 });
 
 describe('tiles', () => {
-  it('keeps to known tiles and to 1, 2 and 3', () => {
+  it('has only known tiles with values 1 to 3', () => {
     const known = new Set<string>(TILES.map(({ id }) => id));
     for (const { tiles } of TILE_ROWS) {
       for (const [tile, value] of Object.entries(tiles)) {
@@ -46,7 +46,7 @@ describe('tiles', () => {
     }
   });
 
-  it('gives every occupation a heart', () => {
+  it('gives every occupation a core tile', () => {
     const without = TILE_ROWS.filter(({ tiles }) => !Object.values(tiles).includes(3));
     expect(without.map(({ title }) => title)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('tiles', () => {
 });
 
 describe('subjects', () => {
-  it('gives each subject an occupation that people come to from it, and keeps usual ones apart', () => {
+  it('gives each subject an occupation, and lists no subject as both usual and related', () => {
     for (const { id } of SUBJECTS) {
       const rows = SUBJECT_ROWS.filter((row) => [...row.direct, ...row.related].includes(id));
       expect([id, rows.length > 0]).toEqual([id, true]);
@@ -72,7 +72,7 @@ describe('subjects', () => {
     }
   });
 
-  it('keeps psychology for psychologists, and a course of their own for doctors', () => {
+  it('requires psychology for psychologists and a medical course for doctors', () => {
     const direct = SUBJECT_ROWS.filter((row) => row.direct.includes('psychology'));
     expect(direct.map(({ code }) => code)).toEqual(['19-3033.00', '19-3034.00']);
     expect(SUBJECT_ROWS.find(({ code }) => code === '29-1215.00')).toMatchObject({
@@ -84,7 +84,7 @@ describe('subjects', () => {
 });
 
 describe('circumstances', () => {
-  it('keeps to the ranges of its columns', () => {
+  it('has values within the ranges of its columns', () => {
     const known = new Set<string>(DEAL_BREAKERS.map(({ id }) => id));
     for (const row of CIRCUMSTANCE_ROWS) {
       expect([1, 2, 3]).toContain(row.level);
@@ -101,29 +101,29 @@ describe('circumstances', () => {
     }
   });
 
-  it('serves every deal-breaker', () => {
+  it('has occupations for every deal-breaker', () => {
     for (const { id } of DEAL_BREAKERS) {
       expect(CIRCUMSTANCE_ROWS.some(({ dealBreakers }) => dealBreakers[id] === 2)).toBe(true);
     }
   });
 
-  it('names the entry jobs, or the first rung, of every senior post and of no other', () => {
-    for (const { senior, from, rung } of CIRCUMSTANCE_ROWS) {
-      expect(Number(from !== undefined) + Number(rung !== undefined)).toBe(senior ? 1 : 0);
+  it('names the entry jobs, or an entry-level title, of every senior post and of no other', () => {
+    for (const { senior, from, entryTitle } of CIRCUMSTANCE_ROWS) {
+      expect(Number(from !== undefined) + Number(entryTitle !== undefined)).toBe(senior ? 1 : 0);
       for (const [code, title] of Object.entries(from ?? {})) {
         expect(title).toBe(occupationByCode(code)?.title);
       }
     }
   });
 
-  it('leads every senior post down to a job for now, without a cycle', () => {
+  it('leads every senior post to an entry job, without a cycle', () => {
     const climb = (code: string, below: readonly string[]): void => {
       expect(below).not.toContain(code);
       const entries = Object.keys(rowOf.get(code)?.from ?? {});
       for (const entry of entries) climb(entry, [...below, code]);
       if (entries.length === 0) {
         const row = rowOf.get(code);
-        expect(row?.senior === undefined || row.rung !== undefined).toBe(true);
+        expect(row?.senior === undefined || row.entryTitle !== undefined).toBe(true);
       }
     };
     for (const { code } of CIRCUMSTANCE_ROWS) climb(code, []);
@@ -131,8 +131,8 @@ describe('circumstances', () => {
 });
 
 describe('constants', () => {
-  /** METHOD: .25 times the distance of log10 employment from its mean, less the hub correction. */
-  it('takes the prior from UK employment', () => {
+  /** docs/method.md: .25 times the deviation of log10 employment from its mean, less the hub correction. */
+  it('computes the prior from UK employment', () => {
     const logs = OCCUPATIONS.map(({ uk }) => Math.log10(Math.max(2000, uk.employment ?? 0)));
     const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
     for (const [place, { prior, hub }] of CONSTANT_ROWS.entries()) {
@@ -141,7 +141,7 @@ describe('constants', () => {
     }
   });
 
-  it('spreads ten places over all occupations', () => {
+  it('has shares that sum to ten', () => {
     const total = CONSTANT_ROWS.reduce((sum, { chance }) => sum + chance, 0);
     expect(total).toBeCloseTo(10, 1);
     for (const { chance } of CONSTANT_ROWS) expect(chance).toBeLessThan(0.15);
@@ -189,11 +189,11 @@ it('re-simulates 200 times: standard normal deviates, 15% of the tiles left out'
   expect(left).toBeLessThan(0.17);
 });
 
-it('knows training and posts as they are in Britain', () => {
+it('has British lengths of training and senior posts', () => {
   // ABDO: five GCSEs and three years at work; HMRC's programme for tax specialists: three years.
   expect(rowOf.get('29-2081.00')).toMatchObject({ level: 2, months: 36, paid: true });
   expect(rowOf.get('13-2081.00')).toMatchObject({ fromDegree: 36, paid: true });
-  // A degree does not replace the first year with claims.
+  // A degree does not shorten the first year of work with insurance claims.
   expect(rowOf.get('13-1031.00')?.fromDegree).toBe(12);
   expect(rowOf.get('17-2199.08')?.paid).toBe(false);
   for (const code of ['11-3071.00', '11-9111.00']) {

@@ -22,7 +22,7 @@ export const CANADA_PAY_YEAR = 2024;
 export interface CanadaPay {
   noc: string;
   groupTitle: string;
-  /** The group holds this occupation with near ones. */
+  /** The group includes similar occupations. */
   wider: boolean;
   /** The publisher's low, median and high wage. */
   low: number;

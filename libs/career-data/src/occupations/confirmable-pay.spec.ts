@@ -12,7 +12,7 @@ import {
 
 const codes = new Set(OCCUPATIONS.map(({ code }) => code));
 
-it('prints a row that was seen or confirmed, and none from memory', () => {
+it('prints rows that were seen or confirmed, and no rows from memory', () => {
   const confirmed = { by: 'A. Reader', on: '2026-12-01' };
   expect(isPrintable({ status: 'seen' })).toBe(true);
   expect(isPrintable({ status: 'memory' })).toBe(false);
@@ -28,14 +28,14 @@ it('prints a row that was seen or confirmed, and none from memory', () => {
   }
 });
 
-it('lists what is open with its source, until somebody confirms it', () => {
+it('lists unconfirmed rows with their source', () => {
   const open = openRows();
   const all = [MINIMUM_WAGE_ROWS, UK_PUBLIC_PAY_ROWS, GERMANY_PAY_ROWS, SINGAPORE_PAY_ROWS].flat();
   expect(open).toHaveLength(all.filter(({ confirmed }) => confirmed === undefined).length);
   for (const { source, row } of open) expect([row, source.length > 10]).toEqual([row, true]);
 });
 
-it('knows a minimum wage only where the law sets one for the whole country', () => {
+it('has a minimum wage only where the law sets one for the whole country', () => {
   expect(minimumWageOf('GB')).toEqual({ perYear: 24_870, year: 2026, printable: true });
   for (const country of ['US', 'CA', 'JP', 'IN', 'CH', 'SG', 'SE', 'IT', 'AE']) {
     expect([country, minimumWageOf(country)]).toEqual([country, null]);
@@ -49,8 +49,8 @@ it('joins German and Singaporean groups to occupations of the list, each once', 
   }
 });
 
-it('calls a shared, close or broad group wider, and knows no amount at the ceiling', () => {
-  // Plumbers share no position; chief executives are at the ceiling.
+it('marks a shared, close or broad group as wider, and has no amount at the ceiling', () => {
+  // Plumbers have a group of their own; chief executives are at the ceiling.
   expect(MONTHLY_PAY['DE']?.of('47-2152.00')).toMatchObject({ wider: false });
   expect(MONTHLY_PAY['DE']?.of('11-1011.00')).toMatchObject({ median: null, p25: 5042 });
   expect(MONTHLY_PAY['DE']?.of('33-3051.00')).toBeNull();

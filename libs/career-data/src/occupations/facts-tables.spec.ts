@@ -17,7 +17,7 @@ const codes = OCCUPATIONS.map(({ code }) => code);
 const groups = [...new Set(OCCUPATIONS.flatMap(({ uk }) => uk.soc2020 ?? []))].toSorted();
 
 describe('the table of apprenticeships', () => {
-  it('holds each standard with one level and length, as published', () => {
+  it('has one published level and length for each standard', () => {
     const standards = new Map<string, string>();
     for (const [code, ...standard] of APPRENTICESHIP_ROWS) {
       const [reference] = standard;
@@ -75,7 +75,7 @@ describe('the job titles of UK unit groups', () => {
 });
 
 describe('the table of working life', () => {
-  it('holds each unit group of the occupations once, as published', () => {
+  it('has each unit group of the occupations once, as published', () => {
     expect(WORKING_LIFE_ROWS.map(([group]) => group)).toEqual(groups);
     expect(workingLifeOf('11-1011.00')).toEqual({
       soc2020: '1111',
@@ -89,7 +89,7 @@ describe('the table of working life', () => {
     expect(workingLifeOf('49-9092.00')).toBeNull();
   });
 
-  it('knows full-time hours of every group and a part-time share of half of them', () => {
+  it('has full-time hours for every group and a part-time share for half of them', () => {
     expect(WORKING_LIFE_ROWS.filter(([, , , , fullTime]) => fullTime === null)).toEqual([]);
     const shares = WORKING_LIFE_ROWS.filter(([, , partTime]) => partTime !== null);
     expect(shares.length).toBeGreaterThan(WORKING_LIFE_ROWS.length / 2);
@@ -129,7 +129,7 @@ it('names publisher, edition, licence and attribution of every table', () => {
 });
 
 describe('the table of people without an employer in the US', () => {
-  it('holds shares of a quarter or more, as published for the occupation alone', () => {
+  it('has only shares of a quarter or more that were published for the occupation alone', () => {
     expect(usSelfEmployedOf('27-4021.00')).toBe(66);
     // Published together with other therapists.
     expect(usSelfEmployedOf('29-1129.01')).toBeNull();

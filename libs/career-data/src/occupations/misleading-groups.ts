@@ -1,7 +1,7 @@
 /**
- * Occupations whose UK unit group says little about them: no point figure is printed for these, but
- * the sentence that says why. Written from general knowledge of the groups and compared with the job titles
- * that the ONS lists in each (SOC 2020) on 22 November 2026.
+ * Occupations whose UK unit group does not represent them: instead of a figure, the report prints the reason. Written
+ * from general knowledge of the groups and compared with the job titles that the ONS lists in each (SOC 2020) on 22
+ * November 2026.
  */
 export const MISLEADING_GROUPS: Readonly<Record<string, string>> = {
   '29-1215.00':
@@ -59,7 +59,7 @@ export const TRAINED_DIFFERENTLY: ReadonlySet<string> = new Set([
   '29-9099.01',
 ]);
 
-/** Occupations that many hold for the weeks of school terms, so that a full-time year is paid in part. */
+/** Occupations that many people do in term time only, so that they earn less than the figure for a full year. */
 export const OFTEN_TERM_TIME: ReadonlySet<string> = new Set(['25-9042.00']);
 
 /**

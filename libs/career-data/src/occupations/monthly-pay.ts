@@ -7,7 +7,7 @@ export interface MonthlyPay {
   /** Code and title of the group. */
   position: string;
   groupTitle: string;
-  /** The group holds this occupation with near ones. */
+  /** The group includes similar occupations. */
   wider: boolean;
   /** Gross per month, without minor units; null at or above the publisher's ceiling. */
   p25: number | null;
@@ -20,11 +20,11 @@ export interface MonthlyPay {
 export interface MonthlyPayTable {
   source: FactsSource;
   year: number;
-  /** Whom the figures cover, in a few words. */
+  /** The people whom the figures cover, in a few words. */
   covers: string;
   /** The classification of the groups. */
   groups: string;
-  /** Amounts from here up are published only as "at least" this. */
+  /** Amounts from this one up are published only as "at least". */
   ceiling: number | null;
   of: (code: string) => MonthlyPay | null;
 }

@@ -22,7 +22,7 @@ export interface UkFigures extends PayFigures {
   socTitle: string | null;
   /** How well the UK group covers this occupation. */
   match: 'exact' | 'close' | 'broad' | 'none';
-  /** The figures describe a group that holds other work too. */
+  /** The figures describe a group that includes other occupations. */
   wider: boolean;
   /** People employed in the group in 2024, a lower bound; null where unknown. */
   employment: number | null;
@@ -31,7 +31,7 @@ export interface UkFigures extends PayFigures {
 export interface UsFigures extends PayFigures {
   /** The office's title of the group the figures describe. */
   groupTitle: string;
-  /** The figures describe a group that holds other work too. */
+  /** The figures describe a group that includes other occupations. */
   wider: boolean;
   employment: number | null;
 }

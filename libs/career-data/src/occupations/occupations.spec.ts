@@ -8,7 +8,7 @@ import { OCCUPATIONS, occupationByCode } from './occupations.js';
 const AMERICAN =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|bachelor's degree or|high school|college|transportation|realtor|attorney/i;
 
-it('holds every row, with codes and titles of their own', () => {
+it('has a unique code and title for every row', () => {
   expect(OCCUPATIONS).toHaveLength(OCCUPATION_ROWS.length);
   expect(new Set(OCCUPATIONS.map(({ code }) => code)).size).toBe(OCCUPATIONS.length);
   expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(OCCUPATIONS.length);
@@ -39,7 +39,7 @@ it.each([
   expect(OCCUPATIONS.find((each) => each.title === title)?.isco08Major).toBe(group);
 });
 
-it('rates every occupation from 0 to 100 and leaves out only what the source leaves out', () => {
+it('rates every occupation from 0 to 100, with gaps only where the source has gaps', () => {
   const unknown = OCCUPATIONS.filter(({ demand }) =>
     CATEGORIES.some((category) => demand[category] === null),
   );
@@ -54,7 +54,7 @@ it('rates every occupation from 0 to 100 and leaves out only what the source lea
   }
 });
 
-it('keeps a source and a basis beside every pay figure, and a reason where one is missing', () => {
+it('has a source and a basis for every pay figure, and a reason for every missing one', () => {
   for (const { uk, us } of OCCUPATIONS) {
     for (const figures of [uk, us]) {
       expect(figures.source).not.toBe('');
@@ -78,7 +78,7 @@ it('relates occupations only to others of the table', () => {
   }
 });
 
-it('speaks British English in every list a report prints', () => {
+it('uses British English in every list that a report prints', () => {
   for (const each of OCCUPATIONS) {
     const { modal, usTypicalEntry } = each.education;
     const lists = [

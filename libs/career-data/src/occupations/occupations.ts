@@ -87,7 +87,7 @@ function usFigures({ us }: OccupationRow): UsFigures {
   };
 }
 
-/** Its own programs first: the source lists them by the alphabet. An office suite counts once, last. */
+/** Puts specialised programs first, since the source lists all alphabetically. An office suite counts once, last. */
 function softwareOf({ software }: OccupationRow): string[] {
   const own = software
     .filter((name) => !OFFICE_PROGRAMS.has(name))
@@ -131,7 +131,7 @@ export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_ROWS.map(occupation
 
 const byCode = new Map(OCCUPATIONS.map((each) => [each.code, each]));
 
-/** Returns the US group whose pay and outlook stand for an occupation; null where they are its own. */
+/** Returns the US group that supplies an occupation's pay and outlook; null if the occupation has its own figures. */
 export function usGroupOf(code: string): string | null {
   const us = byCode.get(code)?.us;
   return us?.wider === true ? us.groupTitle : null;

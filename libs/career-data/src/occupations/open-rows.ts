@@ -24,11 +24,11 @@ export interface OpenRow {
   table: string;
   /** The row in a few words, with its figures. */
   row: string;
-  /** Where to look. */
+  /** The source to compare with. */
   source: string;
 }
 
-/** Returns the rows that wait for a person, by table. */
+/** Returns the unconfirmed rows of all tables. */
 export function openRows(): OpenRow[] {
   const monthly = (rows: typeof GERMANY_PAY_ROWS, table: string, source: string): OpenRow[] =>
     rows.filter(isOpen).map(({ code, position, group, p25, median, p75 }) => ({

@@ -11,7 +11,7 @@ export const PROGRESSION_SOURCE: FactsSource = {
   caveats: ['These are possible steps. Nobody counted how often people take them.'],
 };
 
-/** How one goes on: to a senior post, to another field with the same skills, or after another qualification. */
+/** Kinds of next step: to a senior post, to another field with the same skills, or after another qualification. */
 export type StepKind = 'up' | 'move' | 'study';
 
 export interface CareerStep {

@@ -3,14 +3,14 @@ import { REASON_LIMITS } from '../tables.js';
 
 const BY_CODE = new Map(REASON_LIMITS.map((limit) => [limit.code, limit]));
 
-/** A demand at or below this is one of the lowest third: "less than most jobs". */
+/** Demands up to this are called "less than most jobs". */
 const LESS_UP_TO = 35;
-/** A demand from here is one of the highest third: "more than most jobs". */
+/** Demands from this up are called "more than most jobs". */
 const MORE_FROM = 65;
 
 /**
- * Returns what may be said of how much an occupation asks for of a category: less or more than most
- * jobs, about as much, or nothing. `demand` is its rank among occupations, 0 to 100.
+ * Returns how an occupation's demand for a category may be described: less or more than most jobs, about as much, or
+ * not at all. `demand` is its rank among occupations, 0 to 100.
  */
 export function askedFor(
   code: string,

@@ -4,7 +4,7 @@ import { TASKS_SOURCE, tasksOf } from './tasks.js';
 
 const entries = Object.entries(TASKS);
 const titles = new Map(OCCUPATIONS.map(({ code, title }) => [code, title]));
-/** Every verb that a task may begin with: read one by one, so that a new first word is looked at. */
+/** Verbs that a task may begin with. A new first word has to be reviewed and added here. */
 const VERBS: ReadonlySet<string> = new Set(
   'act adapt add adjust advertise advise agree analyse answer apply approve arrange ask assess back bleach bolt book bring build calculate call care carry change chart chase check choose clean clear climb code collect comfort compare complete connect contact control count cover create cut deal decide deliver describe design detain develop direct discuss do draft draw drive edit embalm encourage encrypt enter estimate examine exercise explain fasten feed fill film find fit fix fly focus follow frame gather get give go greet grow guard guide hand handle help hire hold identify improve inspect install interview invent investigate issue join judge keep know lay lead learn lend let light limit line link list listen load lock log look make manage mark massage match measure meet mix mount move negotiate note numb obey offer order organise oversee pad park pass patrol pay photograph pick picture plan play position post pray prepare prescribe present press process program protect provide put quote raise reach read receive recommend record recruit reject remove repair replace report rescue research resize restart review rewrite rule run scan seal search see sell send sentence serve service set settle sew share show shut sing size sketch smooth solve sort speak spot spray spread start stay steer step sterilise stop store study suggest supervise support take talk teach tell test think trace track trade train treat trim try turn update use vaccinate visit walk warn watch water wear weigh weld win work write zoom'.split(
     ' ',
@@ -48,12 +48,12 @@ describe('the tasks of occupations', () => {
     expect(findings(/’|\b(?:do not|does not|cannot|it is|is not|are not|you are)\b/)).toEqual([]);
   });
 
-  it('say nothing twice', () => {
+  it('contain no duplicates', () => {
     const all = entries.flatMap(([, tasks]) => tasks);
     expect(all.filter((task, index) => all.indexOf(task) !== index)).toEqual([]);
   });
 
-  it('keep American law, spelling and clichés out', () => {
+  it('contain no American law, American spelling or cliché', () => {
     expect(
       findings(
         /\b(?:U\.?S\.?|federal|state law|attorney|Medicaid|district|escrow|labor|color|behavior|center|analyz|organiz|realiz|truck|diaper|railroad|flyer)\b/,
@@ -63,12 +63,12 @@ describe('the tasks of occupations', () => {
     expect(findings(/\b(?:he|she|his|hers?|him|m[ae]n|wom[ae]n)\b/i)).toEqual([]);
   });
 
-  it('say whether the source ranks them', () => {
+  it('state whether the source ranks them', () => {
     expect(tasksOf('29-2043.00')?.isRanked).toBe(false);
     expect(tasksOf('29-1021.00')?.isRanked).toBe(true);
   });
 
-  it('name the source and that the words are ours', () => {
+  it('name the source and state that the wording is ours', () => {
     expect(TASKS_SOURCE.licence).toBe('CC BY 4.0');
     expect(TASKS_SOURCE.attribution).toContain('reworded');
     expect(TASKS_SOURCE.edition).toContain('30.1');

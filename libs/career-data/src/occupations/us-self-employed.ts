@@ -10,7 +10,7 @@ export const US_SELF_EMPLOYED_SOURCE: FactsSource = {
   caveats: ['The shares are of people at work in the United States in 2024.'],
 };
 
-/** Per cent of people without an employer from which a beginner looks for work, not for an employer. */
+/** Percentage of self-employed people from which an occupation counts as mostly self-employed. */
 const MOSTLY = 50;
 
 const byCode = new Map(US_SELF_EMPLOYED_ROWS);

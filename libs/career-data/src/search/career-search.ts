@@ -1,12 +1,12 @@
 // The search of the careers library, for browsers: it imports no table.
 import MiniSearch, { type Options } from 'minisearch';
 
-/** Weight of a title by its kind: our own, British, American, German, French, European, or the nearest we have. */
+/** Weight of a title by its kind: own, British, American, German, French, European, or of a similar job. */
 const WEIGHTS = { own: 1, gb: 0.95, us: 0.9, de: 0.9, fr: 0.85, eu: 0.8, near: 0.6 } as const;
 
 export type TitleKind = keyof typeof WEIGHTS;
 
-/** A title of a career. Its id is the career's place in the list of careers, the title's kind, and its place. */
+/** A title of a career. Its id joins the career's index, the title's kind and the title's index. */
 export interface IndexedTitle {
   id: string;
   text: string;
@@ -14,7 +14,7 @@ export interface IndexedTitle {
 
 /** The content of the index's file. */
 export interface CareerIndex {
-  /** Slug of each career, and what its size adds to its titles' weight, between 1 and 1.2. */
+  /** Slug of each career, and the factor of its titles' weight for its size, between 1 and 1.2. */
   careers: readonly (readonly [slug: string, size: number])[];
   index: ReturnType<MiniSearch['toJSON']>;
 }
@@ -44,7 +44,7 @@ function stemOf(word: string): string {
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Each word once, as "Koch/Köchin" would count twice. Titles and what is typed go through it alike. */
+/** Returns each stem once, since "Koch/Köchin" would count twice. Used for titles and for typed text. */
 const termsOf = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
@@ -53,17 +53,19 @@ const termsOf = (text: string): string[] => [
   ),
 ];
 
-/** How titles are indexed; the file is good for these options only. */
+/** Options of the index. A file is valid only for the options that it was made with. */
 export const INDEX_OPTIONS: Options<IndexedTitle> = { fields: ['text'], tokenize: termsOf };
 
-/** Letters that may differ: none in a word below four letters, then one, from eight two, from twelve three. */
+/**
+ * Returns the number of letters that may differ: none below four letters, then one, two from eight, three from
+ * twelve.
+ */
 const allowedEdits = (word: string): number | false =>
   word.length < 4 ? false : Math.min(3, Math.floor(word.length / 4));
 
 /**
- * Returns a function that finds careers by any title, with a misspelt letter, accents and plurals forgiven: their
- * slugs, best first.
- * @param file content of the index's file
+ * Returns a function that finds careers by any title and returns their slugs, best first. It tolerates misspellings,
+ * accents and plurals. @param file content of the index's file
  */
 export function createCareerSearch(file: unknown): (text: string) => string[] {
   if (!isCareerIndex(file)) throw new Error('This is no index of careers.');

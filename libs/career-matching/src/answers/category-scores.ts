@@ -1,6 +1,6 @@
 import type { Category, PersonalityType } from '@bearings/contracts';
 
-/** Category scores from 0 to 100, unrounded: thirteen values are possible. Round only to show. */
+/** Category scores from 0 to 100, unrounded; thirteen values are possible. Round only for display. */
 export type CategoryScores = Record<Category, number>;
 
 export interface Personality {
@@ -9,6 +9,6 @@ export interface Personality {
   energy: number;
   /** Within 10 points of the middle. */
   closeToMiddle: boolean;
-  /** The weighting that made it. */
+  /** The version of the weights that computed it. */
   version: number;
 }

@@ -10,10 +10,10 @@ import {
 import { scoreCategories } from './scoring.js';
 
 /** Twelve categories of three answers each. */
-const twelve = (answersOf: (place: number) => number[]) => CATEGORIES.map((_, at) => answersOf(at));
+const twelve = (answersOf: (index: number) => number[]) => CATEGORIES.map((_, at) => answersOf(at));
 
 describe('keyedAnswers', () => {
-  it('gives the answers that the scores are made of, reverse-keyed ones turned round', () => {
+  it('reverses the answers to reverse-keyed statements', () => {
     const responses = respond(({ id }) => 1 + (Number(id.slice(1)) % 5));
     const scores = scoreCategories(responses);
     const keyed = keyedAnswers(responses);
@@ -26,13 +26,13 @@ describe('keyedAnswers', () => {
 });
 
 describe('directionOf', () => {
-  it('is the one-way F of the textbook where answers differ within categories', () => {
-    // Between: means 3 and 4 in turn, so 36 answers lie .5 from 3.5: 9 / 11. Within: 12 × 2 / 24.
+  it('equals the textbook one-way F where answers differ within categories', () => {
+    // Between: the means alternate between 3 and 4, so 36 answers lie .5 from 3.5: 9 / 11. Within: 12 × 2 / 24.
     const keyed = twelve((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
     expect(directionOf(keyed)).toEqual({ f: expect.closeTo(9 / 11, 9), clear: false });
   });
 
-  it('does not take alike answers within categories for certainty', () => {
+  it('does not mistake equal answers within categories for certainty', () => {
     const keyed = twelve((at) => (at % 2 === 0 ? [3, 3, 3] : [4, 4, 4]));
     expect(directionOf(keyed).f).toBeCloseTo(9 / 11 / 0.4, 9);
     expect(directionOf(keyed).clear).toBe(false);
@@ -57,12 +57,12 @@ it('calls a category clearly higher from 67 points, eight steps', () => {
   expect(isClearlyHigher(steps(2), steps(10))).toBe(false);
 });
 
-it('says that a category stands out from 33 points above the mean', () => {
+it('says that a category isEntry out from 33 points above the mean', () => {
   expect(standsOut(83, 50)).toBe(true);
   expect(standsOut(82, 50)).toBe(false);
 });
 
-it('counts a score within 50 points of the highest as indistinct from it', () => {
+it('treats a score within 50 points of the highest as indistinct from it', () => {
   expect(isIndistinctFromHighest(steps(4), steps(10))).toBe(true);
   expect(isIndistinctFromHighest(steps(3), steps(10))).toBe(false);
 });

@@ -1,4 +1,4 @@
-// What 36 answers can show and what they cannot: docs/method.md, "How sure a result can be".
+// Statistical tests of what 36 answers can show: docs/method.md, "How sure a result can be".
 import { CATEGORIES, type Category, type QuestionResponse } from '@bearings/contracts';
 import { pairWithBank, roundScore } from './scoring.js';
 
@@ -6,19 +6,16 @@ import { pairWithBank, roundScore } from './scoring.js';
 export type KeyedAnswers = readonly (readonly number[])[];
 
 /**
- * F from which the twelve categories are called different. Of people whose categories are truly
- * equal, 3.7 to 4.1% pass it (6.6% where statements differ in themselves by .5 points); of people
- * whose categories truly differ by .7 points, 56% do, by 1.0 points 85%. Simulated.
+ * F from which the twelve categories count as different. About 4% of people whose categories are truly equal pass it.
  */
 export const CLEAR_F = 2.35;
 
-/** Minimum spread of one category's answers, since equal answers would look like certainty. */
+/** Minimum variance of one category's answers. Without it, equal answers would look like certainty. */
 const LEAST_WITHIN_VARIANCE = 0.4;
 
 /**
- * Points between any two categories from which one may be called clearly higher: eight steps of a
- * score. Some pair of the twelve reaches it by chance in 3.2% of people with equal categories; 42
- * points, five steps, are reached in 69%. Simulated.
+ * Points from which one of two categories may be called clearly higher: eight steps of a score. By chance, some pair
+ * of the twelve reaches it in 3.2% of simulated people with equal categories.
  */
 export const CLEARLY_HIGHER_POINTS = 67;
 
@@ -28,11 +25,11 @@ export const STANDS_OUT_POINTS = 33;
 /** Points below the highest category within which another is indistinct from it. */
 export const INDISTINCT_POINTS = 50;
 
-/** Answered tiles from which blanks say something, and careers are ranked without a direction. */
+/** Number of answered tiles from which blank tiles count, and careers are ranked even without a clear direction. */
 export const ENOUGH_TILES = 3;
 
 export interface Direction {
-  /** Variance between the twelve categories over variance within them. */
+  /** Variance between the twelve categories divided by the variance within them. */
   f: number;
   /** The categories differ by more than chance makes likely. */
   clear: boolean;
@@ -56,11 +53,11 @@ export function directionOf(keyed: KeyedAnswers): Direction {
   const means = keyed.map(mean);
   const total = mean(means);
   const between = keyed.reduce(
-    (sum, answers, place) => sum + answers.length * ((means[place] ?? 0) - total) ** 2,
+    (sum, answers, index) => sum + answers.length * ((means[index] ?? 0) - total) ** 2,
     0,
   );
   const within = keyed.reduce(
-    (sum, answers, place) => sum + squaresAround(answers, means[place] ?? 0),
+    (sum, answers, index) => sum + squaresAround(answers, means[index] ?? 0),
     0,
   );
   const answers = keyed.reduce((count, { length }) => count + length, 0);
@@ -71,7 +68,7 @@ export function directionOf(keyed: KeyedAnswers): Direction {
   return { f, clear: f > CLEAR_F };
 }
 
-/** True where one score, 0 to 100, may be called clearly higher than another. */
+/** Returns whether one score, 0 to 100, may be called clearly higher than another. */
 export function isClearlyHigher(score: number, other: number): boolean {
   return roundScore(score - other) >= CLEARLY_HIGHER_POINTS;
 }

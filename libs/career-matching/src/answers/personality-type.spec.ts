@@ -26,7 +26,7 @@ describe('personalityOf', () => {
           const { type, closeToMiddle } = personalityOf(
             scoresWith({ communication, leadership, risk }),
           );
-          // In twelfths of a percent, whole numbers: 50 is 600.
+          // Exact, in twelfths of a percent: 50 is 600.
           const exact = 60 * c + 25 * l + 15 * r;
           expect(type).toBe(exact >= 600 ? 'extravert' : 'introvert');
           expect(closeToMiddle).toBe(exact >= 480 && exact <= 720);
@@ -35,7 +35,7 @@ describe('personalityOf', () => {
     }
   });
 
-  it('looks at no other category, stays from 0 to 100 and mirrors with the answers', () => {
+  it('ignores other categories, stays within 0 to 100 and is mirrored by mirrored answers', () => {
     const three = { communication: anyScore, leadership: anyScore, risk: anyScore };
     fc.assert(
       fc.property(fc.record(three), anyScore, (scores, others) => {

@@ -1,9 +1,9 @@
 import type { CategoryScores, Personality } from './category-scores.js';
 
-/** Raised whenever a weight or the middle changes; stored with each result. */
+/** Increase it when a weight or the middle changes. Stored with each result. */
 export const PERSONALITY_VERSION = 1;
 
-/** The share of each category in the scale from introvert (0) to extravert (100), in percent. */
+/** Percentage of each category in the energy scale, from introvert (0) to extravert (100). */
 export const ENERGY_WEIGHTS = { communication: 60, leadership: 25, risk: 15 } as const;
 
 const MIDDLE = 50;

@@ -6,7 +6,7 @@ import { bandOf, pairWithBank, roundScore, scoreCategories } from './scoring.js'
 const anyQuestion = fc.constantFrom(...QUESTIONS);
 
 describe('scoreCategories', () => {
-  it('takes the mean of three keyed answers from 1 to 5 onto 0 to 100', () => {
+  it('maps the mean of three keyed answers, 1 to 5, to 0 to 100', () => {
     const answers = new Map([
       ['q1', 4],
       ['q2', 5],
@@ -32,7 +32,7 @@ describe('scoreCategories', () => {
     }
   });
 
-  it('stays from 0 to 100, on one of thirteen steps', () => {
+  it('returns one of thirteen steps from 0 to 100', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
@@ -47,7 +47,7 @@ describe('scoreCategories', () => {
     );
   });
 
-  it('never falls when a keyed answer rises, and moves no other category', () => {
+  it('never falls when a keyed answer rises, and changes no other category', () => {
     fc.assert(
       fc.property(anyResponses, anyQuestion, (responses, moved) => {
         const before = scoreCategories(responses);
@@ -67,7 +67,7 @@ describe('scoreCategories', () => {
     );
   });
 
-  it('mirrors the scores of a respondent who answers the other way round throughout', () => {
+  it('mirrors the scores when every answer is mirrored', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
@@ -79,7 +79,7 @@ describe('scoreCategories', () => {
     );
   });
 
-  it('does not care for the order of the responses', () => {
+  it('ignores the order of the responses', () => {
     fc.assert(
       fc.property(
         anyResponses.chain((all) => fc.tuple(fc.constant(all), shuffled(all))),
@@ -90,7 +90,7 @@ describe('scoreCategories', () => {
     );
   });
 
-  it('refuses a list with a gap', () => {
+  it('throws when a response is missing', () => {
     expect(() => scoreCategories(respond(() => 3).slice(1))).toThrow('q1');
   });
 });
@@ -112,7 +112,7 @@ describe('bandOf', () => {
     expect(bandOf(score)).toBe(band);
   });
 
-  it('goes by the number that is shown', () => {
+  it('uses the rounded number that is shown', () => {
     expect(roundScore(200 / 3)).toBe(67);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (score) => {

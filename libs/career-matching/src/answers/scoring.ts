@@ -12,15 +12,15 @@ import type { CategoryScores } from './category-scores.js';
 /** A statement with the answer it got, 1 to 5. */
 export interface AnsweredQuestion {
   question: Question;
-  /** As answered. */
+  /** The answer as given. */
   raw: number;
   /** The answer, reversed for a reverse-keyed statement: high always means more of its category. */
   keyed: number;
 }
 
 /**
- * Pairs every statement with its answer, in bank order whatever the order of the responses.
- * Throws when a statement has no answer: `parseResponses` accepts no such list.
+ * Pairs every statement with its answer, in the order of the bank. Throws when a statement has no answer:
+ * `parseResponses` accepts no such list.
  */
 export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQuestion[] {
   const scores = new Map(responses.map((response) => [response.questionId, response.score]));
@@ -32,8 +32,8 @@ export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQu
 }
 
 /**
- * Category scores from 0 to 100, unrounded: (mean of the three keyed answers − 1) × 25, so that
- * thirteen values are possible. All 36 responses, in any order.
+ * Returns category scores from 0 to 100, unrounded: (mean of the three keyed answers − 1) × 25. Expects all 36
+ * responses, in any order.
  */
 export function scoreCategories(responses: readonly QuestionResponse[]): CategoryScores {
   const answered = pairWithBank(responses);

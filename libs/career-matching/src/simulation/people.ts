@@ -1,4 +1,4 @@
-// Simulated people, from a seed: answers to 36 statements and to tiles.
+// Simulates people from a seed: their answers to 36 statements and to tiles.
 import {
   askedSubjects,
   asksForField,
@@ -19,27 +19,27 @@ import { TILE_COUNT } from '../interests.js';
 import { at, type MatchingTables } from '../tables.js';
 import { normal, type Random } from './random.js';
 
-/** Standard deviation of what one person answers to statements of one category, in scale steps. */
+/** Standard deviation of a person's answers within one category, in steps of the scale. */
 const ITEM_NOISE = 0.9;
-/** Standard deviation of a person around their occupation, in points, where it is hard. */
+/** Standard deviation, in points, of a "hard" person around their occupation's demands. */
 const PERSONAL_SPREAD = 12;
-/** The same for levels that are independent of any occupation. */
+/** The same for levels that do not depend on an occupation. */
 const LEVEL_SPREAD = 18;
 
-/** How a person resembles the occupation that they were made after. */
+/** How closely a simulated person resembles their occupation. */
 export type Likeness = 'easy' | 'hard';
 
 /**
- * Assumed shares of people who like a tile, or say that it is not for them, by how far the tile is
- * their own work: not, a little, often, its centre. They are assumed, not measured: a person likes
- * about three tiles and refuses about eight, with more noise where it is hard.
+ * Shares of people who like a tile or say that it is not for them, by the tile's part in their own work: none, a
+ * little, often, its core. They are assumed, not measured. A person likes about three tiles and refuses about eight,
+ * with more noise if "hard".
  */
 const TILE_SHARES = {
   easy: { like: [0.065, 0.2, 0.5, 0.77], notForMe: [0.35, 0.22, 0.11, 0.05] },
   hard: { like: [0.08, 0.2, 0.48, 0.7], notForMe: [0.34, 0.23, 0.13, 0.07] },
 } as const;
 
-/** Returns answers of a person whose categories truly have these levels, 0 to 100. */
+/** Returns the answers of a person with these true levels of the categories, 0 to 100. */
 export function answersAt(levels: readonly number[], random: Random): KeyedAnswers {
   return levels.map((level) => [0, 1, 2].map(() => keyedAnswer(level, random)));
 }
@@ -49,34 +49,34 @@ function keyedAnswer(level: number, random: Random): number {
   return Math.min(5, Math.max(1, answer));
 }
 
-/** Returns answers of a person made after an occupation; see {@link levelsLike}. */
+/** Returns the answers of a person who resembles an occupation; see {@link levelsLike}. */
 export function answersLike(
   tables: MatchingTables,
-  place: number,
+  index: number,
   likeness: Likeness,
   random: Random,
 ): KeyedAnswers {
-  return answersAt(levelsLike(tables, place, likeness, random), random);
+  return answersAt(levelsLike(tables, index, likeness, random), random);
 }
 
 /**
- * Returns the true levels of a person made after an occupation. Easy: its demands, compressed to 15 to 85. Hard: its
- * demands halved towards the middle, and the person's own spread around them.
+ * Returns the true levels of a person who resembles an occupation. Easy: its demands, compressed to 15 to 85. Hard:
+ * its demands halved towards the middle, with random variation around them.
  */
 export function levelsLike(
   { demands }: MatchingTables,
-  place: number,
+  index: number,
   likeness: Likeness,
   random: Random,
 ): number[] {
   return CATEGORIES.map((_, at) => {
-    const demand = demands[place * CATEGORIES.length + at] ?? 50;
+    const demand = demands[index * CATEGORIES.length + at] ?? 50;
     if (likeness === 'easy') return 15 + 0.7 * demand;
     return 50 + 0.5 * (demand - 50) + PERSONAL_SPREAD * normal(random);
   });
 }
 
-/** Returns answers of a person whose twelve categories are truly equal. */
+/** Returns the answers of a person whose twelve categories are truly equal. */
 export function answersWithoutDirection(random: Random): KeyedAnswers {
   return answersAt(
     CATEGORIES.map(() => 50),
@@ -84,7 +84,7 @@ export function answersWithoutDirection(random: Random): KeyedAnswers {
   );
 }
 
-/** Returns answers of a person whose levels are independent of any occupation. */
+/** Returns the answers of a person whose levels do not depend on an occupation. */
 export function answersAtAnyLevel(random: Random): KeyedAnswers {
   return answersAt(
     CATEGORIES.map(() => 50 + LEVEL_SPREAD * normal(random)),
@@ -92,17 +92,17 @@ export function answersAtAnyLevel(random: Random): KeyedAnswers {
   );
 }
 
-/** Returns a person's answers to the tiles, made after an occupation. */
+/** Returns the answers to the tiles of a person who resembles an occupation. */
 export function interestsLike(
   { tiles }: MatchingTables,
-  place: number,
+  index: number,
   likeness: Likeness,
   random: Random,
 ): Circumstances['interests'] {
   const shares = TILE_SHARES[likeness];
   const interests: Circumstances['interests'] = {};
   for (const [at, { id }] of TILES.entries()) {
-    const value = tiles[place * TILE_COUNT + at] ?? 0;
+    const value = tiles[index * TILE_COUNT + at] ?? 0;
     const like = shares.like[value] ?? 0;
     const chance = random();
     if (chance < like) interests[id] = 'like';
@@ -112,8 +112,8 @@ export function interestsLike(
 }
 
 /**
- * Returns random circumstances: stage, level, training, up to three deal-breakers, and where they answered it, what
- * is asked at that stage of subjects and work.
+ * Returns random circumstances: stage, level, training, up to three deal-breakers, and for half of the people
+ * subjects and work as asked at that stage.
  */
 export function randomCircumstances(
   interests: Circumstances['interests'],

@@ -1,9 +1,9 @@
 // Random numbers from a seed: the same seed gives the same people.
 
-/** A number from 0 up to 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** Returns a generator of evenly spread numbers from a 32-bit seed (mulberry32). */
+/** Returns a generator of uniform random numbers from a 32-bit seed (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {

@@ -9,7 +9,7 @@ import {
 import * as fc from 'fast-check';
 import type { CategoryScores } from '../answers/category-scores.js';
 
-/** All 36 responses in bank order, each answered (1 to 5) as the given rule says. */
+/** Returns all 36 responses in bank order, with the answers (1 to 5) of a rule. */
 export function respond(rule: (question: Question, index: number) => number): QuestionResponse[] {
   return QUESTIONS.map((question, index) => {
     const score = rule(question, index);
@@ -19,12 +19,12 @@ export function respond(rule: (question: Question, index: number) => number): Qu
   });
 }
 
-/** Answers so that every statement counts as the given keyed value (1 to 5) of its category. */
+/** Returns responses that give every statement the keyed value (1 to 5) of its category. */
 export function respondKeyed(keyed: (category: Category) => number): QuestionResponse[] {
   return respond(({ category, reverse }) => (reverse ? 6 - keyed(category) : keyed(category)));
 }
 
-/** Scores of 50 throughout, but for those given. */
+/** Returns scores with the given values; all others are 50. */
 export function scoresWith(given: Partial<CategoryScores>, others = 50): CategoryScores {
   const even: CategoryScores = {
     leadership: others,
@@ -53,7 +53,7 @@ export const anyScore: fc.Arbitrary<number> = fc
   .integer({ min: 0, max: 12 })
   .map((step) => (step * 25) / 3);
 
-/** Any scores that can come about. */
+/** Any possible scores. */
 export const anyScores: fc.Arbitrary<CategoryScores> = fc
   .array(anyScore, { minLength: CATEGORIES.length, maxLength: CATEGORIES.length })
   .map((list) =>

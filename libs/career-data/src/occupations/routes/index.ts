@@ -67,7 +67,7 @@ function joined(code: string, row: RouteRow): Route {
   };
 }
 
-/** Returns what holds everywhere of the ways into an occupation: no British name, length or level. */
+/** Returns the parts of an occupation's ways in that are true in every country: no British name, length or level. */
 export function generalRouteOf(code: string): GeneralRoute {
   const row = ROUTE_ROWS[code];
   if (row === undefined) return { waysIn: [], firstJobs: [], progression: '', tryIt: '' };
@@ -82,7 +82,7 @@ export function generalRouteOf(code: string): GeneralRoute {
   };
 }
 
-/** Whether a text is true in a country, by its ISO code. */
+/** Returns whether a text is true in the country with this ISO code. */
 export function holdsIn(scope: Scope, country: string): boolean {
   return scope === 'everywhere' || scope.some((each) => each === country);
 }
@@ -96,7 +96,7 @@ export function startsWithoutDegree({ kind }: Pick<WayIn, 'kind'>): boolean {
   return kind !== 'degree' && kind !== 'conversion';
 }
 
-/** Returns whether some way in starts without a degree: one of the card, or an apprenticeship not paused. */
+/** Returns whether any way in, or an open apprenticeship, starts without a degree. */
 export function opensWithoutDegree(route: Route): boolean {
   const { ways, apprenticeships, apprenticeshipSearch } = route;
   return (

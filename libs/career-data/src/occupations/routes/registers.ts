@@ -7,7 +7,7 @@ export interface Register {
   /** The registration, as a noun phrase after "you need". */
   holds: string;
   nations: 'UK' | 'Great Britain' | 'England' | 'England and Wales' | 'Scotland, Wales and NI';
-  /** What differs elsewhere in the UK; absent where nothing that we are sure of does. */
+  /** Differences elsewhere in the UK; absent if none is known for certain. */
   elsewhere?: string;
 }
 

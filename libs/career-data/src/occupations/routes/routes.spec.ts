@@ -169,7 +169,7 @@ describe('the table of ways in', () => {
     expect(routeOf('00-0000.00')).toBeNull();
   });
 
-  it('asks for a degree where a way is by one, and names the award where it asks for a degree', () => {
+  it('has consistent needs, kinds and awards for ways in by a degree', () => {
     const ways = cards.flatMap(([code, row]) => row.ways.map((way) => ({ code, ...way })));
     for (const { code, kind, needs, studies, months } of ways) {
       if (kind !== 'degree') continue;
@@ -179,14 +179,14 @@ describe('the table of ways in', () => {
     expect(ways.filter(({ kind }) => kind === 'degree').length).toBeGreaterThan(150);
   });
 
-  it('names no own occupation, and only ones of the list', () => {
+  it('names only other occupations of the list', () => {
     for (const [code, { ways, firstJobs }] of cards) {
       const named = [...ways, ...firstJobs].flatMap(({ names = [] }) => names);
       expect(named.filter((each) => each === code || !occupations.has(each))).toEqual([]);
     }
   });
 
-  it('open without a degree wherever a way exists', () => {
+  it('open without a degree where such a way exists', () => {
     const degreeOnly = routes.filter((route) => !opensWithoutDegree(route));
     expect(degreeOnly.map(({ code }) => code)).toEqual(Object.keys(DEGREE_COURSE_ONLY));
   });
@@ -237,7 +237,7 @@ describe('the apprenticeships of a card', () => {
     }
   });
 
-  it('are named from a list that was checked, or searched for on the official site', () => {
+  it('are on the checked list, or are searched for on the official site', () => {
     for (const { code, apprenticeships, apprenticeshipSearch } of routes) {
       const isBoth = apprenticeships.length > 0 && apprenticeshipSearch !== undefined;
       expect([code, isBoth]).toEqual([code, false]);
@@ -250,7 +250,7 @@ describe('the apprenticeships of a card', () => {
     }
   });
 
-  it('come first only where one leads in and is not paused', () => {
+  it('come first only if one is open and is an entry route', () => {
     const first = routes.filter(({ apprenticeshipFirst }) => apprenticeshipFirst);
     expect(first.map(({ code }) => code)).toContain('47-2111.00');
     for (const { code, apprenticeships, apprenticeshipSearch } of first) {
@@ -259,14 +259,14 @@ describe('the apprenticeships of a card', () => {
     }
   });
 
-  it('marked for later are among the joined ones', () => {
+  it('marked as later are among the joined apprenticeships', () => {
     for (const [code, { later = [] }] of cards) {
       const joined = apprenticeshipsOf(code).map(({ reference }) => reference);
       for (const reference of later) expect(joined).toContain(reference);
     }
   });
 
-  it('are for later where the title names a senior person', () => {
+  it('are marked as later if the title names a senior person', () => {
     const early = routes.flatMap(({ code, apprenticeships }) =>
       apprenticeships
         .filter(
@@ -308,7 +308,7 @@ describe('the registration on a card', () => {
     expect(Object.keys(REGISTERS).filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('says which nation it speaks of where it is not the whole UK', () => {
+  it('names the nation if it is not true for the whole UK', () => {
     const text = describeRegistration({
       body: 'social-work',
       required: 'law',
@@ -360,7 +360,7 @@ describe('what a card asks for', () => {
 });
 
 describe('what a card costs', () => {
-  it('speaks of loans where a degree opens it, and of pay where an employer trains', () => {
+  it('mentions loans for degrees, and pay where an employer trains', () => {
     const TUITION = ['loan', 'health', 'medicine', 'teaching', 'research'];
     for (const { code, ways, cost, apprenticeships } of routes) {
       const kinds = ways.map(({ kind }) => kind);
@@ -375,7 +375,7 @@ describe('what a card costs', () => {
     }
   });
 
-  it('names no sum, which would age', () => {
+  it('names no amount, which would become outdated', () => {
     expect(findings(/[£$€%]|\bper cent\b/)).toEqual([]);
     for (const text of SHARED_PROSE) expect(text).not.toMatch(/[£$€%]/);
   });
@@ -384,7 +384,7 @@ describe('what a card costs', () => {
 describe('the words of a card', () => {
   const all = [...cards.flatMap(([, card]) => proseOf(card)), ...SHARED_PROSE];
 
-  it('make sentences of 20 words at most', () => {
+  it('have sentences of at most 20 words', () => {
     const long = all.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 20);
     expect(long).toEqual([]);
   });
@@ -396,21 +396,21 @@ describe('the words of a card', () => {
     expect(readingAge(SHARED_PROSE)).toBeLessThanOrEqual(14);
   });
 
-  it('head every way in with a short label', () => {
+  it('have a short heading for every way in', () => {
     for (const label of Object.values(OPENING_LABELS)) {
       expect(label).toMatch(/^[A-Z][^.]+$/);
       expect(wordsOf(label).length).toBeLessThanOrEqual(5);
     }
   });
 
-  it('begin and end properly', () => {
+  it('begin with a capital and end with a full stop', () => {
     for (const text of all) {
       expect(text).toMatch(/^[A-Z].*[^.\s]\.$/);
       expect(text).not.toMatch(/\s{2}|\n/);
     }
   });
 
-  it('use nothing from the list of words and claims to avoid', () => {
+  it('avoid the listed words and claims', () => {
     const banned =
       /\b(?:whom|whoever|one's|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts|perfect|guaranteed|ideal|born to|gifted|proven|dream job|burnt out|anxious|disorder|passion\w*|dynamic|no two|fast-paced|team player|journey|unlock)\b/i;
     expect(findings(banned)).toEqual([]);

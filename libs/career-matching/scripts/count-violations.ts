@@ -1,4 +1,4 @@
-// Counts careers that ignore a person's circumstances: there have to be none.
+// Counts careers that violate a person's circumstances. The count has to be 0.
 import {
   answersLike,
   interestsLike,
@@ -12,22 +12,22 @@ import {
 
 export interface Promises {
   people: number;
-  /** Careers shown in spite of a deal-breaker that is a regular part of the work. */
+  /** Number of shown careers of which a deal-breaker is a regular part. */
   violations: number;
-  /** Senior posts shown as possible now to people at school. */
+  /** Number of senior posts shown to people at school as open now. */
   seniorNow: number;
 }
 
-/** Counts careers that ignore a person's circumstances; both counts have to be 0. */
-export function brokenPromises(tables: MatchingTables, seed: number, people = 500): Promises {
+/** Counts careers that violate a person's circumstances. Both counts have to be 0. */
+export function countViolations(tables: MatchingTables, seed: number, people = 500): Promises {
   const random = seeded(seed);
   let violations = 0;
   let seniorNow = 0;
   for (let done = 0; done < people; done++) {
-    const place = done % tables.occupations.length;
-    const interests = interestsLike(tables, place, 'hard', random);
+    const index = done % tables.occupations.length;
+    const interests = interestsLike(tables, index, 'hard', random);
     const circumstances = randomCircumstances(interests, random);
-    const keyed = answersLike(tables, place, 'hard', random);
+    const keyed = answersLike(tables, index, 'hard', random);
     // Every other person is at school; the others have a random stage.
     if (done % 2 === 0) circumstances.stage = 'school';
     const result = matchCareers(tables, { keyed, circumstances });
@@ -42,7 +42,7 @@ export function brokenPromises(tables: MatchingTables, seed: number, people = 50
 type Shown = MatchingResult['careers'][number];
 
 function rowOf(tables: MatchingTables, { occupation }: Shown) {
-  return tables.circumstances[tables.placeOf.get(occupation.code) ?? -1];
+  return tables.circumstances[tables.indexByCode.get(occupation.code) ?? -1];
 }
 
 function isRefused(
@@ -53,10 +53,10 @@ function isRefused(
   return dealBreakers.some((id) => rowOf(tables, career)?.dealBreakers[id] === 2);
 }
 
-/** Counts senior posts, except those shown under the title of their first rung. */
+/** Counts senior posts, except those shown under their entry-level title. */
 function seniorsIn(tables: MatchingTables, { careers, longer }: MatchingResult): number {
   return [...careers, ...longer].filter((career) => {
     const row = rowOf(tables, career);
-    return row?.senior !== undefined && career.title !== row.rung;
+    return row?.senior !== undefined && career.title !== row.entryTitle;
   }).length;
 }
