@@ -92,6 +92,23 @@ describe('the preview', () => {
     expect(library).toEqual(['/careers/electrician', '/careers/occupational-therapist']);
   });
 
+  it('shows the pattern at once, and nothing below the careers that they would move', async () => {
+    const held = createGate();
+    server.use(
+      answer(endpoints.previewCareers, async () => {
+        await held.promise;
+        return previewCareers;
+      }),
+    );
+    open();
+    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    // That of the bar, which stays at the edge of a small screen.
+    expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(1);
+    held.release();
+    expect(await screen.findByRole('heading', { name: 'Two more fit you' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(2);
+  });
+
   it('keeps pattern, shape and price where the careers cannot be loaded, and retries', async () => {
     server.use(refuse(endpoints.previewCareers, 503, { code: 'unavailable', message: 'Later.' }));
     const { user } = open();

@@ -1,4 +1,10 @@
-import { pages, pageTo, type Assessment, type Preview } from '@bearings/contracts';
+import {
+  pages,
+  pageTo,
+  type Assessment,
+  type Preview,
+  type PreviewCareers,
+} from '@bearings/contracts';
 import {
   Alert,
   Button,
@@ -95,7 +101,7 @@ function Paid({ assessmentId }: { assessmentId: string }) {
 }
 
 function ShownPreview({ assessment, preview }: { assessment: Assessment; preview: Preview }) {
-  const { data, isError, isFetching, refetch } = usePreviewCareersQuery(assessment.id);
+  const { data, isError, isFetching, isLoading, refetch } = usePreviewCareersQuery(assessment.id);
   return (
     <>
       <PreviewHero
@@ -103,37 +109,57 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
         careers={data}
         onRetry={isError && !isFetching ? () => void refetch() : undefined}
       />
-      <Container className="grid items-start gap-x-12 gap-y-11 py-10 lg:grid-cols-[1fr_minmax(0,23rem)]">
-        <div className="grid min-w-0 gap-11">
-          <OwnedReport assessmentId={assessment.id} />
-          {preview.quality && (
-            <Alert
-              tone={preview.quality.reviewAdvised ? 'warning' : 'info'}
-              title={preview.quality.title}
-              action={
-                <Button variant="secondary" size="small" onClick={funnel.review}>
-                  {texts.review}
-                </Button>
-              }
-            >
-              {preview.quality.text}
-            </Alert>
-          )}
-          {data?.shown && (
-            <CareerInFull areas={preview.areas} shown={data.shown} count={data.count} />
-          )}
-          {data && <LockedCards cards={data.locked} />}
-          <CountryLine assessment={assessment} />
-          <Findings preview={preview} />
-          <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
-        </div>
-        <div className="grid gap-4 lg:sticky lg:top-6">
-          <Unlock id={assessment.id} sections={preview.lockedSections} />
-          <Afterwards />
-        </div>
-      </Container>
+      {/* The careers take several screens: what is below them would move away under a press. */}
+      {isLoading ? (
+        <Container className="py-10">
+          <Skeleton height="100vh" />
+        </Container>
+      ) : (
+        <Details assessment={assessment} preview={preview} careers={data} />
+      )}
       <PriceBar assessmentId={assessment.id} />
     </>
+  );
+}
+
+interface DetailsProps {
+  assessment: Assessment;
+  preview: Preview;
+  /** Undefined where they could not be loaded. */
+  careers: PreviewCareers | undefined;
+}
+
+function Details({ assessment, preview, careers }: DetailsProps) {
+  return (
+    <Container className="grid items-start gap-x-12 gap-y-11 py-10 lg:grid-cols-[1fr_minmax(0,23rem)]">
+      <div className="grid min-w-0 gap-11">
+        <OwnedReport assessmentId={assessment.id} />
+        {preview.quality && (
+          <Alert
+            tone={preview.quality.reviewAdvised ? 'warning' : 'info'}
+            title={preview.quality.title}
+            action={
+              <Button variant="secondary" size="small" onClick={funnel.review}>
+                {texts.review}
+              </Button>
+            }
+          >
+            {preview.quality.text}
+          </Alert>
+        )}
+        {careers?.shown && (
+          <CareerInFull areas={preview.areas} shown={careers.shown} count={careers.count} />
+        )}
+        {careers && <LockedCards cards={careers.locked} />}
+        <CountryLine assessment={assessment} />
+        <Findings preview={preview} />
+        <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
+      </div>
+      <div className="grid gap-4 lg:sticky lg:top-6">
+        <Unlock id={assessment.id} sections={preview.lockedSections} />
+        <Afterwards />
+      </div>
+    </Container>
   );
 }
 
