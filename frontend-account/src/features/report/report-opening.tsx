@@ -33,13 +33,13 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
           <span className="block font-sans text-xs leading-normal font-semibold tracking-normal text-deep-muted print:text-muted">
             {`${texts.title} `}
           </span>
-          <bdi className="report-pattern mt-1 block max-w-[16em] text-[1.8125rem] leading-[1.06] wrap-anywhere lg:mt-4 lg:text-6xl lg:leading-none">
+          <bdi className="report-pattern mt-1 block max-w-[16em] text-[1.75rem] leading-[1.06] wrap-anywhere lg:mt-4 lg:text-6xl lg:leading-none">
             {patternOf(shapeValues(categories), firstName)}
           </bdi>
         </Heading>
         {categories.length > 0 && (
           <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center">
-            <div className="mx-auto max-w-[17.5rem] lg:max-w-none">
+            <div className="mx-auto max-w-[17.5rem] max-lg:-my-2.5 lg:max-w-none print:my-0">
               <Shape areas={categories} whose={texts.whose(firstName)} />
             </div>
           </div>
