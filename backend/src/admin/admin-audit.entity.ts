@@ -2,7 +2,7 @@ import type { AdminAuditEntry } from '@bearings/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** What an administrator did. */
+/** An action of an administrator. */
 @Entity('admin_audit')
 @DataPolicy<AdminAuditEntity>({
   person: {
@@ -18,7 +18,7 @@ export class AdminAuditEntity {
   @Column({ name: 'admin_id', type: 'uuid', nullable: true }) adminId: string | null;
   @Column({ type: 'text' }) action: AdminAuditEntry['action'];
 
-  /** The id of what it was done to; of an export, an id of its own. */
+  /** The id of the affected row; for an export, a new id. */
   @Column({ type: 'uuid' }) subject: string;
 
   /** Stored before the action as started, so that no action is missing. */

@@ -39,7 +39,7 @@ export const STUCK = `(r.state = 'error' or
   (r.state <> 'ready' and r.requested_at < now() - interval '5 minutes'
     and r.due_at < now() - interval '1 minute'))`;
 
-/** Of the stuck reports those that were tried without success; the others wait for a free worker or model. */
+/** Stuck reports with failed attempts; the others wait for a free worker or model. */
 export const FAILING = `(${STUCK} and (r.state = 'error'
   or r.attempts > case when r.state = 'writing' then 1 else 0 end))`;
 
@@ -49,10 +49,10 @@ const withAccessStatus = (manager: EntityManager): Query =>
     .leftJoin('payments', 'p', 'p.assessment_id = a.id and p.refunded_at is null')
     .leftJoin('reports', 'r', 'r.assessment_id = a.id');
 
-/** {@link STATUS}, one condition each, in a form for which an index serves. */
+/** {@link STATUS} as one condition for each value, written so that an index can be used. */
 const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
   in_progress: 'a.completed_at is null',
-  // The joined column, by which PostgreSQL sees an anti-join and estimates it rightly.
+  // The joined column, so that PostgreSQL recognises an anti-join and estimates it correctly.
   payment_required: 'a.completed_at is not null and p.assessment_id is null',
   generating: `a.completed_at is not null and p.id is not null
     and r.state in ('requested', 'writing')`,

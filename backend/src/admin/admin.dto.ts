@@ -80,7 +80,7 @@ export class AdminExportDto extends AdminListQueryDto {
   list: AdminListName;
 }
 
-/** What happened on one day (UTC). */
+/** The funnel's counts of one day (UTC). */
 class FunnelDayReply {
   @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) date: string;
   @ApiProperty() started: number;
@@ -163,7 +163,7 @@ class LeavingStepReply {
   @ApiProperty() people: number;
 }
 
-/** What happened in a range of days. */
+/** The statistics of a range of days. */
 export class AdminStatisticsReply {
   @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) from: string;
   @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) to: string;

@@ -84,7 +84,7 @@ export class AdminRepository {
     const [days, sales, leaving] = await Promise.all([
       DAYS_OF_RANGE.list(this.manager, [from, to]),
       SALES_OF_RANGE.find(this.manager, [from, to]),
-      // Drafts that rest for an hour, and the counts of those that were deleted.
+      // Drafts unchanged for an hour, and the counts of deleted ones.
       LEAVING_OF_RANGE.list(this.manager, [from, to, QUESTION_COUNT]),
     ]);
     return { days, sales: sales ?? { payments: 0, refunded: 0, disputed: 0 }, leaving };
@@ -96,7 +96,7 @@ export class AdminRepository {
     return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };
   }
 
-  /** Counts a list's rows; stops behind the last one that a list shows. */
+  /** Counts a list's rows, up to one more than a list shows. */
   private async count(name: AdminListName, query: AdminListQueryDto): Promise<number> {
     const found = matching(this.manager, name, query)
       .select('1')

@@ -25,7 +25,7 @@ import { AuditRepository } from './audit.repository.js';
 import { rangeOf } from './range.js';
 import { PersonRepository } from './person.repository.js';
 
-/** What an administrator sees and does, across all modules. */
+/** Administrators' queries and actions across all modules. */
 @Injectable()
 export class AdminService {
   constructor(
@@ -81,7 +81,7 @@ export class AdminService {
       if (!read) throw new NotFoundError();
       return read;
     });
-    // Only now, so that it lists this read as done.
+    // Read last, so that it includes this read as done.
     return { ...found, audit: await this.records.audit(found) };
   }
 

@@ -69,7 +69,7 @@ export const SALES_OF_RANGE = statement(
      from payments where paid_at >= ${FROM} and paid_at < ${UNTIL}`,
 );
 
-/** Where people stopped: drafts that rest for an hour, and the counts of those that were deleted. */
+/** The steps at which people stopped: drafts unchanged for an hour, and the counts of deleted ones. */
 export const LEAVING_OF_RANGE = statement(
   { answered: int, people: int },
   `with stopped as (

@@ -16,7 +16,7 @@ export class AuditRepository {
     return this.insert({ adminId, action, subject });
   }
 
-  /** Like {@link begin}, for an export, which has no subject but itself. */
+  /** Like {@link begin}, for an export, whose subject is a new id. */
   beginExport(adminId: string, detail: string): Promise<string> {
     return this.insert({ adminId, action: 'list.export', subject: randomUUID(), detail });
   }

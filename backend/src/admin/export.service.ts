@@ -19,9 +19,8 @@ export class ExportService {
   ) {}
 
   /**
-   * Returns the lines of a list's file, at most as many rows as a list shows. The rows are fixed at the
-   * start; their batches follow as the reader takes them, without a connection in between. Throws a 400
-   * for a query that the list does not have.
+   * Returns the lines of a list's file, at most as many rows as a list shows. The list of rows is fixed at the start;
+   * batches are read on demand, without holding a connection. Throws a 400 for a query that the list does not have.
    */
   async export(
     adminId: string,
@@ -56,8 +55,7 @@ export class ExportService {
       yield csvLine(columns);
       for (let at = 0; at < ids.length; at += BATCH_SIZE) {
         const batch = ids.slice(at, at + BATCH_SIZE);
-        // One after the other: the next batch is read when this one was taken.
-        // oxlint-disable-next-line no-await-in-loop
+        // Sequential: the next batch is read when this one was consumed. oxlint-disable-next-line no-await-in-loop
         const rows = await this.admin.byIds<Record<string, unknown>>(name, batch);
         yield rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
       }
@@ -68,7 +66,7 @@ export class ExportService {
   }
 }
 
-/** People read the file, so a country has its name. */
+/** People read the file, so it has countries' names. */
 const cellOf = (row: Record<string, unknown>, column: string): unknown =>
   column === 'country' ? countryName(String(row[column])) : row[column];
 

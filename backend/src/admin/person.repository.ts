@@ -21,7 +21,7 @@ const MAX_ROWS = 100;
 export class PersonRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** By the id of an account, or of an assessment and with it its account. Null for another id. */
+  /** Finds a customer by the id of an account or of an assessment. Returns null for an unknown id. */
   async find(id: string): Promise<Omit<AdminPerson, 'audit'> | null> {
     const [found] = await this.rows<AdminAssessment>('assessments', 'a.id = :value', id);
     const [user] = await this.rows<AdminUser>('users', 'u.id = :value', found?.userId ?? id);
@@ -50,7 +50,7 @@ export class PersonRepository {
     };
   }
 
-  /** What administrators did with this customer's rows. */
+  /** Returns administrators' actions on this customer's rows. */
   async audit({ user, ...person }: Omit<AdminPerson, 'audit'>): Promise<AdminAuditEntry[]> {
     const rows = [...person.assessments, ...person.payments, ...person.reports];
     const subjects = [...rows, ...(user ? [user] : [])].map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Config } from './config.js';
 
-/** Returns what this installation offers beyond the core, as `GET /api/config` names it. */
+/** Returns the optional features of this installation, as in `GET /api/config`. */
 export function capabilitiesOf({ mail, supportEmail }: Config): string[] {
   if (mail.kind === 'none') return [];
   return [

@@ -15,7 +15,7 @@ export interface Config {
   serverTls: { cert: string; key: string } | null;
   /** The source of keys for keyed hashes and for encryption at rest; see `deriveKey`. */
   secretKey: string;
-  /** The secret key before it, which is still read while it is replaced; null: none. */
+  /** The previous secret key, still accepted during a rotation; null: none. */
   previousSecretKey: string | null;
   /** The address names the mode of TLS and the CA, as `pg` reads them. */
   database: {

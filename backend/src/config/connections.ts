@@ -56,7 +56,7 @@ export function requireTls(env: Environment, refuse: Refuse): void {
   if (env.SMTP_TLS === 'optional' && !smtp.startsWith('smtps:')) {
     throw refuse(plain('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
   }
-  // Its package reads options from there, such as tls.rejectUnauthorized=false.
+  // The mail package reads options from the query, such as tls.rejectUnauthorized=false.
   if (new URL(smtp).search !== '') {
     throw refuse('SMTP_URL has options behind a ?, which may switch off TLS: leave them out.');
   }

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto';
 
-/** The secrets that keys are derived from: the one that writes, and the one before it, which only reads. */
+/** The secrets that keys are derived from: the current one, and the previous one, which is only used for reading. */
 export interface KeySources {
   secretKey: string;
   previousSecretKey: string | null;

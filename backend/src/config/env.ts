@@ -13,7 +13,7 @@ import { paymentConfig } from './payment-config.js';
 import { reportConfig } from './report-config.js';
 import { withSecretFiles } from './secret-files.js';
 
-/** An operator's mistake; its message is one sentence that names the variable. */
+/** An invalid configuration. The message is one sentence that names the variable. */
 export class ConfigError extends Error {}
 
 type Variables = Record<string, string | undefined>;
@@ -60,7 +60,7 @@ export function parseEnvironment(variables: Variables): Config {
       trustProxy: env.TRUST_PROXY ?? false,
     },
     serverTls: serverTls(env, asConfigError),
-    // Outside production the database's address serves: all processes know it.
+    // Outside production the database's address is used, since all processes know it.
     secretKey: env.SECRET_KEY ?? env.DATABASE_URL,
     previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
     database: {

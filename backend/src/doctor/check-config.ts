@@ -3,7 +3,7 @@ import { isLoopbackHost } from '../config/connections.js';
 import { isLiveMode } from '../config/payment-config.js';
 import { advice, type Finding, ok, problem } from './finding.js';
 
-/** Reads the parsed variables for what starts and is not meant, mostly in production. */
+/** Checks the parsed variables for settings that are valid but probably unintended. */
 export function checkConfig(config: Config): Finding[] {
   const { http, payment, mail, production } = config;
   const findings: Finding[] = [];

@@ -6,7 +6,7 @@ import { SERVER_STATE } from './doctor.statements.js';
 import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
 
 const LIMIT_MS = 3_000;
-/** A webhook is refused from five minutes; sessions and throttles suffer earlier. */
+/** Webhooks are refused from five minutes of difference; sessions and throttles are wrong earlier. */
 const CLOCK_ADVICE_MS = 2_000;
 const CLOCK_PROBLEM_MS = 60_000;
 /** The oldest version that the suite runs against, and the first that still gets fixes. */

@@ -45,7 +45,7 @@ export async function checkWebhook({ payment, http }: Config): Promise<Finding[]
   }
 }
 
-/** A restricted key that sells well may not list the webhooks; its error is an `Error` with Stripe's own type. */
+/** A restricted key may lack the permission to list webhooks; its error is an `Error` with Stripe's own type. */
 export function listingFinding(error: unknown): Finding {
   if (error instanceof StripeSdk.errors.StripeAuthenticationError) {
     return problem('Stripe refuses STRIPE_SECRET_KEY.');

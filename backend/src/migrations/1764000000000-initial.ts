@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The text that an administrator's search reads of a person's row. */
 const PERSON = `(email || ' ' || first_name || ' ' || last_name || ' ')`;
 
-/** Accounts, sessions and what proves an identity. Assessments stand here too, which sessions and links name. */
+/** Accounts, sessions, credentials; and assessments, which sessions and links reference. */
 const IDENTITY = `
   create table users (
     id uuid primary key default gen_random_uuid(),
@@ -214,7 +214,7 @@ const PAYMENT = `
   );
   create index refund_orders_due on refund_orders (due_at) where done_at is null;`;
 
-/** Reports with their versions, choices, plans and links to them, and what the model may cost. */
+/** Reports with their versions, choices, plans and links, and the model's budget. */
 const REPORT = `
   create table reports (
     id uuid primary key default gen_random_uuid(),
@@ -354,7 +354,7 @@ const REPORT = `
     unique (share_id, key)
   );`;
 
-/** What readers said of their reports, and the figures that are computed of everybody's answers. */
+/** Readers' feedback, and the figures computed from all answers. */
 const EVIDENCE = `
   create table reader_feedback (
     assessment_id uuid primary key references assessments on delete cascade,

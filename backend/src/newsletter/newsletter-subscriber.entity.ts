@@ -17,7 +17,7 @@ import { isOlderThan } from '../platform/database/times.js';
       where: () => ({
         confirmedAt: IsNull(),
         createdAt: isOlderThan({ days: NEWSLETTER_LINK_DAYS }),
-        // One that a link, or an email with a link, can still confirm is kept.
+        // An address that a mailed link can still confirm is kept.
         id: Raw(
           () => `not exists (select 1 from newsletter_confirmations
                               where subscriber_id = newsletter_subscribers.id)
@@ -34,7 +34,7 @@ export class NewsletterSubscriberEntity {
   /** Lower case. */
   @Column({ type: 'text' }) email: string;
 
-  /** Stored as it is, since every email has to contain it; it can only take the address off the list. */
+  /** Stored unhashed, because every email contains it; it can only unsubscribe the address. */
   @Column({ name: 'leave_key', type: 'uuid', default: () => 'gen_random_uuid()' }) leaveKey: string;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true }) confirmedAt: Date | null;

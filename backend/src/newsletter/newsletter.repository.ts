@@ -12,7 +12,7 @@ const hash = (token: string): Buffer => createHash('sha256').update(token).diges
 export class NewsletterRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Returns the address's row, created now where there was none. */
+  /** Returns the address's row; creates it if needed. */
   async findOrInsert(manager: EntityManager, email: string): Promise<NewsletterSubscriberEntity> {
     const address = { email };
     await manager

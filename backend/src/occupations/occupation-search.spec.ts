@@ -61,7 +61,7 @@ describe('the search for an occupation', () => {
     ['barista', 'Bartender'],
     ['gamer', 'Video game designer'],
     ['rapper', 'Musician or singer'],
-  ])('finds what is nearest to %s, and says that it is', (query, title) => {
+  ])('finds the nearest occupation for %s, and marks it as nearest', (query, title) => {
     const [first] = searchOccupations(query);
     expect(first?.title).toBe(title);
     expect(first?.also[0]).toMatch(/^the nearest we have to /);

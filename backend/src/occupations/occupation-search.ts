@@ -72,10 +72,9 @@ function matchOf({ words }: Indexed, sought: readonly string[]): Match {
 }
 
 /**
- * Returns the occupations whose title, or a British job title of theirs, matches a search; best
- * first, at most eight. Among equal matches the title's own come before those of another job title,
- * then the occupation with more people employed. A code finds its occupation alone. Where nothing matches, a
- * title without an occupation of its own finds those nearest to it, which say so.
+ * Returns at most eight occupations whose title or British job titles match a search, best first. Among equal
+ * matches, own titles come first, then occupations with more people employed. A code finds only its occupation. A
+ * title without an occupation finds the nearest ones, marked as such.
  */
 export function searchOccupations(query: string): OccupationMatch[] {
   const stated = ENTRIES.find(({ code }) => code === query.trim());

@@ -16,7 +16,7 @@ const SEARCHES: ThrottleRule = {
   message: 'Too many searches at once. Please try again in ten minutes.',
 };
 
-/** The same for everybody until the next release, unlike all other replies. */
+/** The reply is the same for everyone until the next release. */
 const CACHE = 'public, max-age=3600';
 
 @ApiTags('occupations')

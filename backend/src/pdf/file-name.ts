@@ -4,7 +4,7 @@ import type { ReportView } from '@bearings/report-composer';
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*%]/gu;
 const MAX_NAME_CHARACTERS = 60;
 
-/** Returns a person's name as part of a file's name; empty when nothing of it may stand there. */
+/** Returns a person's name as part of a file's name; empty if no character is allowed there. */
 function nameInFile(name: string): string {
   const kept = [...name.replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ').trim()];
   return kept

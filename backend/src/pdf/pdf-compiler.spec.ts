@@ -7,7 +7,7 @@ describe('the compiler of PDFs', () => {
     const reported = jest.spyOn(logger, 'error');
     const compiler = new PdfCompiler(logger);
     const started = compiler.start();
-    // Ends the thread, not only what waits for it.
+    // Ends the thread itself, not only the waiting calls.
     await new Promise((resume) => setImmediate(resume));
     await compiler.beforeApplicationShutdown();
     await started;

@@ -5,9 +5,9 @@ import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js';
 
 const FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
-/** A report takes a tenth of a second; a first one, on a busy machine, several. */
+/** A report takes 0.1 seconds; the first one on a busy machine takes several seconds. */
 const ATTEMPT_MS = 10_000;
-/** A start takes a second; when everything else starts too, on a busy machine, over ten. */
+/** A start takes a second, but over ten on a busy machine. */
 const START_MS = 60_000;
 const MAX_WAITING = 50;
 
@@ -35,7 +35,7 @@ export class PdfCompiler implements BeforeApplicationShutdown {
     try {
       await this.thread.start();
     } catch (error) {
-      // A process that stops while it starts has ended the thread itself.
+      // The process stopped during the start and has ended the thread.
       if (this.isClosed) return;
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.error(`No PDFs are made: Typst cannot start (${reason.split('\n')[0]}).`);

@@ -16,7 +16,7 @@ import { ReportEmailedReply } from './pdf.dto.js';
 import { type NamedFile, PdfService } from './pdf.service.js';
 import { zipOf } from './zip-files.js';
 
-/** Each takes a tenth of a second of the processor. */
+/** Each takes 0.1 seconds of processor time. */
 const PDFS: ThrottleRule = {
   name: 'pdf',
   points: 60,

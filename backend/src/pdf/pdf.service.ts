@@ -18,7 +18,7 @@ import { receiptPdfData } from './receipt-pdf.js';
 import { ReportPdf } from './report-pdf.service.js';
 import { REPORT_COPY } from './report-copy.mail.js';
 
-/** A file and its name, once for programs that read ASCII only. */
+/** A file and its name; `ascii` is for programs that read ASCII only. */
 export interface NamedFile {
   content: Buffer;
   ascii: string;

@@ -26,7 +26,7 @@ async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: ReadPdf 
   return { bytes, read: await readPdf(bytes) };
 }
 
-/** Without blanks and hyphens, since lines end in other places. */
+/** Removes spaces and hyphens, since lines break elsewhere. */
 const letters = (text: string): string => text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
 
 /** Returns the letters of all pages, without the line at the foot of each. */
@@ -78,7 +78,7 @@ describe('the PDF of a report', () => {
     expect(read.tags.filter(({ role }) => role === 'H2').length).toBeGreaterThan(15);
   });
 
-  it('opens with a poster of shape, scores and three careers, and has three on each page then', async () => {
+  it('begins with a poster of shape, scores and three careers, then has three careers on each page', async () => {
     const view = await reportFor(SCORES);
     const [poster = '', ...pages] = (await pdfFor(view)).read.pages;
     const titled = view.document.careers.map(({ title }, place) => `${place + 1}. ${title}`);
@@ -93,7 +93,7 @@ describe('the PDF of a report', () => {
       for (const title of careers) expect(pages[first + page]).toContain(title);
   });
 
-  it('states title, author and language, and tags what it draws', async () => {
+  it('states title, author and language, and has tagged content', async () => {
     const { read } = await pdfFor(await reportFor(SCORES));
     expect(read).toMatchObject({
       title: 'Bearings career report for Robin',
@@ -132,7 +132,7 @@ describe('the PDF of a report', () => {
     expect(headingsOf(read)).toBe(plainHeadings);
   });
 
-  it('draws Arabic with the letters joined, and no name with a font of the machine', async () => {
+  it('draws Arabic with joined letters, and never uses a system font', async () => {
     const { bytes, read } = await pdfFor(await reportFor(SCORES, { firstName: 'أمل' }));
     expect(read.pages[0]).toContain('أمل');
     const fonts = new Set(bytes.toString('latin1').match(/(?<=\/BaseFont \/[A-Z]{6}\+)[\w-]+/g));
@@ -169,7 +169,7 @@ describe('the plan in the PDF of a report', () => {
   const pdfWith = async (steps: PlanStep[]): Promise<ReadPdf> =>
     readPdf(await thread.compile('report', reportPdfData(await reportFor(SCORES), plan(steps))));
 
-  it('follows the next steps: what is to do by its date, what is done, and the notes', async () => {
+  it('follows the next steps: open steps by date, done steps, and notes', async () => {
     const read = await pdfWith([
       step(1, { doneAt: '2026-11-23T10:00:00.000Z', note: 'It was #panic("good") *and* short.' }),
       step(2, { career: { code: '29-1127.00', title: 'Speech therapist' } }),
@@ -330,7 +330,7 @@ describe('the picture of a report', () => {
     expect(png.length).toBeGreaterThan(size === 'tall' ? 180_000 : 110_000);
   });
 
-  it('has neither name nor scores unless they are wanted', async () => {
+  it('has a name and scores only if requested', async () => {
     const view = await reportFor(SCORES, { firstName: 'Robin' });
     const choice = { size: 'tall', name: '', withShape: true, withNumbers: false } as const;
     const plain = JSON.stringify(shareCardData(view, choice));

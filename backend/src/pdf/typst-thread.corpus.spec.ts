@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TypstBusyError, TypstThread } from './typst-thread.js';
 
-/** A worker whose documents do what their data say. */
+/** A worker that fails, hangs or answers as the document's data say. */
 const SCRIPT = `
 import { writeFileSync, existsSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
@@ -20,7 +20,7 @@ parentPort.on('message', ({ data }) => {
 });
 `;
 
-/** Far more than a start takes on any machine. */
+/** Much longer than a start takes on any machine. */
 const START_MS = 60_000;
 
 let folder: string;

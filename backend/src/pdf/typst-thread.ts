@@ -15,15 +15,15 @@ interface Limits {
   startMs: number;
   /** For one attempt. A thread that takes longer is ended, and another one started. */
   attemptMs: number;
-  /** Documents that may wait; a further one is refused. */
+  /** Maximum number of waiting documents; further ones are refused. */
   waiting: number;
 }
 
 const ATTEMPTS = 2;
-/** Of JavaScript's memory; Typst's own is bounded by what it keeps of earlier documents. */
+/** Limit of JavaScript's heap only; Typst's own memory is bounded by its cache. */
 const HEAP_MB = 128;
 
-/** Hidden marks of a name would turn round the rest of its paragraph. */
+/** Direction marks in a name would reverse the rest of its paragraph. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Typst breaks a word only where its language does. */
 const LONG_WORD = /\S{30}/gu;
@@ -32,7 +32,7 @@ const ZERO_WIDTH_SPACE = '\u200b';
 /** Returns a value of a document's data as it can be drawn; addresses, drawings and the title stay whole. */
 function drawable(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  // Half of a pair is no text in JSON that Typst reads.
+  // Typst's JSON parser rejects unpaired surrogates.
   const text = value.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(DIRECTION_MARKS, '');
   if (key === 'href' || key === 'title' || key === 'svg') return text;
   return text.replaceAll(LONG_WORD, (part) => part + ZERO_WIDTH_SPACE);
@@ -41,7 +41,7 @@ function drawable(key: string, value: unknown): unknown {
 /** Too many documents wait. */
 export class TypstBusyError extends Error {}
 
-/** One thread, and the documents that wait for it. It is started by the first document. */
+/** One thread with a queue of documents. The first document starts it. */
 export class TypstThread {
   private worker: Worker | null = null;
   private last: Promise<unknown> = Promise.resolve();
@@ -104,7 +104,7 @@ export class TypstThread {
     try {
       await this.reply(worker, this.limits.startMs, () => undefined);
     } catch (error) {
-      // Its late message of being ready would be taken for a document's.
+      // Its late "ready" message would be mistaken for a document's reply.
       await this.drop();
       throw error;
     }

@@ -3,8 +3,8 @@ import yazl from 'yazl';
 import type { NamedFile } from './pdf.service.js';
 
 /**
- * Returns a ZIP file as a stream, which takes a file at a time from its source. Resolves once the first
- * file is there, so that a failure until then can still be answered; a later one breaks the stream off.
+ * Returns a ZIP file as a stream that reads its source file by file. Resolves with the first file, so that an earlier
+ * failure can be answered with an error; a later one aborts the stream.
  */
 export async function zipOf(files: AsyncGenerator<NamedFile, void, undefined>): Promise<Readable> {
   const first = await files.next();
@@ -33,7 +33,7 @@ async function addRest(
   }
 }
 
-/** Returns a name that no earlier file has: two reports may be of one day. */
+/** Returns a unique file name, since two reports may have the same date. */
 function distinct(name: string, taken: Map<string, number>): string {
   const count = (taken.get(name) ?? 0) + 1;
   taken.set(name, count);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** A step of a plan: one of ours, or the reader's own. */
+/** A step of a plan: generated, or the reader's own. */
 @Entity('plan_steps')
 @DataPolicy<PlanStepEntity>({
   person: {
@@ -30,7 +30,7 @@ export class PlanStepEntity {
   @Column({ name: 'done_at', type: 'timestamptz', nullable: true }) doneAt: Date | null;
   @Column({ type: 'text', default: '' }) note: string;
 
-  /** The reader changed or ticked it, so it is not changed when the steps are made again. */
+  /** Whether the reader changed or ticked it; such a step is not regenerated. */
   @Column({ type: 'boolean', default: false }) touched: boolean;
   @Column({ name: 'removed_at', type: 'timestamptz', nullable: true }) removedAt: Date | null;
 

@@ -147,7 +147,7 @@ class NextStepReply {
   @ApiProperty({ format: 'date' }) dueOn: string;
 }
 
-/** The newest report in small, for the dashboard. */
+/** Summary of the newest report, for the dashboard. */
 export class ReportGlanceReply {
   @ApiProperty({ format: 'uuid' }) assessmentId: string;
   @ApiProperty({ enum: PERSONALITY_TYPES }) personalityType: PersonalityType;

@@ -20,6 +20,6 @@ export class PlanEntity {
   @Column({ type: 'boolean', default: false }) reminders: boolean;
   @Column({ name: 'reminded_at', type: 'timestamptz', nullable: true }) remindedAt: Date | null;
 
-  /** In every reminder's link that ends the reminders. */
+  /** The key in every reminder's link to stop the reminders. */
   @Column({ name: 'stop_key', type: 'uuid', default: () => 'gen_random_uuid()' }) stopKey: string;
 }

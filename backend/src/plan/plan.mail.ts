@@ -16,7 +16,7 @@ import { PlanRepository } from './plan.repository.js';
 export const PLAN_REMINDER = 'plan-reminder';
 
 const MAX_STEPS = 3;
-/** A step further from today, before or after, is left to another email. */
+/** Reminders include steps due within this many days before or after today. */
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -36,7 +36,7 @@ export class PlanMail implements OnModuleInit {
     this.composers.register(PLAN_REMINDER, 'assessmentId', (id) => this.compose(id));
   }
 
-  /** Null when the reminders were ended, the payment was reversed or nothing is due any more. */
+  /** Returns null if the reminders were stopped, the payment was reversed or nothing is due any more. */
   private async compose(assessmentId: string): Promise<Message | null> {
     const plan = await this.plans.find(assessmentId);
     const assessment = await this.assessments.findById(assessmentId);

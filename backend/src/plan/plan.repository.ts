@@ -7,7 +7,7 @@ import { CLAIM_REMINDERS } from './plan.statements.js';
 
 export type MadeStep = Pick<PlanStepEntity, 'source' | 'code' | 'text' | 'detail' | 'dueOn'>;
 
-/** A key of an index, which has two columns. */
+/** Two-column key of a plan step. */
 type Key = readonly [assessmentId: string, id: string];
 
 @Injectable()
@@ -18,7 +18,7 @@ export class PlanRepository {
     return this.database.manager.findOneBy(PlanEntity, { assessmentId });
   }
 
-  /** Returns the plan, made if there was none, locked until the transaction ends. */
+  /** Returns the plan, locked until the transaction ends; creates it if needed. */
   async lock(manager: EntityManager, assessmentId: string): Promise<PlanEntity> {
     await manager
       .createQueryBuilder()
@@ -62,7 +62,7 @@ export class PlanRepository {
     });
   }
 
-  /** Adds a step of ours, unless the plan has one of that source. */
+  /** Adds a generated step, unless the plan has one of that source. */
   async insertMade(manager: EntityManager, assessmentId: string, step: MadeStep): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -74,7 +74,7 @@ export class PlanRepository {
       .execute();
   }
 
-  /** Gives a step that the reader left as it was the wording of another country or version. */
+  /** Updates the wording of a step that the reader has not changed. */
   async reword(
     manager: EntityManager,
     [assessmentId, id]: Key,
@@ -91,7 +91,7 @@ export class PlanRepository {
     await manager.insert(PlanStepEntity, { assessmentId, id, text, dueOn, touched: true });
   }
 
-  /** Stores what a change states; a step that is done keeps the time at which it was done first. */
+  /** Stores a change; a done step keeps the time at which it was first done. */
   async change(
     manager: EntityManager,
     assessmentId: string,

@@ -23,7 +23,7 @@ interface Sources {
   read: Awaited<ReturnType<ReportReader['sourceOf']>>;
   careers: PlannedCareer[];
   kept: boolean;
-  /** The same text as long as the same steps would be made. */
+  /** Digest of the sources; the steps are regenerated when it changes. */
   basis: string;
 }
 
@@ -38,7 +38,7 @@ export class PlanService {
     private readonly database: DataSource,
   ) {}
 
-  /** Returns the plan of the caller's report; makes it, or adds to it, as needed. Throws a 404. */
+  /** Returns the plan of the caller's report; creates or updates it as needed. Throws a 404. */
   async read(caller: Caller, id: string): Promise<Plan> {
     const sources = await this.sourcesOf(caller, id);
     const { assessmentId } = sources.read;
@@ -49,7 +49,7 @@ export class PlanService {
     return this.inPlan(sources, () => Promise.resolve());
   }
 
-  /** Returns the plan of the caller's report if one was made, and makes none. Throws a 404. */
+  /** Returns the plan of the caller's report, or null; does not create one. Throws a 404. */
   async existing(caller: Caller, id: string): Promise<Plan | null> {
     const { assessmentId } = await this.reader.sourceOf(caller, id, {});
     return (await this.plans.find(assessmentId)) && this.read(caller, id);
@@ -69,7 +69,7 @@ export class PlanService {
     return this.plans.stopReminders(key);
   }
 
-  /** Runs work under the plan's lock, after its steps follow their sources. */
+  /** Runs work under the plan's lock, after updating its steps from their sources. */
   private inPlan(
     sources: Sources,
     work: (manager: EntityManager, plan: PlanEntity) => Promise<void>,
@@ -89,7 +89,7 @@ export class PlanService {
     });
   }
 
-  /** Adds missing steps, rewords those the reader left as they were, and removes obsolete ones of these. */
+  /** Adds missing steps, and updates or removes generated ones that the reader has not changed. */
   private async follow(manager: EntityManager, sources: Sources): Promise<void> {
     const { facts, country, assessmentId } = sources.read;
     const steps = await this.plans.listSteps(assessmentId, manager);
@@ -134,7 +134,7 @@ export class PlanService {
       await this.plans.change(manager, assessmentId, change);
       return;
     }
-    // Removing what is gone is a repetition.
+    // Removing a missing step is a repeated call.
     if (removed === true) return;
     if (text === undefined || dueOn === undefined) throw new StepNotFoundError();
     if (isFull) throw new PlanFullError();

@@ -11,7 +11,7 @@ const INTERVAL_MS = 60_000;
 const BATCH_SIZE = 50;
 /** Minimum number of days between two reminders of a plan. */
 const DAYS_BETWEEN = 7;
-/** Hours of the day, UTC, in which reminders leave. */
+/** Reminders are sent between these hours, UTC. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 18;
 

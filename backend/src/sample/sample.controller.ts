@@ -13,7 +13,7 @@ import { SampleService } from './sample.service.js';
 const CACHED = 'public, max-age=300';
 const FILE = 'career-report-sample';
 
-/** The reading calls of a report, for the report of the invented person: its id is `sample`. */
+/** The read calls of the sample report, whose id is `sample`. */
 @ApiTags('sample')
 @Controller()
 export class SampleController {

@@ -16,13 +16,13 @@ import {
 import { NotFoundError } from '../platform/http/app-error.js';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 
-/** One form of the report, composed once for each country. */
+/** Caches one form of the report for each country. */
 class PerCountry<Form> {
   private readonly composed = new Map<string, Promise<Form>>();
 
   constructor(private readonly compose: (country: string) => Promise<Form>) {}
 
-  /** A failure is tried again at the next call. */
+  /** A failure is not cached; the next call retries. */
   get(country: string): Promise<Form> {
     const known = this.composed.get(country);
     if (known) return known;

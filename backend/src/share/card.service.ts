@@ -13,10 +13,10 @@ import { ReportService } from '../report/report.service.js';
 import { ShareNotFoundError } from './share.errors.js';
 import { ShareService } from './share.service.js';
 
-/** Pictures that are kept, each of about 200 kB. */
+/** Maximum number of cached pictures, of about 200 kB each. */
 const MAX_KEPT = 40;
 
-/** Which picture of which version the owner asks for. */
+/** The owner's options for the picture. */
 interface AskedCard {
   size: CardSize;
   name: CardName;
@@ -25,10 +25,10 @@ interface AskedCard {
   revision?: string;
 }
 
-/** Makes the picture of a report. It is kept by what is drawn: a new version or choice is another picture. */
+/** Makes and caches the picture of a report. The cache key is the drawn content. */
 @Injectable()
 export class CardService {
-  /** The least recently used first. */
+  /** Cached pictures, least recently used first. */
   private readonly kept = new Map<string, Promise<Buffer>>();
 
   constructor(
@@ -52,7 +52,7 @@ export class CardService {
     });
   }
 
-  /** Returns the picture of a link's preview, which has what the link shows. Throws a 404, 429 or 503. */
+  /** Returns the picture for a link's preview, with the parts that the link shows. Throws a 404, 429 or 503. */
   async shared(token: string, address: string): Promise<Buffer> {
     const link = await this.links.findOpen(token, address, SHARE_PURPOSES);
     const { assessmentId, withName, withScores, withShape } = link;

@@ -4,7 +4,7 @@ import type { ObserverReplyEntity } from './observer-reply.entity.js';
 import type { ShareCommentEntity } from './share-comment.entity.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
 
-/** Returns a link as its owner sees it, with what came by it. */
+/** Returns a link for its owner, with its comments and replies. */
 export function linkView(
   share: ShareLinkEntity,
   comments: readonly ShareCommentEntity[],

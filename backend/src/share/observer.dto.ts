@@ -102,7 +102,7 @@ class ObserverMarkReply {
   @ApiProperty({ minimum: 1, maximum: 5 }) answer: number;
 }
 
-/** What an observer marked, for the owner. */
+/** An observer's answers, for the owner. */
 export class ObserverReplyReply {
   @ApiProperty({ format: 'uuid' }) id: string;
 

@@ -18,7 +18,7 @@ import { ShareService } from './share.service.js';
 
 const OBSERVER = ['observer'] as const;
 
-/** Links for people who know the owner of a report, by which they answer about the owner. */
+/** Creates links for observers, who answer questions about a report's owner, and stores their replies. */
 @Injectable()
 export class ObserverService {
   constructor(
@@ -28,7 +28,7 @@ export class ObserverService {
     private readonly files: ReportFiles,
   ) {}
 
-  /** Makes a link for observers, with the statements and careers as they are now. Throws a 404, 409 or 429. */
+  /** Creates a link for observers, with the present statements and careers. Throws a 404, 409 or 429. */
   create(caller: Caller, id: string, { withName }: ObserverRequest): Promise<ShareCreated> {
     return this.links.makeLink(caller, id, async () => {
       const source = await this.files.source(caller, id, {});
@@ -40,7 +40,7 @@ export class ObserverService {
         days: OBSERVER_LIMITS.days,
         asked: {
           statements: observerQuestions(source.facts),
-          // By title, so that their order says nothing.
+          // Sorted by title, so that the order does not reveal the ranking.
           careers: composeReport(source)
             .document.careers.map(({ code, title }) => ({ code, title }))
             .toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')),
@@ -49,7 +49,7 @@ export class ObserverService {
     });
   }
 
-  /** Returns what an observer is asked. Throws a 404 or 429. */
+  /** Returns an observer's questions. Throws a 404 or 429. */
   async questions(token: string, address: string): Promise<ObserverQuestions> {
     const link = await this.links.findOpen(token, address, OBSERVER);
     const owned = await this.reports.findReady(link.assessmentId);
@@ -84,7 +84,7 @@ export class ObserverService {
   }
 }
 
-/** Throws a 400 unless each statement of the link is answered once, and the careers are some of the link's. */
+/** Throws a 400 unless each statement of the link is answered once and all careers are the link's. */
 function refuseOthers(asked: Asked, { answers, careers }: NewObserverReply): void {
   const answered = new Set(answers.map(({ id }) => id));
   const isWhole =

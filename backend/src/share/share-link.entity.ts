@@ -29,7 +29,7 @@ export interface Asked {
       by: 'createdAt',
     },
   },
-  // With their comments, a year after they ended.
+  // Deleted with their comments, a year after they ended.
   keep: [
     {
       job: 'old share links',
@@ -52,11 +52,11 @@ export class ShareLinkEntity {
   /** The picture of the link's preview has the shape of the scores, without numbers. */
   @Column({ name: 'with_shape', type: 'boolean' }) withShape: boolean;
 
-  /** What an observer is asked, and what the owner answered then; null on every other link. */
+  /** An observer's questions and the owner's own answers; null for other links. */
   @Column({ type: 'jsonb', nullable: true }) asked: Asked | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 
-  /** When its owner ended it. */
+  /** The time when its owner ended it. */
   @Column({ name: 'ended_at', type: 'timestamptz', nullable: true }) endedAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import { OBSERVER_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
 import { AppError, NotFoundError } from '../platform/http/app-error.js';
 
-/** Guessed, ended, expired and unpaid links look the same. */
+/** The same error for guessed, ended, expired and unpaid links. */
 export class ShareNotFoundError extends NotFoundError {}
 
 export class TooManySharesError extends AppError {

@@ -7,18 +7,18 @@ import { ObserverReplyEntity } from './observer-reply.entity.js';
 import { ShareCommentEntity } from './share-comment.entity.js';
 import { ShareLinkEntity } from './share-link.entity.js';
 
-/** What a link shows, to whom and how long. */
+/** The options of a new link. */
 export type NewLink = Pick<
   ShareLinkEntity,
   'purpose' | 'withName' | 'withScores' | 'withShape' | 'asked'
 > & { days: number };
 
-/** Links to reports, their comments and what observers replied. The database's clock decides which links work. */
+/** Links to reports, their comments and observers' replies. Expiry uses the database's clock. */
 @Injectable()
 export class ShareRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Stores a link by the hash of its token. Returns null when the report has as many as it may. */
+  /** Stores a link by the hash of its token. Returns null if the report has the maximum number. */
   insert(
     assessmentId: string,
     tokenHash: Buffer,
@@ -38,7 +38,7 @@ export class ShareRepository {
     });
   }
 
-  /** Returns the link that works with a token. */
+  /** Returns the valid link with this token. */
   findOpen(
     tokenHash: Buffer,
     manager: EntityManager = this.database.manager,
@@ -75,8 +75,8 @@ export class ShareRepository {
   }
 
   /**
-   * Stores a reply, in place of an earlier one with its key. Call it under {@link lock}. Returns false when the link
-   * has as many as it may.
+   * Stores a reply; it replaces an earlier one with its key. Call it under {@link lock}. Returns false if the link
+   * has the maximum number.
    */
   async putReply(
     manager: EntityManager,
@@ -103,8 +103,8 @@ export class ShareRepository {
   }
 
   /**
-   * Stores a comment unless the link has it already by its key. Call it under {@link lock}. Returns
-   * false when the link has as many as it may.
+   * Stores a comment unless the link has it already by its key. Call it under {@link lock}. Returns false if the link
+   * has the maximum number.
    */
   async addComment(
     manager: EntityManager,

@@ -34,7 +34,7 @@ const NEW_LINKS: ThrottleRule = {
   message: 'You made many links within the hour. Please make the next one in an hour.',
 };
 
-/** Tokens that open nothing, counted for their page and for its call. Only they are refused beyond it. */
+/** Limit of unknown tokens for each network, counted by the page and its call. Valid tokens are not limited by it. */
 const UNKNOWN_TOKENS: ThrottleRule = {
   name: 'share-tokens',
   points: 120,
@@ -43,7 +43,7 @@ const UNKNOWN_TOKENS: ThrottleRule = {
     'Too many links that do not work were opened from your network. Please wait a quarter of an hour.',
 };
 
-/** Calls of a link that works, from one network: a class of thirty may share it. */
+/** Calls with a valid link from one network: a class of thirty may share it. */
 const OPENED: ThrottleRule = {
   name: 'share-opened',
   points: 1_000,
@@ -58,7 +58,7 @@ const COMMENTS: ThrottleRule = {
   message: 'Many comments came from your network. Please send yours in an hour.',
 };
 
-/** Links by which the owner of a report shows it, and the comments that visitors leave there. */
+/** Links with which an owner shares a report, and the comments of visitors. */
 @Injectable()
 export class ShareService {
   constructor(
@@ -83,12 +83,12 @@ export class ShareService {
     };
   }
 
-  /** Makes a link and returns its token, of which only the hash is stored. Throws a 404, 409 or 429. */
+  /** Creates a link and returns its token, of which only the hash is stored. Throws a 404, 409 or 429. */
   create(caller: Caller, id: string, wanted: ShareRequest): Promise<ShareCreated> {
     return this.makeLink(caller, id, async () => ({ ...wanted, asked: null }));
   }
 
-  /** Makes any link of the caller's report, once it is known that there is one. Throws as {@link create}. */
+  /** Creates any kind of link after loading the caller's report. Throws as {@link create}. */
   async makeLink(
     caller: Caller,
     id: string,
@@ -117,7 +117,7 @@ export class ShareService {
     else await this.shares.removeComments(assessment.id, ids);
   }
 
-  /** Returns the report of a link that works, as its owner shares it. Throws a 404, or a 429. */
+  /** Returns the shared parts of a valid link's report. Throws a 404, or a 429. */
   async read(token: string, address: string): Promise<SharedReport> {
     const share = await this.findOpen(token, address, SHARE_PURPOSES);
     const source = await this.files.sharedSource(share.assessmentId, share.withName);
@@ -125,14 +125,14 @@ export class ShareService {
     return sharedReport(share, composeReport(source));
   }
 
-  /** Returns the status of a link's page: 200 if it shows a report, otherwise that of the refusal. */
+  /** Returns the HTTP status of a link's page: 200 if it shows a report, otherwise the error's status. */
   async pageStatus(token: string, address: string): Promise<number> {
     try {
       const { assessmentId } = await this.findOpen(token, address, LINK_PURPOSES);
       return (await this.reports.findReady(assessmentId)) ? 200 : 404;
     } catch (error) {
       if (error instanceof AppError) return error.statusCode;
-      // The page offers to try again.
+      // The page still loads, and offers a retry.
       this.logger.error({ err: error }, 'shared page not looked up');
       return 503;
     }
@@ -148,7 +148,7 @@ export class ShareService {
     if (!isStored) throw new TooManyCommentsError();
   }
 
-  /** Stores what a visitor of a link sends, while it works. Throws a 404 or 429. */
+  /** Stores a visitor's comment or reply while the link is valid. Throws a 404 or 429. */
   async store(
     { id, assessmentId }: ShareLinkEntity,
     token: string,
@@ -164,7 +164,7 @@ export class ShareService {
     });
   }
 
-  /** Returns the link that works with a token and is for one of these. Throws a 404 or 429. */
+  /** Returns the valid link with this token and one of these purposes. Throws a 404 or 429. */
   async findOpen(
     token: string,
     address: string,

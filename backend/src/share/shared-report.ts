@@ -4,9 +4,9 @@ import { ShareNotFoundError } from './share.errors.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
 
 /**
- * Returns what a visitor gets of a report. Each part is listed, so that a new field of reports stays
- * with the owner; without the scores nothing is left that depends on them but which careers they are.
- * @param view composed without the name where the link leaves it out
+ * Returns the parts of a report that a visitor sees. Each part is listed, so that a new field of reports stays
+ * private. Without scores, only the choice of careers depends on them. @param view the report, composed without the
+ * name if the link hides it
  */
 export function sharedReport(
   { purpose, withName, withScores, expiresAt }: ShareLinkEntity,

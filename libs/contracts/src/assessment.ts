@@ -17,7 +17,7 @@ export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number];
 export const PERSON_FIELDS = ['email', 'firstName', 'lastName'] as const;
 export type Person = Pick<AssessmentSubmission, (typeof PERSON_FIELDS)[number]>;
 
-/** Returns a person with the text that is given for each field. */
+/** Returns a person whose fields have the texts that `textOf` returns. */
 export const personOf = (textOf: (field: keyof Person) => string): Person => ({
   email: textOf('email'),
   firstName: textOf('firstName'),

@@ -1,7 +1,7 @@
 export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Names all sessions but the caller's in {@link SessionsEnd}. */
+/** In {@link SessionsEnd}: all sessions except the caller's. */
 export const OTHER_SESSIONS = 'others';
 
 /** All stored data of one person: a list of rows for each kind of data. Times are ISO 8601, UTC. */
@@ -11,14 +11,14 @@ export interface PersonalData {
 }
 
 /**
- * Before the name of every cookie under https: browsers accept it only from this host, over https and for
- * every path.
+ * Prefix of every cookie's name over https: browsers accept such cookies only from this host, over https and for the
+ * root path.
  */
 export const HOST_COOKIE_PREFIX = '__Host-';
 
 /**
- * Hint cookie: readable by scripts, set while a user is signed in. Holds no secret. Readers accept it with
- * the prefix and without, as over http and from before the prefix.
+ * Hint cookie: readable by scripts, set while a user is signed in. Contains no secret. It has the prefix over https
+ * only.
  */
 export const SIGNED_IN_HINT_COOKIE = 'bearings_signed_in';
 
@@ -38,13 +38,13 @@ export const COOKIES = {
   test: 'bearings_test',
 } as const;
 
-/** The value of that cookie after a sign-out without a session, whose account is not known. */
+/** Value of {@link SIGNED_OUT_COOKIE} after a sign-out without a session, when the account is unknown. */
 export const UNKNOWN_ACCOUNT = '1';
 
 /** The localStorage key of the funnel state. It is stored in browsers, so its value never changes. */
 export const FUNNEL_STORAGE_KEY = 'bearings.assessment';
 
-/** The localStorage key of a change of a report's circumstances that is not saved yet. */
+/** The localStorage key of unsaved changes to a report's circumstances. */
 export const CHANGES_STORAGE_KEY = 'bearings.circumstances';
 
 /** Returns the localStorage key of an account's changes that the server has not confirmed yet. */

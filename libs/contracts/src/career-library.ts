@@ -9,7 +9,7 @@ export const CAREER_TRAITS = [
 ] as const;
 export type CareerTrait = (typeof CAREER_TRAITS)[number];
 
-/** The most careers that stand side by side. */
+/** Maximum number of careers in a comparison. */
 export const MOST_COMPARED = 4;
 
 /** Returns the part of a career's address that names it: "registered-nurse-adult" for "Registered nurse (adult)". */

@@ -111,8 +111,8 @@ interface Standing {
 }
 
 /**
- * Whether a person counts as under 18: we ask no age, so who says that they are at school does. Every default and
- * every question that is not for children follows this rule.
+ * Returns whether a person counts as under 18. We ask no age, so everyone at school does. Every default and every
+ * question that is not for children follows this rule.
  */
 export const countsAsUnder18 = ({ stage }: { stage?: Stage | 'unknown' | null }): boolean =>
   stage === 'school';
@@ -121,8 +121,8 @@ export const countsAsUnder18 = ({ stage }: { stage?: Stage | 'unknown' | null })
 export const DEGREE_LEVEL = 6;
 
 /**
- * Returns which subjects a person is asked for: those of a degree that they have or study for, those of their
- * school or college, or null where neither is known to apply.
+ * Returns which subjects a person is asked for: of their degree, of their school or college, or null if neither
+ * applies.
  */
 export function askedSubjects({ stage, qualificationLevel }: Standing): 'degree' | 'school' | null {
   if (stage === 'student' || stage === 'graduate') return 'degree';
@@ -136,5 +136,5 @@ export function asksForField({ stage }: Standing): boolean {
 }
 
 export const MAX_JOBS_IN_MIND = 3;
-/** More would leave too few careers to choose ten from. */
+/** Maximum number of excluded fields; more would leave too few careers. */
 export const MAX_FIELDS_LEFT_OUT = 5;

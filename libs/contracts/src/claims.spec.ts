@@ -19,14 +19,14 @@ it('states the same guarantee and duration on every page', () => {
   expect(new Set(valuesOf('duration'))).toEqual(new Set([ASSESSMENT_TIME]));
 });
 
-it('states the price per insight as price divided by insights', () => {
+it('states the price per insight as the price divided by the number of insights', () => {
   const { insights, perInsight } = unverifiedClaims.landing;
   const pounds = Math.round(PRICE.pence / daysOf(insights)) / 100;
   expect(perInsight).toContain(`£${pounds.toFixed(2)}`);
   expect(unverifiedClaims.assessment.perInsight).toBe(perInsight);
 });
 
-it('has no unverified claim among the claims of every site', () => {
+it('has no unverified claim among the claims that every site shows', () => {
   const words = JSON.stringify(claims);
   const unverified = Object.values(unverifiedClaims).flatMap((page) => Object.values(page));
   expect(unverified.filter((figure) => words.includes(figure))).toEqual([]);

@@ -52,7 +52,7 @@ export function countryInSentence(code: string): string {
 
 export type Region = 'uk' | 'us' | 'other';
 
-/** Returns which of our texts a reader in a country gets. */
+/** Returns the region whose texts a reader in a country gets. */
 export function regionOf(code: string): Region {
   if (code === UK) return 'uk';
   return code === US ? 'us' : 'other';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxOf, parseEmail } from './email-address.js';
 
-/** Addresses as typed, with their normal form or what is wrong with them. */
+/** Typed addresses with their normal form or the expected error. */
 const CASES: Record<'normal' | 'refused', [typed: string, expected: string][]> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'email-address.cases.json'), 'utf8'),
 );
@@ -35,7 +35,7 @@ describe('the normal form of an email address', () => {
     expect(normalOf(`${character}ada@example.org${character}${character}`)).toBe('ada@example.org');
   });
 
-  it('is one for small and capital letters of every alphabet, composed or not', () => {
+  it('is the same for small and capital, composed and decomposed letters of every alphabet', () => {
     const several: string[] = [];
     for (let point = 0x80; point <= 0x1ffff; point += 1) {
       // Surrogates, and the 11,172 syllables of Hangul, which are all composed alike.

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.js';
 
 export type ParsedEmail =
   | { ok: true; email: string }
-  /** `problem` is the sentence that the person who typed the address reads. */
+  /** `problem` is the error message for the person who typed the address. */
   | { ok: false; problem: string };
 
 const INVALID = 'Please enter a valid email address.';
@@ -66,7 +66,7 @@ function problemOfText(text: string): string | null {
   for (const character of text) {
     if (IS_UNSEEN.test(character)) return `It cannot contain ${nameOf(character)}.`;
   }
-  // What İ is in lower case; it is i on a Turkish keyboard, and another letter on all others.
+  // İ in lower case is ambiguous: i on a Turkish keyboard, another letter elsewhere.
   if (/i\u0307/.test(text.toLowerCase())) return `It cannot contain ${nameOf('İ')}.`;
   if (text.indexOf('@') !== text.lastIndexOf('@')) return 'It has only one @.';
   return null;
@@ -120,8 +120,8 @@ function domainInAscii(domain: string): string | null {
 }
 
 /**
- * Whether an address may have the character before its @: no variant of another, such as ﬁ or Ａ, and its
- * capital leads back to it. That of ß is SS and that of ı is I, which may be another person's address.
+ * Returns whether an address may have the character before its @. Rejects variants such as ﬁ or Ａ, and letters whose
+ * capital is another letter's too, such as ß (SS) and ı (I): the result may be another person's address.
  */
 const isOfLocal = (character: string): boolean =>
   LOCAL_CHARACTER.test(character) &&

@@ -1,16 +1,16 @@
-/** Answers from which a measured figure takes the place of the owner's claim. */
+/** Number of answers from which a measured figure replaces the owner's claim. */
 export const EVIDENCE_FROM = 100;
 
-/** Fewest people a shown figure rests on, so that none leads back to a person. */
+/** Minimum number of people behind a shown figure, so that it does not identify a person. */
 export const SMALLEST_GROUP = 10;
 
-/** How many a figure rests on, and the day it was computed, YYYY-MM-DD. */
+/** The number of answers behind a figure, and the day of its computation, YYYY-MM-DD. */
 export interface Measured {
   n: number;
   date: string;
 }
 
-/** Returns a figure that rests on enough answers to be a claim, otherwise null: the owner's switch decides then. */
+/** Returns a figure with enough answers to be a claim; otherwise null, and the owner's switch decides. */
 export const claimFrom = <Figure extends Measured>(
   figure: Figure | null | undefined,
 ): Figure | null => (figure && figure.n >= EVIDENCE_FROM ? figure : null);

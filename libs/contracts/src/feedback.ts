@@ -6,13 +6,15 @@ export type JobAnswer = (typeof JOB_ANSWERS)[number];
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Characters of the sentence beside a rating. */
+/** Maximum number of characters of a rating's comment. */
 export const FEEDBACK_COMMENT_MAX = 300;
 
 /** Days after the opt-in at which a follow-up email asks what the reader did, by its number from 1. */
 export const FOLLOW_UP_DAYS = [14, 183] as const;
 
-/** What a reader may have done since the report; the email and its page list them in this order. */
+/**
+ * Answers to the follow-up question on what the reader did since the report, in the order of the email and its page.
+ */
 export const FOLLOW_UP_ANSWERS = [
   { id: 'nothing', label: 'Nothing yet' },
   { id: 'read', label: 'I read more about one of the careers' },
@@ -23,5 +25,5 @@ export const FOLLOW_UP_ANSWERS = [
 ] as const;
 export type FollowUpAnswer = (typeof FOLLOW_UP_ANSWERS)[number]['id'];
 
-/** People from whose answers norms are made; from fewer they would be chance. */
+/** Minimum number of people for norms; norms from fewer would be random. */
 export const NORMS_FROM = 500;

@@ -1,6 +1,6 @@
 import { isPrintable, MEASURED, shareOf } from './figures.js';
 
-it('has the interval of Wilson: 9 of 10', () => {
+it('computes the Wilson interval of 9 of 10', () => {
   expect(shareOf(9, 10)).toEqual({ value: 0.9, unit: 'share', n: 10, interval: [0.5958, 0.9821] });
 });
 
@@ -19,7 +19,7 @@ it.each(Object.entries(MEASURED))(
   },
 );
 
-it('withholds what rests on data without a licence until somebody permitted it', () => {
+it('withholds figures from unlicensed data until their publisher permits them', () => {
   const withheld = Object.entries(MEASURED).filter(([, set]) => !isPrintable(set));
   const unlicensed = Object.entries(MEASURED).filter(([, { attribution = '' }]) =>
     /Open-Source Psychometrics/.test(attribution),

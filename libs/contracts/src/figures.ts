@@ -1,32 +1,32 @@
-// What was measured of the product, on whom and when. `npm run method -w tools/commands -- --publish` writes the
-// computed sets of data/measured-figures.json; the aggregates of work outside this repository are entered by hand.
+// The measured figures of the product. `npm run method -w tools/commands -- --publish` writes the computed sets of
+// data/measured-figures.json; the aggregates of work outside this repository are entered by hand.
 import measured from '../data/measured-figures.json' with { type: 'json' };
 
 export interface Figure {
   value: number;
-  /** share: 0 to 1. mean: of the things counted. coefficient: a correlation and the like. factor: times. */
+  /** `share` is 0 to 1, `mean` an average count, `coefficient` a correlation or similar, `factor` a ratio. */
   unit: 'share' | 'mean' | 'coefficient' | 'factor';
-  /** How many it rests on; null where nobody noted it. */
+  /** The number of cases; null if it was not recorded. */
   n: number | null;
-  /** Where the true value lies, at 95%. */
+  /** The 95% confidence interval. */
   interval?: readonly [least: number, most: number];
 }
 
 export interface FigureSet {
-  /** computed: from what this repository holds. aggregate: outside of it, and only the result is here. */
+  /** `computed`: from data of this repository. `aggregate`: computed elsewhere; only the result is stored here. */
   basis: 'computed' | 'aggregate';
-  /** On whom or what it was measured, and where that comes from. */
+  /** The sample or data of the measurement, and its origin. */
   source: string;
   /** Printed with the figures where the licence asks for it. */
   attribution?: string;
   /**
-   * Only of data without a formal licence: who permitted us to print figures, and when. Pages leave the set out while
-   * it is null.
+   * For data without a formal licence: who permitted us to print figures, and when. Pages omit the set while it is
+   * null.
    */
   permission?: string | null;
   /** The day of the computation, YYYY-MM-DD. */
   date: string;
-  /** Of the method of matching where that was measured, otherwise of the data. */
+  /** The version of the matching method if that was measured, otherwise of the data. */
   version: string;
   figures: Readonly<Record<string, Figure>>;
 }
@@ -46,10 +46,10 @@ export type FigureSetId =
 
 export const MEASURED: Readonly<Record<FigureSetId, FigureSet>> = measured;
 
-/** Whether a page may print a set: always, but for data whose publisher has to permit it first. */
+/** Returns whether a page may print a set. Data without a licence needs its publisher's permission first. */
 export const isPrintable = ({ permission }: FigureSet): boolean => permission !== null;
 
-/** Returns a figure. Throws when there is none of that name. */
+/** Returns a figure. Throws for an unknown name. */
 export function figureOf(set: FigureSetId, id: string): Figure {
   const figure = MEASURED[set].figures[id];
   if (!figure) throw new Error(`There is no figure ${id} of ${set}.`);
@@ -76,7 +76,7 @@ export function shareOf(count: number, n: number): Figure {
   };
 }
 
-/** Returns a figure that is no share. */
+/** Creates a figure with a unit other than a share. */
 export const figureAs = (unit: Figure['unit'], value: number, n: number): Figure => ({
   value: rounded(value),
   unit,

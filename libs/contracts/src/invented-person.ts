@@ -7,7 +7,7 @@ import { QUESTIONS } from './question-bank.js';
 import type { ReportFit } from './report-document.js';
 import { SCALE } from './scale.js';
 
-/** Stands for the id of an assessment in the calls of the invented person's report. */
+/** The assessment id in the calls for the sample report. */
 export const SAMPLE_ID = 'sample';
 
 export const INVENTED_PERSON = {
@@ -63,7 +63,7 @@ export const INVENTED_AREAS = CATEGORIES.map((category) => {
   return { category, name: CATEGORY_NAMES[category], score, band };
 });
 
-/** How the list of the sample report begins, likewise. */
+/** The first careers of the sample report, for the same pages. */
 export const INVENTED_CAREERS: readonly { code: string; title: string; fit: ReportFit }[] = [
   { code: '29-1127.00', title: 'Speech and language therapist', fit: 'Strong' },
 ];

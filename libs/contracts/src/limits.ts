@@ -21,7 +21,7 @@ export const ACCOUNT_LINK_MINUTES = 60;
 /** Lifetime of links in purchase emails, which are often opened days later. */
 export const PURCHASE_LINK_DAYS = 7;
 
-/** Waiting times of the pages, in milliseconds; the owner fixed them. */
+/** Delays of the pages in milliseconds, as the product's owner specified. */
 export const TIMINGS = {
   statusPoll: 3_000,
   statusRetry: 2_000,

@@ -7,11 +7,11 @@ export const pages = {
   report: '/report/:id',
   /** The link of a purchase email, also with its token in the fragment. */
   openReport: '/report/:id/open',
-  /** What the owner of a report enjoys and where they stand, to change it. */
+  /** The owner's interests and circumstances behind a report, for editing. */
   reportCircumstances: '/report/:id/circumstances',
-  /** A report that its owner shared by a link, which the token makes. */
+  /** A report shared by its owner; the token gives access. */
   shared: '/shared/:token',
-  /** Where somebody who knows the owner of a report marks what they see in them. */
+  /** The questions for an observer: a person who knows the report's owner. */
   observe: '/shared/know/:token',
   /** An account's two newest reports or two versions of one, side by side. */
   compareReports: '/compare-reports',
@@ -37,7 +37,7 @@ export const pages = {
   about: '/about',
   blog: '/blog',
   article: '/blog/:slug',
-  /** The library of careers; the pages of fixed words come before a career's. */
+  /** The library of careers. Fixed paths come before the path of a career. */
   careers: '/careers',
   compareCareers: '/careers/compare',
   careerTrends: '/careers/trends',
@@ -51,13 +51,13 @@ export const pages = {
   confirmNewsletter: '/newsletter/confirm',
   leaveNewsletter: '/newsletter/leave',
   howItWorks: '/how-it-works',
-  /** What was measured of the product, on whom and when. */
+  /** The measured figures of the product. */
   howGoodIsIt: '/how-good-is-it',
   privacy: '/privacy',
   terms: '/terms',
   refund: '/refund',
   accessibility: '/accessibility',
-  /** Where the site stands on the fifteen standards of the Children's Code. */
+  /** How the site meets the fifteen standards of the Children's Code. */
   childrensCode: '/childrens-code',
 } as const;
 

@@ -1,16 +1,16 @@
-// A reader's twelve scores in words, beside the drawing of them.
+// Describes a reader's twelve scores in words, as the caption of their drawing.
 import type { Category } from './categories.js';
 import { byValue, isFlat, type ShapeValues } from './shape.js';
 
 interface Words {
   /** After "you" or "I". */
   does: string;
-  /** The same after words that name these people or things already. */
+  /** Used after a phrase that has named these people or things already. */
   again?: string;
   trait: string;
 }
 
-/** What a high score suggests. */
+/** The strength that a high score suggests, as a phrase. */
 const WORDS: Readonly<Record<Category, Words>> = {
   leadership: { does: 'take the lead', trait: 'Ready to lead' },
   motivation: { does: 'aim high', trait: 'Sets goals' },
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Category, Words>> = {
 };
 const FLAT = 'answers spread over all twelve areas';
 const TRAITS = 3;
-/** Scores below this say nothing of a trait. */
+/** Minimum score for a trait. */
 const HIGH_FROM = 60;
 
 const NAMED = /\b(?:people|things)\b/;

@@ -36,7 +36,7 @@ interface Property {
   value: string;
 }
 
-/** Reads a file as RFC 5545 defines it, and throws where it departs from that. */
+/** Parses a file as RFC 5545 defines it. Throws for any deviation. */
 function parse(file: string): Property[] {
   if (!file.endsWith('\r\n')) throw new Error('The last line has no break.');
   const physical = file.slice(0, -2).split('\r\n');
@@ -97,12 +97,12 @@ describe('the calendar file', () => {
     expect(values(file, 'UID')).toEqual([`${STEP.id}@bearings.example`]);
   });
 
-  it('leaves out what is done, and is still a calendar without events', () => {
+  it('omits finished steps, and is a valid calendar without events', () => {
     const file = fileOf({ doneAt: '2026-11-22T09:00:00.000Z' });
     expect(values(file, 'BEGIN')).toEqual(['VCALENDAR']);
   });
 
-  it('keeps any text as it was typed, in lines of 75 octets', () => {
+  it('keeps any text as typed, folded into lines of 75 octets', () => {
     const text = String.raw`Ask “Zoë”; then, maybe, \n call 李小龍 `.repeat(6).trim();
     const note = `First line\r\nSecond; line\rThird, with 😀${'é'.repeat(200)}\tEND:VEVENT`;
     const file = fileOf({ text, note });

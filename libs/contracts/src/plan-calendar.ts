@@ -13,7 +13,7 @@ interface CalendarSource {
   url: string;
   /** Domain for the identifiers of events, which stay the same in every file. */
   host: string;
-  /** When the file is made. */
+  /** The time at which the file is created. */
   now: Date;
 }
 
@@ -44,7 +44,7 @@ export function planCalendar({ plan, url, host, now }: CalendarSource): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Returns the day so many days after an ISO date, as "20261130". */
+/** Returns the day a number of days after an ISO date, as "20261130". */
 function basicDate(iso: string, days: number): string {
   const date = new Date(new Date(`${iso}T00:00:00Z`).getTime() + days * DAY_MS);
   return date.toISOString().slice(0, 10).replaceAll('-', '');

@@ -1,7 +1,7 @@
 /** Limits of a plan. Texts in characters, dates by their year. */
 export const PLAN_LIMITS = {
   steps: 100,
-  /** Careers that it is about: more would bury the first ones. */
+  /** Maximum number of careers in a plan, so that the first ones stay visible. */
   careers: 6,
   text: 300,
   note: 1_000,

@@ -38,9 +38,9 @@ function overlap(a: Set<string>, b: Set<string>): number {
 const texts = QUESTIONS.map((q) => q.text);
 
 describe('the question bank', () => {
-  it('has another version when its statements change', () => {
+  it('has a new version when its statements change', () => {
     const sha256 = createHash('sha256').update(JSON.stringify(QUESTIONS)).digest('hex');
-    // Answers that were given to other statements are not taken up again: raise the version with the checksum.
+    // Drafts with answers to other statements are discarded. If the checksum changes, increase the version too.
     expect({ version: BANK_VERSION, sha256 }).toEqual({
       version: 1,
       sha256: 'd0418ee089ea6465a3a0ffebddbc00b15e769ef7db156624b722e5083fdd87bd',
@@ -88,7 +88,7 @@ describe('the question bank', () => {
     expect(texts.filter((text) => pattern.test(text))).toEqual([]);
   });
 
-  it('is readable at age 14: below grade 4 as a whole, no statement above grade 8', () => {
+  it('is readable at age 14: below grade 4 overall, no statement above grade 8', () => {
     expect(grade(texts)).toBeLessThan(4);
     for (const text of texts) {
       const level = grade([text]);

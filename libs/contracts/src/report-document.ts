@@ -19,14 +19,14 @@ const TITLES = new Map<ReportSectionId, string>(
   REPORT_SECTIONS.map(({ id, title }) => [id, title]),
 );
 
-/** Returns what a section is called. */
+/** Returns the title of a section. */
 export const sectionTitle = (id: ReportSectionId): string => TITLES.get(id) ?? '';
 
 /** Times by which a step is due. */
 export const STEP_TIMES = ['week', 'month', 'quarter', 'year'] as const;
 export type StepTime = (typeof STEP_TIMES)[number];
 
-/** What a step asks the reader to do. */
+/** Kinds of steps, by the action that a step asks for. */
 export const STEP_KINDS = [
   'try',
   'names',
@@ -47,7 +47,7 @@ export const STEP_KINDS = [
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** What the details of a career are on. */
+/** Topics of a career's details. */
 export const CAREER_DETAILS = [
   'us-title',
   'tasks',
@@ -65,7 +65,7 @@ export const CAREER_DETAILS = [
 ] as const;
 export type CareerDetailId = (typeof CAREER_DETAILS)[number];
 
-/** What the notes beside a career are on. */
+/** Topics of the notes on a career. */
 export const CAREER_NOTES = [
   'liked',
   'liked-in-part',
@@ -79,7 +79,7 @@ export const CAREER_NOTES = [
 ] as const;
 export type CareerNoteId = (typeof CAREER_NOTES)[number];
 
-/** What a small drawing of a career's setting shows. */
+/** Icons for the setting of a career's work. */
 export const SETTING_SIGNS = [
   'hours',
   'partTime',
@@ -95,7 +95,7 @@ export const SETTING_SIGNS = [
 ] as const;
 export type SettingSign = (typeof SETTING_SIGNS)[number];
 
-/** What a link to one job opens. */
+/** Kinds of links to one job. */
 export const CAREER_LINKS = ['profile', 'apprenticeships', 'jobs'] as const;
 export type CareerLinkKind = (typeof CAREER_LINKS)[number];
 
@@ -123,7 +123,7 @@ export type ReportPay = ReportCareer['pay'];
 export const REPORT_FITS = ['Strong', 'Good', 'Possible'] as const;
 export type ReportFit = (typeof REPORT_FITS)[number];
 
-/** The share of re-simulations from which a fit is called so; docs/method.md, "Fit words", has what retakes say. */
+/** Minimum stability for each fit word; docs/method.md, "Fit words", has the evidence. */
 export const FIT_FROM = { Strong: 0.75, Good: 0.5 } as const;
 
 /** Three fixed traits of each type. */

@@ -1,12 +1,12 @@
-/** Any base will do: it only shows whether a path leaves its own site. */
+/** An arbitrary base, used to detect whether a path leaves the site. */
 const BASE = 'https://site.invalid';
 
 const LONGEST = 2_000;
 
 /**
- * The path on this site that an address names after `returnTo=`, or null. Refuses other hosts in
- * every spelling: `//host`, a backslash, encoded slashes at the start, schemes and control
- * characters; and what is no text, or longer than 2,000 characters.
+ * Returns the path on this site in a `returnTo` value, or null. Rejects other hosts in every spelling (`//host`, a
+ * backslash, encoded slashes at the start, schemes, control characters), values that are not strings, and those over
+ * 2,000 characters.
  */
 export function pathOnThisSite(returnTo: unknown): string | null {
   if (typeof returnTo !== 'string' || returnTo.length > LONGEST) return null;

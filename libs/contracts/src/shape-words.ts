@@ -1,9 +1,9 @@
-// The drawing of twelve scores in words, for those who do not see it.
+// Describes the drawing of twelve scores in words, as its text alternative.
 import type { Band } from './assessment.js';
 import { type Category, CATEGORY_NAMES } from './categories.js';
 import { byValue, isFlat, shapeGaps, shapeValues, type ShapeValues } from './shape.js';
 
-/** One of the twelve, as a preview and a report give it. */
+/** One of the twelve categories, as in a preview and a report. */
 export interface ShapeArea {
   category: Category;
   name: string;
@@ -15,13 +15,13 @@ export interface ShapeArea {
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
-/** Returns the twelve from the highest; equal scores stay in the fixed order. */
+/** Returns the twelve categories sorted from the highest; equal scores keep the fixed order. */
 export function highestFirst<Area extends ShapeArea>(areas: readonly Area[]): Area[] {
   const order = byValue(shapeValues(areas));
   return order.flatMap((category) => areas.find((area) => area.category === category) ?? []);
 }
 
-/** Returns the sentence that stands for the drawing. A tie for the highest names all. */
+/** Returns the drawing's text alternative. A tie for the highest names all of them. */
 export function describeShape(areas: readonly ShapeArea[], whose: string): string {
   const ordered = highestFirst(areas);
   const best = ordered[0]?.score;
@@ -37,7 +37,7 @@ export function describeShape(areas: readonly ShapeArea[], whose: string): strin
   ].join(' ');
 }
 
-/** Returns the sentence that stands for the drawing with a job's line over it. */
+/** Returns the text alternative of the drawing with a job's demands over it. */
 export function describeJob(
   areas: readonly ShapeArea[],
   title: string,
@@ -58,7 +58,7 @@ export function describeJob(
   return `You and the job ${title}. Closest: ${listed(closest.map(({ name }) => name))}. ${asks}`;
 }
 
-/** Returns the sentence that stands for the drawing of what a job asks for. */
+/** Returns the text alternative of the drawing of a job's demands. */
 export function describeDemands(title: string, demands: ShapeValues): string {
   const names = byValue(demands).map((category) => CATEGORY_NAMES[category]);
   return `What the job ${title} asks for, in twelve areas. Most: ${listed(names.slice(0, 3))}. Least: ${listed(names.slice(-2))}.`;

@@ -14,7 +14,7 @@ describe('the curve of twelve scores', () => {
     expect(SHAPE_AREAS.map(({ category }) => category).toSorted()).toEqual(CATEGORIES.toSorted());
   });
 
-  it('meets every score, and is beyond neither of two neighbours between them', () => {
+  it('passes through every score, and stays between two neighbouring scores', () => {
     const values = valuesOf({ creativity: 100, helping: 0, risk: 83, spatial: 17, burnout: 250 });
     const radii = radiiOf(shapePath(values));
     expect(radii).toHaveLength(12 * 16);
@@ -37,7 +37,7 @@ describe('the curve of twelve scores', () => {
   });
 });
 
-it('orders equal values as the categories are ordered', () => {
+it('keeps the order of the categories for equal values', () => {
   expect(byValue(valuesOf({ risk: 80, helping: 80, burnout: 90 })).slice(0, 3)).toEqual([
     'burnout',
     'helping',
@@ -45,12 +45,12 @@ it('orders equal values as the categories are ordered', () => {
   ]);
 });
 
-it('calls scores within 25 points flat', () => {
+it('treats scores within 25 points of each other as flat', () => {
   expect(isFlat(valuesOf({ risk: 60, helping: 36 }))).toBe(true);
   expect(isFlat(valuesOf({ risk: 60, helping: 35 }))).toBe(false);
 });
 
-it('finds the widest gaps, where the job asks 60 or more and 20 more than the score', () => {
+it('returns the widest gaps: a demand of 60 or more that is at least 20 above the score', () => {
   const demands = valuesOf({ leadership: 95, planning: 70, risk: 69, helping: 90, practical: 59 });
   const scores = valuesOf({ practical: 0, helping: 65, spatial: 0 });
   expect(shapeGaps(scores, demands)).toEqual(['leadership', 'helping', 'planning']);

@@ -1,7 +1,7 @@
 // The drawing of twelve scores as one closed curve: geometry only, for the site, pictures and PDF.
 import { byCategory, CATEGORIES, type Category } from './categories.js';
 
-/** The twelve clockwise from north, 30 degrees each, the same for everybody, with their short labels on the ring. */
+/** The twelve categories clockwise from north, 30 degrees each, with their short labels. */
 export const SHAPE_AREAS = [
   { category: 'creativity', label: 'Creativity', nudge: -2 },
   { category: 'helping', label: 'Helping', nudge: -7 },
@@ -29,13 +29,13 @@ export const SHAPE_RELIEF = [1, 0.8, 0.6, 0.4, 0.2] as const;
 
 const CENTRE = SHAPE_SIZE / 2;
 const STEPS = 16;
-/** Scores nearer together than this point nowhere. */
+/** If all scores are within this many points, the drawing has no needle. */
 const FLAT_BELOW = 25;
 const ASKS_AT_LEAST = 60;
 const ASKS_MORE_BY = 20;
 const MAX_GAPS = 3;
 
-/** Returns the radius of a score; it is held to 0 to 100. */
+/** Returns the radius of a score, clamped to 0 to 100. */
 export const shapeRadius = (score: number): number =>
   SHAPE_RADIUS * (0.16 + (0.84 * Math.min(100, Math.max(0, score))) / 100);
 
@@ -51,9 +51,7 @@ export const shapeAngle = (category: Category): number =>
 
 const text = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/**
- * Returns the SVG path of the curve. It meets every score, and between two neighbours it is never beyond either.
- */
+/** Returns the SVG path of the curve. It passes through every score, and stays between two neighbouring scores. */
 export function shapePath(values: ShapeValues): string {
   const radii = SHAPE_AREAS.map(({ category }) => shapeRadius(values[category]));
   const points = radii.flatMap((from, sector) => {
@@ -76,7 +74,7 @@ export function shapeLabelPath(degrees: number, nudge: number): string {
   return `M${from}A${radius} ${radius} 0 0 ${isAbove ? 1 : 0} ${to}`;
 }
 
-/** Returns the scores of twelve areas by category. */
+/** Returns the scores of twelve categories as a record. */
 export const shapeValues = (areas: readonly { category: Category; score: number }[]): ShapeValues =>
   byCategory((category) => areas.find((area) => area.category === category)?.score ?? 0);
 
@@ -90,7 +88,9 @@ export const isFlat = (values: ShapeValues): boolean => {
   return Math.max(...all) - Math.min(...all) < FLAT_BELOW;
 };
 
-/** Returns where a job asks clearly more than a person's scores show, the widest gap first; three at most. */
+/**
+ * Returns at most three categories in which a job's demand is clearly above a person's score, the widest gap first.
+ */
 export const shapeGaps = (values: ShapeValues, demands: ShapeValues): Category[] =>
   CATEGORIES.filter(
     (each) => demands[each] >= ASKS_AT_LEAST && demands[each] - values[each] >= ASKS_MORE_BY,

@@ -2,7 +2,7 @@
 export const SHARE_DAYS = [7, 30, 90, 365] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 
-/** What a new link shows and how long it works unless its owner chooses otherwise: least for somebody under 18. */
+/** Returns the default options of a new link; the most private ones for people under 18. */
 export const shareDefaults = (isUnder18: boolean): { withName: boolean; days: ShareDays } =>
   isUnder18 ? { withName: false, days: 7 } : { withName: true, days: 90 };
 
@@ -15,16 +15,16 @@ export const SHARE_LIMITS = {
   comment: 1_000,
 } as const;
 
-/** The readers that a link is for. A parent and an adviser can leave comments. */
+/** Kinds of readers of a shared link. Parents and advisers can leave comments. */
 export const SHARE_PURPOSES = ['read', 'parent', 'adviser'] as const;
 export type SharePurpose = (typeof SHARE_PURPOSES)[number];
 
-/** What a link is for: one of the readers, or somebody who marks what they see in the person. */
+/** Purposes of a link: for one of the readers, or for an observer's answers. */
 export const LINK_PURPOSES = [...SHARE_PURPOSES, 'observer'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export const OBSERVER_LIMITS = {
-  /** How long such a link works. */
+  /** Lifetime of an observer's link in days. */
   days: 30,
   /** Replies that a link takes. */
   replies: 5,
@@ -33,7 +33,7 @@ export const OBSERVER_LIMITS = {
   careers: 3,
 } as const;
 
-/** What a messenger shows of a link to a report beside its picture; `docker/nginx.conf` repeats it. */
+/** Title and description that a messenger shows for a shared link; `docker/nginx.conf` repeats them. */
 export const SHARED_PREVIEW = {
   title: 'A shared career report',
   description: 'Careers that fit, from 36 statements. What would your own answers say?',

@@ -1,6 +1,6 @@
 import type { CareerChoice } from './api.generated.js';
 
-/** Careers of a report, with those that may be shown besides them. */
+/** Careers of a report, and candidates that may be shown in addition. */
 export interface CareerLists<Row> {
   careers: readonly Row[];
   next: readonly Row[];
@@ -9,21 +9,21 @@ export interface CareerLists<Row> {
 
 interface Countable {
   code: string;
-  /** Share of re-simulations among the best ten; null where nothing is known. */
+  /** Share of re-simulations in which it is among the best ten; null if unknown. */
   stability: number | null;
 }
 
 export interface ShownCareer<Row> {
   row: Row;
   choice: CareerChoice | undefined;
-  /** Among the report's own, in place of a removed one, or added. */
+  /** One of the report's own, a replacement of a removed one, or added by the owner. */
   origin: 'own' | 'replacement' | 'added';
 }
 
 /**
- * Returns the careers to show, on the page and in every file, and the removed ones. Each removed one of the report's is
- * replaced: first by those that were kept, then by the next that is not removed; a replacement stands where its count
- * puts it. Kept and added ones are shown in any case.
+ * Returns the careers to show, on the page and in every file, and the removed ones. Each removed career of the report
+ * is replaced, first by kept ones, then by the next best that is not removed. Replacements are sorted by stability.
+ * Kept and added careers are always shown.
  */
 export function shownCareers<Row extends Countable>(
   { careers, next, others }: CareerLists<Row>,

@@ -1,7 +1,7 @@
-// What a person studies or has studied: subjects of a degree, and subjects of a school.
+// Subjects that a person studies or has studied, at university and at school.
 import type { Choice } from './circumstances.js';
 
-/** A subject, with other words that a search finds it by. */
+/** A subject, with synonyms for the search. */
 export interface SubjectChoice extends Choice {
   also: string;
 }
@@ -247,7 +247,7 @@ export const SUBJECTS = [
 
 export type SubjectId = (typeof SUBJECTS)[number]['id'];
 
-/** School subjects, those that degrees and careers ask for among them. */
+/** School subjects, including those that degrees and careers require. */
 export const SCHOOL_SUBJECTS = [
   { id: 'art', label: 'Art and design', also: 'Photography, textiles, graphics' },
   { id: 'biology', label: 'Biology', also: '' },
@@ -281,6 +281,6 @@ export const SCHOOL_SUBJECTS = [
 
 export type SchoolSubjectId = (typeof SCHOOL_SUBJECTS)[number]['id'];
 
-/** The most degree subjects, and the most school subjects, that a person names. */
+/** Maximum number of degree subjects, and of school subjects, that a person names. */
 export const MAX_SUBJECTS = 3;
 export const MAX_SCHOOL_SUBJECTS = 5;

@@ -1,4 +1,4 @@
-/** The oldest browsers that pages are built for, as people know them. The builds read `browserslist` in package.json. */
+/** The oldest supported browsers, by their common names. The builds read `browserslist` in package.json. */
 export const SUPPORTED_BROWSERS = [
   'Chrome 111 or later',
   'Edge 111 or later',

@@ -1,6 +1,6 @@
 import { pages } from './pages.js';
 
-/** The name of a page in {@link pages}; an address that is none of them is `other`. */
+/** The name of a page in {@link pages}, or `other`. */
 export type VisitedPage = keyof typeof pages | 'other';
 
 const isPage = (name: string): name is keyof typeof pages => name in pages;

@@ -1,6 +1,6 @@
 import { AgeUnconfirmedError } from '../auth.errors.js';
 
-/** A person's stated age, as stored. */
+/** The age that a person confirmed, as stored. */
 export interface StatedAge {
   /** The age that they confirmed to have reached; null where they were not asked. */
   confirmedAge: number | null;

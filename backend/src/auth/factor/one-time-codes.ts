@@ -8,7 +8,7 @@ const RECOVERY_CODES = 10;
 /** 120 bits each, so that a plain hash of them cannot be searched. */
 const RECOVERY_BYTES = 15;
 
-/** What every authenticator app supports: SHA-1, six digits, 30 seconds. */
+/** Creates a TOTP with the settings that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const totpOf = (secret: string, email: string): TOTP =>
   new TOTP({
     issuer: BRAND.name,

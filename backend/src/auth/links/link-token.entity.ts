@@ -25,7 +25,7 @@ export class LinkTokenEntity {
   @Column({ type: 'text' }) purpose: LinkPurpose | 'purchase';
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 
-  /** Of a purchase email. */
+  /** The assessment of a purchase email's link. */
   @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
 
   /** SHA-256 of the recipient of a purchase email: an unpaid assessment's email may change. */

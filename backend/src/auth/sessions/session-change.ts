@@ -26,7 +26,7 @@ export interface ChangedSession<C extends Caller = Caller> {
   change: SessionChange | null;
 }
 
-/** What an administrator's sign-in still needs after the password: a code, or to set the factor up. */
+/** The missing step of an administrator's sign-in after the password: a code, or setting up the factor. */
 export type FactorNeed = 'code' | 'enrol';
 
 /** A user who has just signed in, and the change that their browser's cookies need. */

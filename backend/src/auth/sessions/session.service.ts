@@ -191,7 +191,7 @@ export class SessionService {
     return this.config.production ? 'enrol' : null;
   }
 
-  /** Gives the browser a session that belongs to no account until the second factor is checked. */
+  /** Starts a session that belongs to no account until the second factor is checked. */
   private async wait(
     { caller, device }: RequestSession,
     user: UserEntity,

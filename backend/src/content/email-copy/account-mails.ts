@@ -1,7 +1,7 @@
 import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
 import type { MailText } from './mail-text.js';
 
-/** Messages with a link that proves the address. They greet nobody by name: it may not be theirs. */
+/** Emails with a link that proves the address. They use no name, because the address may be another person's. */
 interface LinkMail {
   subject: string;
   preheader: string;

@@ -11,7 +11,7 @@ const CATEGORIES: Record<ContactCategory, string> = {
   other: 'Other',
 };
 
-/** A message from the contact form, in one line each where a line break would begin a header. */
+/** A message of the contact form. Fields used in headers have no line breaks. */
 interface ContactWords {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ interface ContactWords {
   message: string;
 }
 
-/** What support reads of a message. Whatever the sender typed is shown as typed. */
+/** Composes support's email of a message. Typed text is shown unchanged. */
 export const contactMail = ({
   name,
   email,

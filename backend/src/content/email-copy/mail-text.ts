@@ -6,10 +6,7 @@ export interface MailRow {
   strong?: true;
 }
 
-/**
- * What an email says, in the order in which it is read. Everything is plain text: the layout escapes
- * it and keeps its line breaks.
- */
+/** The parts of an email, in reading order. All are plain text: the layout escapes them and keeps line breaks. */
 export interface MailText {
   subject: string;
   /** The line that an inbox shows after the subject. It adds something and holds nothing private. */

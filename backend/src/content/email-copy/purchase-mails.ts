@@ -14,13 +14,13 @@ export interface ReceiptWords {
   seller: string;
 }
 
-/** How a purchase mail leads to the report; `signsIn` is true where the link signs its reader in. */
+/** The link to the report in a purchase email; `signsIn` tells whether it signs its reader in. */
 export interface ReportLinkWords {
   url: string;
   signsIn: boolean;
 }
 
-/** Each line is true whichever mail of a purchase arrives first. */
+/** Each line is true in whatever order a purchase's emails arrive. */
 const linkLines = ({ signsIn }: ReportLinkWords): readonly string[] =>
   signsIn
     ? [
@@ -68,7 +68,7 @@ export const reportLinkMail = (link: ReportLinkWords): MailText => ({
   closing: linkLines(link),
 });
 
-/** Money has gone back: because it was asked for, or because a report was paid for twice. */
+/** Composes the email about a refund, of a request or of a duplicate payment. */
 export const refundMail = (
   receipt: ReceiptWords,
   paidTwice: boolean,

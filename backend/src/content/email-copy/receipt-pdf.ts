@@ -1,4 +1,4 @@
-/** What the printed receipt says. */
+/** The texts of the printed receipt. */
 export const RECEIPT_PDF = {
   title: (brand: string, number: string) => `${brand} receipt ${number}`,
   heading: 'Receipt',

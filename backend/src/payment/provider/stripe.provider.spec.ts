@@ -9,7 +9,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A provider whose every answer is what `listener` sends. */
+/** Creates a provider that gets its replies from `listener`. */
 async function providerThat(listener: RequestListener, limitMs?: number): Promise<StripeProvider> {
   server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,7 +40,7 @@ describe('a provider', () => {
     },
   );
 
-  it('that fails itself is at fault', async () => {
+  it('that returns a 5xx error throws a provider fault', async () => {
     const provider = await providerThat((_request, response) => {
       response.writeHead(500, {
         'content-type': 'application/json',

@@ -1,4 +1,4 @@
-/** Texts that run a script, load a file or change a page where they are treated as markup, by kind. */
+/** Texts that run a script, load a file or change a page if they are treated as markup, by kind. */
 const BY_KIND = {
   'script elements': [
     '<script>ran()</script>',
@@ -112,5 +112,5 @@ const BY_KIND = {
   ],
 } as const;
 
-/** Own texts of every kind; the first two run a script as soon as they are part of a page. */
+/** Texts of every kind. The first two run a script as soon as they are inserted into a page. */
 export const SCRIPT_PAYLOADS: readonly string[] = Object.values(BY_KIND).flat();
