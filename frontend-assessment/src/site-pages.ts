@@ -2,7 +2,7 @@ import { pages } from '@bearings/contracts';
 import { SHARED_PICTURE } from './pages/shared-picture';
 import { detailsTexts } from './texts/details-texts';
 
-/** The pages of this remote that are prerendered: the first step's fields can be typed into before any script came. */
+/** The prerendered pages of this remote. The first step's fields can be used before any script has loaded. */
 export const sitePages = [{ path: pages.assessment, chunk: 'assessment-page', controls: true }];
 
 /** The text of the picture that a shared link of the assessment shows. */

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const loaded = () => [...document.querySelectorAll('body > script')].map((script) => script.id);
 
-it('marks the page for a reader with the hint cookie, and for no other', () => {
+it('marks the page only for a reader with the hint cookie', () => {
   document.cookie = 'other-hint=1';
   startPage('hint');
   expect(document.documentElement.dataset.signedIn).toBeUndefined();

@@ -41,7 +41,7 @@ it('sends one measurement of a sampled visit, by the name of its page and withou
   expect(JSON.parse(options.body)).toEqual(vitals);
 });
 
-it('measures no other visit, and no program that drives a browser', async () => {
+it('does not measure unsampled visits and automated browsers', async () => {
   await measureVisit(0.1);
   Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
   await measureVisit(0);

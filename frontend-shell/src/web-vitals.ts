@@ -1,6 +1,6 @@
 import { endpoints, visitedPage, type WebVitals } from '@bearings/contracts';
 
-/** The share of visits that are measured. */
+/** Share of visits that are measured. */
 const SHARE = 0.1;
 
 type Vital = Exclude<keyof WebVitals, 'page'>;
@@ -14,9 +14,8 @@ const KEYS: Record<string, Vital> = {
 };
 
 /**
- * Measures one visit in ten, and sends the page's name and the times when the page is hidden for the
- * first time. It sends no cookie and no address, and programs that drive a browser are no visits.
- * @param chance of this visit, from 0 to 1
+ * Measures one visit in ten, and sends the page's name and the times when the page is hidden for the first time. It
+ * sends no cookie and no address, and automated browsers are not measured. @param chance of this visit, from 0 to 1
  */
 export async function measureVisit(chance = Math.random()): Promise<void> {
   if (chance >= SHARE || navigator.webdriver) return;

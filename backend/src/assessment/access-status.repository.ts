@@ -7,11 +7,11 @@ import { ACCESS_STATUSES, ASSESSMENT_OF_REPORT } from './assessment.statements.j
 export interface AccessStatus {
   isPaid: boolean;
   status: Exclude<AssessmentStatus, 'in_progress'>;
-  /** Until when the report's one retake is free; null where there is none. */
+  /** The time until which the report's one retake is free; null if there is none. */
   retakeUntil: Date | null;
 }
 
-/** What is true of an assessment without a payment. */
+/** Access status of an unpaid assessment. */
 export const UNPAID: AccessStatus = {
   isPaid: false,
   status: 'payment_required',

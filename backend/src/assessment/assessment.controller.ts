@@ -26,7 +26,7 @@ import { parseDraftAnswers } from './responses.js';
 import { parseSubmission, valueOf } from './submission-body.js';
 import { SubmissionService } from './submission.service.js';
 
-/** One is saved a second after the last change; many times what an assessment takes. */
+/** Drafts are saved a second after each change; the limit is many times what an assessment needs. */
 const DRAFTS: ThrottleRule = {
   name: 'drafts',
   points: 1_000,
@@ -141,12 +141,12 @@ export class AssessmentController {
   }
 }
 
-/** Nothing was typed or answered yet: no reason to begin a session. */
+/** Returns whether nothing was typed or answered yet, so that no session is needed. */
 function isEmpty({ answers, ...details }: Draft): boolean {
   return Object.keys(answers).length === 0 && Object.values(details).every((detail) => !detail);
 }
 
-/** The optional step, where it was sent at all. */
+/** Returns the circumstances of the optional step; undefined if none were sent. */
 function statedCircumstances(input: unknown): { circumstances?: Circumstances } {
   return input === undefined ? {} : { circumstances: valueOf(parseCircumstances(input)) };
 }

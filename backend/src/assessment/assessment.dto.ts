@@ -22,7 +22,7 @@ import { PreviewReply } from './preview.dto.js';
 import { CircumstancesDto } from './circumstances.dto.js';
 import { NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
 
-/** What its owner may change of an assessment until it is paid. */
+/** The owner's changes to an unpaid assessment. */
 export class AssessmentChangeDto {
   @ApiPropertyOptional({ format: 'email', maxLength: LIMITS.email })
   @MayBeAbsent()
@@ -47,7 +47,7 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() firstName: string;
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() lastName: string;
 
-  /** Read by `parseResponses`, which names the question at fault. */
+  /** Parsed by `parseResponses`, which names the invalid question. */
   @ApiProperty({
     description: 'All 36 statements, each once, in any order.',
     type: [QuestionResponseDto],
@@ -57,7 +57,7 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   @IsDefined({ message: 'The responses are missing.' })
   responses: unknown;
 
-  /** Read by `parseCircumstances`. */
+  /** Parsed by `parseCircumstances`. */
   @ApiPropertyOptional({
     description: 'Without them, those that the draft saved are kept.',
     type: CircumstancesDto,
@@ -86,7 +86,7 @@ export class DraftDto {
   @IsDefined({ message: 'The answers are missing.' })
   answers: unknown;
 
-  /** Read by `parseCircumstances`; without it, those that are stored are kept. */
+  /** Parsed by `parseCircumstances`; if missing, the stored ones are kept. */
   @ApiPropertyOptional({
     description: 'Saved without them, a draft keeps those that are stored.',
     type: CircumstancesDto,

@@ -67,7 +67,7 @@ export class AssessmentEntity {
   @Column({ name: 'first_name', type: 'text', default: '' }) firstName: string;
   @Column({ name: 'last_name', type: 'text', default: '' }) lastName: string;
 
-  /** The country that the report is about; null where none was stated. */
+  /** The country of the report; null if none was stated. */
   @Column({ type: 'text', nullable: true }) country: string | null;
 
   /** Details and answers before completion. */

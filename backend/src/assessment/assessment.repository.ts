@@ -8,7 +8,7 @@ import { AssessmentEntity } from './assessment.entity.js';
 import { ATTACH, COUNT_ABANDONED } from './assessment.statements.js';
 import { mayRead } from './may-read.js';
 
-/** Values of which a time may be {@link NOW}. */
+/** Column values, in which a time may be {@link NOW}. */
 type Dated<Values> = {
   [Name in keyof Values]: Values[Name] | (Date extends Values[Name] ? typeof NOW : never);
 };
@@ -116,7 +116,7 @@ export class AssessmentRepository {
     return inOrder(await ATTACH.list(manager, [sessionId, null, userId]));
   }
 
-  /** The same for assessments that were taken with an address and that no account owns. */
+  /** Moves the assessments with this email that no account owns; returns their ids. */
   async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<string[]> {
     return inOrder(await ATTACH.list(manager, [null, email, userId]));
   }
@@ -144,7 +144,7 @@ export class AssessmentRepository {
     await manager.delete(AssessmentEntity, { id: In(ids) });
   }
 
-  /** Counts abandoned ones by the day on which they began and how far they came, before they are deleted. */
+  /** Counts abandoned assessments by start day and number of answers, before they are deleted. */
   async countAbandoned(manager: EntityManager, ids: string[]): Promise<void> {
     await COUNT_ABANDONED.list(manager, [ids]);
   }

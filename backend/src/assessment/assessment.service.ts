@@ -93,7 +93,9 @@ export class AssessmentService implements OnModuleInit {
     return row;
   }
 
-  /** As {@link getOwned}, also for a call that its purchase's sign-in overtook; with the caller by then. */
+  /**
+   * As {@link getOwned}, also for a call during which the purchase signed the caller in; returns the new caller too.
+   */
   async getOwnedByBuyer(
     caller: Caller,
     id: string,
@@ -195,14 +197,14 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.totals();
   }
 
-  /** Gives the account the country of what it has just got, if that was bought. */
+  /** Sets the account's country to that of a newly attached, paid assessment. */
   private async takeCountry(manager: EntityManager, attached: string[]): Promise<void> {
     const statuses = await this.access.accessStatusOf(attached, manager);
     const bought = attached.filter((id) => statuses.get(id)?.isPaid);
     for (const id of bought) await this.giveCountry(manager, id);
   }
 
-  /** Gives a bought assessment's country, if one was stated, to the account that it belongs to. */
+  /** Sets the owner's country to that of a paid assessment, if one was stated. */
   private async giveCountry(manager: EntityManager, id: string): Promise<void> {
     const row = await this.assessments.findById(id, manager);
     if (!row?.userId || row.country === null) return;

@@ -8,7 +8,7 @@ import {
   uuid,
 } from '../platform/database/sql-statement.js';
 
-/** Counts the abandoned ones of the assessments `$1` by the day on which they began and how far they came. */
+/** Counts the abandoned assessments among `$1` by start day and number of answers. */
 export const COUNT_ABANDONED = statement(
   { people: int },
   `insert into abandoned_days (day, answered, people)
@@ -19,7 +19,7 @@ export const COUNT_ABANDONED = statement(
    returning people`,
 );
 
-/** Whether the assessments `$1` are paid, how far their reports are, and until when a retake is free. */
+/** Payment, report state and retake deadline of the assessments `$1`. */
 export const ACCESS_STATUSES = statement(
   {
     id: uuid,
@@ -37,8 +37,8 @@ export const ASSESSMENT_OF_REPORT = statement(
 );
 
 /**
- * Moves to the account `$3` what no account owns: the assessments of the visitor's session `$1`, and those that
- * were taken with the address `$2`. Either may be null.
+ * Moves assessments that no account owns to the account `$3`: those of the visitor's session `$1`, and those with the
+ * email `$2`. Either may be null.
  */
 export const ATTACH = statement(
   { id: uuid, createdAt: timestamptz },

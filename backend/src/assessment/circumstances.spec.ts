@@ -34,7 +34,7 @@ const WHOLE: Circumstances = {
   jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00'],
 };
 
-/** As it would come over the wire. */
+/** Parses JSON as the server does. */
 const sent = (json: string): unknown => JSON.parse(json);
 
 it('names each choice of each list once', () => {
@@ -63,16 +63,16 @@ describe('parseCircumstances', () => {
     ['nothing answered', {}],
     ['no tile answered', { interests: {} }],
     ['empty lists', { interests: {}, dealBreakers: [], jobsInMind: [] }],
-  ])('takes a step with %s as said', (_, input) => {
+  ])('accepts a step with %s', (_, input) => {
     expect(parseCircumstances(input)).toEqual({ ok: true, value: { interests: {} } });
   });
 
-  it('takes an odd stage beside a qualification as said', () => {
+  it('accepts an unusual stage and qualification', () => {
     const odd = { interests: {}, stage: 'school', qualificationLevel: 8 };
     expect(parseCircumstances(odd)).toEqual({ ok: true, value: odd });
   });
 
-  it('accepts every answer that there is, and gives equal ones the same order', () => {
+  it('accepts every possible answer, and orders equal ones equally', () => {
     const some = <T>(list: readonly T[], most = list.length) =>
       fc.shuffledSubarray([...list], { maxLength: most });
     const any = fc.record(

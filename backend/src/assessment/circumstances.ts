@@ -29,7 +29,7 @@ const idsOf = <Id extends string>(choices: readonly { id: Id }[]): Id[] =>
 
 const TILE_IDS = idsOf(TILES);
 
-/** A type, so that a part added to `Circumstances` has to be parsed here too. */
+/** Typed so that the compiler requires a parser for each part of `Circumstances`. */
 const PARTS: { [Part in keyof Required<Circumstances>]: true } = {
   interests: true,
   stage: true,
@@ -45,10 +45,9 @@ const PARTS: { [Part in keyof Required<Circumstances>]: true } = {
 };
 
 /**
- * Returns the circumstances of a submission, from anything a client may send; the caller decides
- * whether there are any. Choices of a list come in the order of the contract, so that equal
- * circumstances are equal as JSON; empty lists are left out. The first thing wrong is named, as
- * `circumstances.interests.care` or `circumstances.stage`. Never throws on JSON values.
+ * Returns the circumstances of a submission, from any JSON value. Choices of a list are in the order of the contract,
+ * so that equal circumstances are equal as JSON; empty lists are left out. An error names the first invalid field,
+ * such as `circumstances.interests.care`. Never throws on JSON values.
  */
 export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   if (!isRecord(input)) return fail(FIELD, 'The circumstances must be an object.');

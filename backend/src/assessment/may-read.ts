@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/access/caller.js';
 import type { AssessmentEntity } from './assessment.entity.js';
 
-/** What decides who may read an assessment, and its report. */
+/** The columns that decide who may read an assessment and its report. */
 export type AssessmentOwner = Pick<AssessmentEntity, 'id' | 'userId' | 'sessionId'>;
 
 /**

@@ -5,12 +5,12 @@ import { parseDraftAnswers, parseResponses } from './responses.js';
 
 const threes = respond(() => 3);
 
-/** The 36 threes with one of them, q7, replaced. */
+/** Returns 36 answers of 3, with that of q7 replaced. */
 function withSeventh(item: unknown): unknown[] {
   return threes.map((response) => (response.questionId === 'q7' ? item : response));
 }
 
-/** As it would come over the wire. */
+/** Parses JSON as the server does. */
 const sent = (json: string): unknown => JSON.parse(json);
 
 describe('parseResponses', () => {
@@ -88,7 +88,7 @@ describe('parseResponses', () => {
     expect(parsed).toEqual({ ok: false, field, message: expect.stringMatching(message) });
   });
 
-  it('looks at no more of a huge list than it must', () => {
+  it('reads at most 37 items of a huge list', () => {
     let looked = 0;
     const endless = Array.from({ length: 5000 }, (_, i) =>
       Object.defineProperty({ ...threes[i % 36] }, 'questionId', {
@@ -127,7 +127,7 @@ describe('parseResponses', () => {
     );
   });
 
-  it('speaks in short sentences that repeat nothing harmful', () => {
+  it('returns short messages that repeat no harmful input', () => {
     for (const id of ['<script>alert(1)</script>', 'a'.repeat(21), 'é', '', '\u0000']) {
       const parsed = parseResponses(withSeventh({ questionId: id, answer: '3', score: 3 }));
       const message = parsed.ok ? '' : parsed.message;
@@ -163,7 +163,7 @@ describe('parseDraftAnswers', () => {
     expect(parsed).toEqual({ ok: false, field, message: expect.stringMatching(message) });
   });
 
-  it('takes nothing from a prototype', () => {
+  it('ignores inherited properties', () => {
     expect(parseDraftAnswers(Object.create({ q1: '1' }))).toEqual({ ok: true, value: {} });
   });
 });

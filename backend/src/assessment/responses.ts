@@ -55,11 +55,10 @@ function parseOne(input: unknown, field: string): Parsed<QuestionResponse> {
 }
 
 /**
- * The 36 responses of a submission, in bank order, from anything a client may send.
- * Accepts exactly the known ids, each once and in any order, answers '1' to '5', and a score
- * equal to the answer; the first thing wrong is named as `responses.q7`, or by its place from 0
- * (`responses.3`) where no known id is to be had. Never throws on JSON values, and stops at the
- * first fault, so that at most 37 items of a huge list are read.
+ * The 36 responses of a submission, in bank order, from anything a client may send. Accepts exactly the known ids,
+ * each once and in any order, answers '1' to '5', and a score equal to the answer. An error names the first invalid
+ * item: `responses.q7`, or its index (`responses.3`) if its id is unknown. Never throws on JSON values. It stops at
+ * the first error, so that at most 37 items of a huge list are read.
  */
 export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
   if (!Array.isArray(input)) return fail('responses', 'The responses must be a list.');

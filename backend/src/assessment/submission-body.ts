@@ -23,7 +23,7 @@ export function parseSubmission(body: unknown): Submission {
   };
 }
 
-/** The parts that the parsers of their own read are replaced by whether they were sent. */
+/** Replaces the parts that have their own parsers by whether they were sent. */
 function withoutParts(body: unknown): unknown {
   if (!isRecord(body)) return body;
   const { responses, circumstances } = body;
@@ -36,7 +36,7 @@ function withoutParts(body: unknown): unknown {
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Returns what was parsed. Throws an {@link InvalidFieldError} that names the field at fault. */
+/** Returns the parsed value. Throws an {@link InvalidFieldError} that names the invalid field. */
 export function valueOf<T>(parsed: Parsed<T>): T {
   if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
   return parsed.value;

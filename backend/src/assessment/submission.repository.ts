@@ -13,7 +13,7 @@ import {
   SUPERSEDE,
 } from './submission.statements.js';
 
-/** An assessment of the same owner that was there before: begun and open, or made from the same answers. */
+/** An earlier assessment of the same owner: an open one, or one with the same answers. */
 export type Earlier = RowOf<typeof EARLIER.columns>;
 
 type Stored = RowOf<typeof STORE_NEW.columns>;

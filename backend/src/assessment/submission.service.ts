@@ -13,7 +13,7 @@ import { AssessmentService } from './assessment.service.js';
 import { type Completion, complete } from './completion.js';
 import { type Earlier, type Stated, SubmissionRepository } from './submission.repository.js';
 
-/** Valid ones, for each session. */
+/** Valid submissions of each session. */
 const SUBMISSIONS: ThrottleRule = {
   name: 'submissions',
   points: 100,
@@ -26,7 +26,7 @@ export interface Submission {
   person: Person;
   responses: QuestionResponse[];
   circumstances?: Circumstances;
-  /** Null for the account's, or none. */
+  /** Null: the account's country, if it has one. */
   country: string | null;
 }
 

@@ -10,8 +10,8 @@ import {
 } from '../platform/database/sql-statement.js';
 
 /**
- * What the account `$1` or, where that is null, the visitor's session `$2` submitted or began before, the latest
- * first; `$3` is the digest of the answers now.
+ * Earlier assessments of the account `$1` or, if that is null, of the visitor's session `$2`, the latest first; `$3`
+ * is the digest of the answers now.
  */
 export const EARLIER = statement(
   { id: uuid, isOpen: bool, isSame: bool, circumstances: orNull(jsonb<Circumstances>()) },
@@ -24,7 +24,7 @@ export const EARLIER = statement(
   'earlier-submissions',
 );
 
-/** Locks what may be superseded: a payment of it is committed before, or begins after. */
+/** Locks the assessments that may be superseded, so that a concurrent payment is committed before or starts after. */
 export const LOCK_SHOWN = statement(
   { id: uuid },
   'select id from assessments where id = any($1::uuid[]) order by id for no key update',

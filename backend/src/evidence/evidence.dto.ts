@@ -47,7 +47,7 @@ class AnsweredJobReply {
   @ApiProperty({ enum: JOB_ANSWERS }) answer: JobAnswer;
 }
 
-/** What the reader of a report said of it. */
+/** A reader's feedback on a report. */
 export class FeedbackReply {
   @ApiProperty({
     type: [AnsweredJobReply],

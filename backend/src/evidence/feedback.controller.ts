@@ -21,7 +21,7 @@ import {
 } from './evidence.dto.js';
 import { FeedbackService } from './feedback.service.js';
 
-/** Far more than a person makes by hand. */
+/** Far more calls than a person makes by hand. */
 const CHANGES: ThrottleRule = {
   name: 'feedback-changes',
   points: 200,

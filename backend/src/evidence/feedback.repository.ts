@@ -5,7 +5,7 @@ import { NOW } from '../platform/database/times.js';
 import { FollowUpEntity } from './follow-up.entity.js';
 import { type AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
 
-/** A rating with what belongs to it, as the reader sends it. */
+/** A rating with comment and consents, as the reader sends it. */
 interface RatingChange extends Pick<ReaderFeedbackEntity, 'comment' | 'mayQuote'> {
   rating: ReaderFeedbackEntity['rating'];
   followUps: boolean;
@@ -47,13 +47,13 @@ export class FeedbackRepository {
     });
   }
 
-  /** Stores that the report was opened, at the first time. */
+  /** Stores the time at which the report was first opened. */
   async markOpened(assessmentId: string): Promise<void> {
     const unopened = { assessmentId, openedAt: IsNull() };
     await this.database.manager.update(ReaderFeedbackEntity, unopened, { openedAt: NOW });
   }
 
-  /** Stores a rating. The approval of another comment, or of one that may no longer be quoted, ends. */
+  /** Stores a rating. An approval ends when the comment changes or may no longer be quoted. */
   async rate(
     assessmentId: string,
     { rating, comment, mayQuote, followUps }: RatingChange,
@@ -74,8 +74,8 @@ export class FeedbackRepository {
   }
 
   /**
-   * Creates the follow-ups that are due, and returns their assessments. Skips what is in use or being deleted:
-   * waiting for that could be a deadlock.
+   * Creates the follow-ups that are due, and returns their assessments. Skips locked rows, since waiting for them
+   * could be a deadlock.
    */
   async createDue(manager: EntityManager, limit: number): Promise<string[]> {
     const ids: string[] = [];

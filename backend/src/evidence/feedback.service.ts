@@ -20,14 +20,14 @@ import { QuestionsClosedError, UnderAgeError } from './evidence.errors.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import type { AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
 
-/** Careers that are asked about and not from the report. */
+/** Number of careers in the questions that are not from the report. */
 const DECOYS = 5;
 const RANDOM_STEPS = 2 ** 32;
 
 /** Random, not seeded, so that the decoys cannot be computed. */
 const unpredictable = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
-/** What readers say of their reports. An administrator reads it and changes nothing. */
+/** Readers' feedback on their reports. Administrators can read it only. */
 @Injectable()
 export class FeedbackService {
   constructor(
@@ -40,7 +40,7 @@ export class FeedbackService {
 
   /**
    * Returns the jobs that the owner of a paid report is asked about before opening it; none afterwards. They are
-   * chosen at the first call. Nothing tells which are decoys. Throws a 404 or a 409.
+   * chosen at the first call. The reply does not show which are decoys. Throws a 404 or a 409.
    */
   async jobQuestions(caller: Caller, id: string): Promise<JobQuestions> {
     const assessment = await this.getPaid(caller, id);
@@ -67,7 +67,7 @@ export class FeedbackService {
     if (!(await this.feedback.answer(assessmentId, code, answer))) throw new QuestionsClosedError();
   }
 
-  /** Returns what the reader of a report said. The owner's first call closes the questions. Throws a 404. */
+  /** Returns the feedback on a report. The owner's first call closes the questions. Throws a 404. */
   async read(caller: Caller, id: string): Promise<Feedback> {
     const { assessment } = await this.reports.getOwned(caller, id);
     if (!isOwner(caller, assessment)) {
@@ -78,7 +78,7 @@ export class FeedbackService {
     return toFeedback(row, assessment);
   }
 
-  /** Stores the rating of a report and what belongs to it. Throws a 404, or a 400 for a pupil. */
+  /** Stores the rating of a report with comment and consents. Throws a 404, or a 400 for a pupil. */
   async rate(caller: Caller, id: string, change: FeedbackChange): Promise<Feedback> {
     const { assessment } = await this.reports.getOwned(caller, id);
     for (const field of ['mayQuote', 'followUps'] as const) {
@@ -99,7 +99,7 @@ export class FeedbackService {
     return this.feedback.stopFollowUps(key);
   }
 
-  /** The careers that the preview did not name, and others from far down, in random order. */
+  /** Returns the careers that the preview did not name and some badly fitting ones, in random order. */
   private async chooseJobs(caller: Caller, assessment: AssessmentRecord): Promise<AskedJob[]> {
     const careers = await this.preview.unnamedCareers(caller, assessment);
     const { responses, circumstances } = assessment;

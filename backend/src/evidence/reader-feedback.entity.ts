@@ -11,7 +11,7 @@ export interface AskedJob {
   answer: JobAnswer | null;
 }
 
-/** What the reader of a report said of it. */
+/** A reader's feedback on a report. */
 @Entity('reader_feedback')
 @DataPolicy<ReaderFeedbackEntity>({
   person: {
@@ -29,21 +29,21 @@ export class ReaderFeedbackEntity {
   /** In the order in which they are asked; empty where the report was opened before. */
   @Column({ type: 'jsonb', default: () => "'[]'::jsonb" }) jobs: AskedJob[];
 
-  /** When the report was opened: what is answered later says nothing of the suggestions. */
+  /** The time when the report was opened. Later answers would not measure the suggestions. */
   @Column({ name: 'opened_at', type: 'timestamptz', nullable: true }) openedAt: Date | null;
 
   @Column({ type: 'smallint', nullable: true }) rating: Rating | null;
   @Column({ type: 'text', default: '' }) comment: string;
   @Column({ name: 'may_quote', type: 'boolean', default: false }) mayQuote: boolean;
 
-  /** When an administrator approved the comment to be quoted. */
+  /** The time when an administrator approved quoting the comment. */
   @Column({ name: 'approved_at', type: 'timestamptz', nullable: true }) approvedAt: Date | null;
 
-  /** When the reader asked for the follow-up emails; null for a reader who wants none. */
+  /** The time when the reader asked for follow-up emails; null if they want none. */
   @Column({ name: 'follow_up_from', type: 'timestamptz', nullable: true })
   followUpFrom: Date | null;
 
-  /** In every follow-up email: it answers the newest one and ends them. */
+  /** The key in every follow-up email, for answering the newest one and for ending them. */
   @Column({ type: 'uuid', default: () => 'gen_random_uuid()' }) key: string;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

@@ -35,7 +35,7 @@ import {
 } from '@nestjs/swagger';
 import { NULLABLE_TEXT } from '../platform/http/api-types.js';
 
-/** An occupation that is only named. */
+/** An occupation by code and title only. */
 export class ReportOccupationReply {
   @ApiProperty({ description: 'O*NET-SOC code.' }) code: string;
   @ApiProperty() title: string;
@@ -70,7 +70,7 @@ class ListBlockReply {
   items: TextRunReply[][];
 }
 
-/** Something to do, with the facts that it rests on. */
+/** A next step with its facts. */
 class ReportStepReply {
   @ApiProperty({ description: 'The kind, and the career or skill: "way:29-1141.00".' }) id: string;
   @ApiProperty({ enum: STEP_KINDS }) kind: StepKind;
@@ -250,7 +250,7 @@ class CareerQuoteReply {
   @ApiProperty({ description: 'In a sentence: "strongly agreed".' }) answer: string;
 }
 
-/** A stretch of a way into a career. */
+/** A section of a way into a career. */
 class RouteStationReply {
   @ApiProperty() title: string;
 

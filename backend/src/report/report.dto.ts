@@ -41,7 +41,7 @@ class ReportRevisionReply {
   reason: string;
 }
 
-/** Names what a version rests on: two versions with the same name of a part have that part in common. */
+/** Digests of a version's inputs. Versions with an equal digest have that input in common. */
 class ReportBasisReply {
   @ApiProperty() answers: string;
   @ApiProperty() interests: string;

@@ -64,7 +64,7 @@ export class ReportService implements OnModuleInit {
     return found.status;
   }
 
-  /** Returns which version of the caller's ready and paid report there is, by either id. Throws a 404. */
+  /** Returns the version of the caller's ready and paid report, by the id of report or assessment. Throws a 404. */
   async getVersion(
     caller: Caller,
     id: string,
@@ -76,7 +76,7 @@ export class ReportService implements OnModuleInit {
     return { assessmentId: owner.id, version, country: country ?? DEFAULT_COUNTRY };
   }
 
-  /** Returns what an assessment's report is composed from. The caller's access was checked. Throws a 404. */
+  /** Returns the source of composing an assessment's report. The caller has checked access. Throws a 404. */
   async getReading(assessmentId: string): Promise<Reading> {
     const reading = await this.readings.find(assessmentId);
     if (!reading) throw new ReportNotFoundError();

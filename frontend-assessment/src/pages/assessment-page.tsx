@@ -55,7 +55,7 @@ export function AssessmentPage() {
       image={SHARED_PICTURE}
     />
   );
-  // The preview has grounds of its own from edge to edge.
+  // The preview has its own backgrounds over the full width.
   if (state.step === 'preview') {
     return (
       <div ref={page}>

@@ -638,7 +638,7 @@ describe('a browser that blocks cookies', () => {
     );
   });
 
-  it('is told so before anything is paid, and its answers are not sent once more', async () => {
+  it('shows an error before payment, and does not send the answers again', async () => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
     const submitted = jest.fn();
     server.use(answer(endpoints.submitAssessment, () => (submitted(), completed)));
@@ -656,7 +656,7 @@ describe('a browser that blocks cookies', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('is told nothing of cookies where it keeps them', async () => {
+  it('shows no error when cookies are allowed', async () => {
     open();
     expect(
       await screen.findByRole('heading', { name: 'We cannot find this checkout' }),
@@ -674,7 +674,7 @@ function CompletedStep() {
   );
 }
 
-it('is not covered by the message of the step before', async () => {
+it('is not covered by the previous step’s message', async () => {
   const { user } = renderPage([{ path: '/before', element: <CompletedStep /> }, ...routes], {
     path: '/before',
   });

@@ -87,7 +87,7 @@ function Checkout({ id }: { id: string }) {
 export function CheckoutPage() {
   const { assessmentId = '' } = useParams();
   const { dismiss } = useToast();
-  // The message of the step before would cover the payment.
+  // The previous step's message would cover the payment.
   const completed = useToasts().find(({ title, open }) => open && title === quizTexts.saved.title);
   useEffect(() => {
     if (completed) dismiss(completed.id);

@@ -93,7 +93,7 @@ describe('the step after the review', () => {
     expect(await heading('Check your answers')).toHaveFocus();
   });
 
-  it('is skipped in one tap, and nothing of it is sent', async () => {
+  it('is skipped in one tap, and then nothing of it is sent', async () => {
     const { user } = await openStep();
     await user.click(await button('Skip this part'));
     expect(await heading(preview.pattern)).toBeVisible();
@@ -105,7 +105,7 @@ describe('the step after the review', () => {
     expect(await heading(TILES_TITLE)).toHaveFocus();
   });
 
-  it('is sent with the submission, and the preview says what of it counts', async () => {
+  it('is sent with the submission, and the preview lists the parts that count', async () => {
     const { user } = await openStep();
     const { getByRole } = tile('Look after young children');
     await user.click(getByRole('radio', { name: 'Like' }));
@@ -145,7 +145,7 @@ describe('the step after the review', () => {
     expect(await screen.findByRole('radio', { name: 'Like', checked: true })).toBeVisible();
   });
 
-  it('counts for what is there when it is left half done', async () => {
+  it('counts with the given answers when it is left incomplete', async () => {
     const { user } = await openStep();
     await user.click(tile('Teach a class or train people').getByText('Like'));
     await user.click(await button('Skip this part'));
@@ -222,7 +222,7 @@ describe('“Change this” on the preview', () => {
   };
   const like = (name: string) => tile(name).getByRole('radio', { name: 'Like' });
 
-  it('starts with what the assessment has, where this browser has no choices', async () => {
+  it('starts with the assessment’s choices when this browser has none', async () => {
     const { user } = openPreview();
     await user.click(await button('Change this'));
     await heading(TILES_TITLE);
@@ -232,7 +232,7 @@ describe('“Change this” on the preview', () => {
     expect(submitted.map(({ circumstances }) => circumstances)).toEqual([stored]);
   });
 
-  it('starts with what another device stated later, but not in place of unsent choices', async () => {
+  it('starts with newer choices of another device, unless this browser has unsent ones', async () => {
     funnel.choose({ interests: { teach: 'like' } });
     const { user, unmount } = openPreview();
     await user.click(await button('Change this'));
@@ -248,7 +248,7 @@ describe('“Change this” on the preview', () => {
     expect(like('Teach a class or train people')).toBeChecked();
   });
 
-  it('keeps the words of the same choices, such as the title of a job', async () => {
+  it('keeps the typed words of unchanged choices, such as the title of a job', async () => {
     funnel.choose({
       interests: { care: 'like' },
       jobs: [{ code: NURSE.code, title: 'Ward nurse' }],
@@ -263,7 +263,7 @@ describe('“Change this” on the preview', () => {
     });
   });
 
-  it('is not offered where this browser has no answers to send with it', async () => {
+  it('is not offered when this browser has no answers', async () => {
     resetFunnel();
     openPreview();
     expect(await screen.findByText('1 kind of work you’d like')).toBeVisible();
@@ -283,7 +283,7 @@ it('choices are saved with the draft too', async () => {
   });
 });
 
-it('choices that the API refuses do not keep the answers from it, and this browser keeps them', async () => {
+it('sends the answers without choices that the API refuses, and keeps the choices in this browser', async () => {
   const message = 'Please choose these jobs again.';
   const refusal = { code: 'invalid_field', message, field: 'circumstances' } as const;
   server.use(refuse(endpoints.submitAssessment, 400, refusal, { once: true }));

@@ -20,7 +20,7 @@ import {
 } from '../testing/funnel.factory';
 
 const [, germany] = COUNTRY_REPORTS;
-/** Opens what is folded below the line on the country. */
+/** Opens the disclosure below the line about the country. */
 const block = async () => {
   const summary = await screen.findByText('Change country, or see what that means');
   summary.closest('details')?.setAttribute('open', '');
@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-it('can be asked for again where it could not be loaded', async () => {
+it('can be retried after a failed load', async () => {
   server.use(refuse(endpoints.countryReports, 404, { code: 'not_found', message: 'None.' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   const part = within(await block());
@@ -49,7 +49,7 @@ it('can be asked for again where it could not be loaded', async () => {
   expect(await part.findByText(/published figures for 230 of 247/)).toBeVisible();
 });
 
-it('stands before the price in the preview and in the checkout, for the country that was chosen', async () => {
+it('is above the price in preview and checkout, for the chosen country', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(endpoints.changeAssessment, ({ body }) => {
@@ -82,7 +82,7 @@ it('stands before the price in the preview and in the checkout, for the country 
   expect(summary.getAllByRole('definition').at(-2)).toHaveTextContent('Germany');
 });
 
-it('goes with answers that are submitted again', async () => {
+it('is sent with answers that are submitted again', async () => {
   server.use(answer(endpoints.changeAssessment, { ...completed, country: 'DE' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   await user.click(await within(await block()).findByRole('combobox', { name: 'Country' }));
@@ -91,7 +91,7 @@ it('goes with answers that are submitted again', async () => {
   expect(countryToSend(readFunnelState(writeFunnelState(funnel.current())), null)).toBe('DE');
 });
 
-it('is the stored one again where the choice could not be saved', async () => {
+it('returns to the stored one when saving fails', async () => {
   server.use(refuse(endpoints.changeAssessment, 500, { code: 'internal', message: 'No.' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   const select = await within(await block()).findByRole('combobox', { name: 'Country' });

@@ -70,14 +70,14 @@ describe('the preview', () => {
       { isAmong: false, isLeftOut: true },
       'Electrician: ruled out by what you told us',
     ],
-  ])('says of a named job that it is %s', async (_, change, text) => {
+  ])('states that a named job is %s', async (_, change, text) => {
     const inMind = previewCareers.inMind.map((job) => ({ ...job, ...change }));
     server.use(answer(endpoints.previewCareers, { ...previewCareers, inMind }));
     open();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows one career in full, and of the others field, level and a band of pay', async () => {
+  it('shows one career in full, and field, level and pay band of the others', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Occupational therapist' })).toBeVisible();
     expect(screen.getByText('“I often come up with unusual ideas.”')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the preview', () => {
     expect(library).toEqual(['/careers/electrician', '/careers/occupational-therapist']);
   });
 
-  it('shows the pattern at once, and nothing below the careers that they would move', async () => {
+  it('shows the pattern at once, and no content that the loading careers would move', async () => {
     const held = createGate();
     server.use(
       answer(endpoints.previewCareers, async () => {
@@ -102,7 +102,7 @@ describe('the preview', () => {
     );
     open();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
-    // That of the bar, which stays at the edge of a small screen.
+    // The link of the bar at the bottom of a small screen.
     expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(1);
     held.release();
     expect(await screen.findByRole('heading', { name: 'Two more fit you' })).toBeVisible();
@@ -136,7 +136,7 @@ describe('the preview', () => {
       { interests: { children: 'like' } } as const,
       'What your careers will take into account',
     ],
-  ])('says before payment what the ten careers rest on, where %s', async (_, given, title) => {
+  ])('states the basis of the ten careers before payment when %s', async (_, given, title) => {
     const note = 'Your answers show no clear direction.';
     const matching = { direction: false, ranked: false, step: false, takenIntoAccount: [], note };
     const reply = { ...completed, circumstances: given, preview: { ...preview, matching } };

@@ -46,7 +46,7 @@ const realSetTimeout = window.setTimeout;
 
 /** Drops the save that is due a second after an answer, so that only leaving the page saves. */
 function dropDelayedSaves() {
-  // A mock in its place would be taken for Jest's fake timers.
+  // Assigned directly, because a mock would be mistaken for Jest's fake timers.
   window.setTimeout = ((run: TimerHandler, delay?: number) =>
     realSetTimeout(delay === 1_000 ? () => undefined : run, delay)) as typeof setTimeout;
 }
@@ -209,7 +209,7 @@ describe('a statement', () => {
         fireEvent.click(answer);
       },
     ],
-  ])('stays open on an answer by %s, whatever is switched on', async (_, press) => {
+  ])('remains on the statement after an answer by %s, with any setting', async (_, press) => {
     changePreferences({ nextOnAnswer: true });
     answerUpTo(3);
     const { user } = open();
@@ -430,7 +430,7 @@ describe('without a connection', () => {
   });
 });
 
-/** Goes on from the statements and skips the optional step. */
+/** Continues from the statements and skips the optional step. */
 async function complete(user: UserEvent): Promise<void> {
   await user.click(await press('Complete Assessment'));
   await user.click(await press('Skip this part'));

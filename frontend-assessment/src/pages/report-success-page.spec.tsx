@@ -483,7 +483,7 @@ describe('the questions about jobs', () => {
     );
   });
 
-  it('are asked one by one beside the way to the report, and a refused answer is asked again', async () => {
+  it('are asked one by one next to the link to the report; a failed answer is asked again', async () => {
     const given: unknown[] = [];
     server.use(refuse(endpoints.answerJob, 503, { code: 'unavailable', message: 'Busy.' }));
     const { user } = open();
@@ -507,7 +507,7 @@ describe('the questions about jobs', () => {
     ]);
   });
 
-  it('leave with a press, and once the report was opened', async () => {
+  it('disappear when dismissed, and once the report was opened', async () => {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Skip the questions' }));
     expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument();

@@ -39,10 +39,10 @@ beforeEach(() => {
   server.use(...quietApi(), answer(endpoints.assessment, completed));
 });
 
-describe('the preview of somebody who owns a report', () => {
+describe('the preview of a reader who owns a report', () => {
   beforeEach(() => funnel.complete(ASSESSMENT_ID));
 
-  it('says so before they pay again, and makes the answers its free retake', async () => {
+  it('informs them before they pay again, and submits the answers as its free retake', async () => {
     const sent = jest.fn();
     signIn();
     server.use(
@@ -89,7 +89,7 @@ describe('the preview of somebody who owns a report', () => {
     expect(screen.queryByRole('button', { name: 'Update my report, free' })).toBeNull();
   });
 
-  it('says nothing to a visitor, whose address is not looked up', async () => {
+  it('shows nothing to a visitor, and does not look up their address', async () => {
     const listed = jest.fn();
     server.use(
       answer(endpoints.assessments, () => {

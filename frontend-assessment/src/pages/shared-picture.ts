@@ -1,8 +1,8 @@
-/** Where webpack's build finds its own files: in a browser the folder of the remote's version. */
+/** The public path that webpack sets: in a browser the folder of the remote's version. */
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
 declare const __webpack_public_path__: string | undefined;
 
-// The prerenderer bundles several remotes, so that its public path is none of theirs.
+// The prerenderer bundles several remotes, so its public path is not the remote's.
 const folder =
   typeof window === 'object' && typeof __webpack_public_path__ === 'string'
     ? __webpack_public_path__

@@ -8,7 +8,7 @@ export const ITEMS_OF_SCALE = ITEMS / SCALES;
 /** Values that the sum of a category's keyed answers can take: 3 to 15. */
 const SCORE_STEPS = ITEMS_OF_SCALE * 4 + 1;
 
-/** Places of the statements by category, in the order of `CATEGORIES`. */
+/** Indexes of the statements by category, in the order of `CATEGORIES`. */
 export const PLACES: readonly (readonly number[])[] = CATEGORIES.map((category) =>
   QUESTIONS.flatMap((question, place) => (question.category === category ? place : [])),
 );
@@ -42,8 +42,8 @@ function scaleSums(keyed: Uint8Array): Uint8Array {
 }
 
 /**
- * Sums and products of many people's keyed answers: whole numbers, so that nothing is lost to rounding, and as
- * much memory for a million people as for one.
+ * Sums and products of many people's keyed answers. Integers avoid rounding errors, and memory does not grow with the
+ * number of people.
  */
 export class AnswerTotals {
   readonly bankVersion = BANK_VERSION;

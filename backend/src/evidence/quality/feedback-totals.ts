@@ -3,9 +3,9 @@ import type { GroupedSums, Sums } from './statistics.js';
 
 const noAnswers = (): GroupedSums => ({ people: 0, m: 0, y: 0, mm: 0, my: 0, yy: 0 });
 
-/** What the readers said, summed. */
+/** Totals of readers' feedback. */
 export class FeedbackTotals {
-  /** "Would you look into this job?" of suggested careers and of decoys. */
+  /** Answers to "Would you look into this job?" for suggested careers and for decoys. */
   readonly suggested = noAnswers();
   readonly decoys = noAnswers();
   readonly rating: Sums = { n: 0, sum: 0, squares: 0 };

@@ -1,4 +1,4 @@
-// The figures of the questionnaire and of what readers said, made from sums.
+// Computes the figures of the questionnaire and of readers' feedback from totals.
 import { CATEGORIES, NORMS_FROM, QUESTIONS, SMALLEST_GROUP } from '@bearings/contracts';
 import { type AnswerTotals, ITEMS_OF_SCALE, PLACES, type RetestTotals } from './answer-totals.js';
 import type { FeedbackTotals } from './feedback-totals.js';
@@ -59,7 +59,7 @@ export interface Figure {
   high: number | null;
 }
 
-/** Makes a figure. Of too few people it holds how many they are, and nothing else. */
+/** Creates a figure. For too few people it has only their number. */
 const figure = (
   kind: FigureKind,
   subject: string,
@@ -70,7 +70,7 @@ const figure = (
   return { kind, subject, n, value, low, high };
 };
 
-/** Returns how often the pair of covariances is, as a list of the cells of a matrix. */
+/** Returns the cells of a covariance matrix as a list. */
 const cellsOf = (places: readonly number[], cell: (i: number, j: number) => number): number =>
   places.reduce((sum, i) => places.reduce((inner, j) => inner + cell(i, j), sum), 0);
 
@@ -139,7 +139,7 @@ function retestFigure(category: string, scale: number, retests: RetestTotals): F
   });
 }
 
-/** Returns a score, 0 to 100, from its place among the possible ones. */
+/** Returns a score, 0 to 100, from its index among the possible ones. */
 const scoreAt = (step: number): number => (step * 25) / ITEMS_OF_SCALE;
 
 function scoreSums(counts: readonly number[]): Sums {
@@ -154,8 +154,8 @@ function scoreSums(counts: readonly number[]): Sums {
 }
 
 /**
- * Returns the percentile rank of each possible score: the share of people below it and half of those who have it. Of
- * fewer than 500 people there are none.
+ * Returns the percentile rank of each possible score: the share of people below it plus half of those who have it.
+ * Empty for fewer than 500 people.
  */
 function normsOf(category: string, counts: readonly number[], n: number): Figure[] {
   if (n < NORMS_FROM) return [];
@@ -167,7 +167,7 @@ function normsOf(category: string, counts: readonly number[], n: number): Figure
   });
 }
 
-/** Returns how each country differs from all others, where both have people enough. */
+/** Returns the difference of each country from all others, if both have enough people. */
 function countryFigures(totals: AnswerTotals): Figure[] {
   const groups = totals.byCountry();
   const all = CATEGORIES.map((_, scale) => sumUp(groups.flatMap(([, sums]) => sums[scale] ?? [])));
@@ -204,7 +204,7 @@ export interface FollowUpCount {
   people: number;
 }
 
-/** Returns the figures of what readers said. */
+/** Returns the figures of readers' feedback. */
 export function feedbackFigures(
   { suggested, decoys, rating, careers }: FeedbackTotals,
   followUps: readonly FollowUpCount[],
@@ -225,7 +225,7 @@ export function feedbackFigures(
         ),
       ),
     ...followUps
-      // A share of few people says how many they are.
+      // A share of few people would reveal their number.
       .filter(({ people }) => people >= SMALLEST_GROUP)
       .map(({ number, answer, people }) =>
         figure(number === 1 ? 'follow-up 1' : 'follow-up 2', answer, answeredOf(number), () =>

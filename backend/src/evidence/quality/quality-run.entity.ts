@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** The one row by which processes agree who computes the figures, and when next. */
+/** The single row with which processes agree on who computes the figures, and when next. */
 @Entity('quality_run')
 @DataPolicy<QualityRunEntity>({ person: null })
 export class QualityRunEntity {

@@ -17,10 +17,10 @@ import type { Figure, FollowUpCount } from './quality-figures.js';
 import { QualityRunEntity } from './quality-run.entity.js';
 
 const PAGE_SIZE = 2_000;
-/** By how many ranges of ids accounts are read: few enough of a million fall into each. */
+/** Number of id ranges in which accounts are read, so that each is small even for a million accounts. */
 const RANGES = 64;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
-/** How long a run may take before another process takes it for lost; in milliseconds, as a Date has them. */
+/** Time after which another process may claim a run; truncated to milliseconds, the precision of a Date. */
 const CLAIM = "date_trunc('milliseconds', now()) + interval '1 hour'";
 /** The next hour of the night, UTC, at which the figures are computed. */
 const NEXT_NIGHT = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
@@ -119,7 +119,7 @@ export class QualityRepository {
     }
   }
 
-  /** What counts: completed with today's statements, and not replaced by newer answers. */
+  /** Selects the assessments that count: completed with the present statements, and not superseded. */
   private answered(): SelectQueryBuilder<ObjectLiteral> {
     return this.database.manager
       .createQueryBuilder('assessments', 'a')
@@ -133,7 +133,7 @@ export class QualityRepository {
       .andWhere('a.completed_at is not null and a.superseded_at is null');
   }
 
-  /** Yields what readers said, a page at a time. */
+  /** Yields readers' feedback, a page at a time. */
   async *feedback(): AsyncGenerator<ReaderFeedbackEntity[]> {
     for (let assessmentId = NO_ID; ;) {
       const rows = await this.database.manager.find(ReaderFeedbackEntity, {

@@ -18,14 +18,14 @@ import { NotFoundError } from '../../platform/http/app-error.js';
 import type { FigureKind } from './quality-figures.js';
 import { QualityRepository } from './quality.repository.js';
 
-/** What a figure of each kind is of. */
+/** Names of the subjects of figures. */
 const NAMES = new Map<string, string>([
   ...CATEGORIES.map((category) => [category, CATEGORY_NAMES[category]] as const),
   ...QUESTIONS.map(({ id, text }) => [id, text] as const),
   ...FOLLOW_UP_ANSWERS.map(({ id, label }) => [id, label] as const),
 ]);
 
-/** Returns the figures over everybody's answers: to administrators all, to everyone what may be claimed. */
+/** Returns the figures over all answers: all of them to administrators, claimable ones to everyone. */
 @Injectable()
 export class QualityService {
   constructor(
@@ -34,7 +34,7 @@ export class QualityService {
     private readonly database: DataSource,
   ) {}
 
-  /** Returns what readers said, without what rests on too few of them. */
+  /** Returns readers' feedback, without figures of too few people. */
   async evidence(): Promise<Evidence> {
     const figures = await this.quality.listFigures();
     const { seeded } = await this.quality.findRun();
@@ -93,7 +93,7 @@ export class QualityService {
     };
   }
 
-  /** Makes the figures due; the first process that claims them computes them. */
+  /** Requests the figures; the first process that claims them computes them. */
   request(): Promise<void> {
     return this.quality.request();
   }
@@ -121,7 +121,7 @@ export class QualityService {
   }
 }
 
-/** Returns a subject in words: each of its ids by its name. */
+/** Returns a subject's label, with names for its ids. */
 const labelOf = (subject: string): string =>
   subject
     .split(' ')

@@ -10,9 +10,9 @@ import { answerFigures, feedbackFigures, type Figure } from './quality-figures.j
 import { type AnsweredRow, QualityRepository } from './quality.repository.js';
 
 const INTERVAL_MS = 5_000;
-/** From this length on a run of one and the same answer counts as straight-lining. */
+/** A run of equal answers counts as straight-lining from this length. */
 const LONG_RUN = 10;
-/** Whoever answers again sooner still knows what they answered. */
+/** Minimum time between answers for a retest; sooner, people remember their answers. */
 const RETEST_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 /** Computes the figures every night, and when an administrator asks for them. One process does, in bounded memory. */
@@ -81,7 +81,7 @@ export class QualitySweep extends Periodic {
   }
 }
 
-/** Rests as long as the work since a time took, so that requests to process and database go first. Returns the time. */
+/** Pauses for as long as the work since `began` took, so that requests have priority. Returns the time. */
 async function restSince(began: number): Promise<number> {
   await pause(performance.now() - began);
   return performance.now();

@@ -33,7 +33,7 @@ it.each([
   [15, 148, 0.0624, 0.1605],
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
-])('gives %i of %i the interval of Newcombe (1998), table I', (count, n, low, high) => {
+])('computes for %i of %i the interval of Newcombe (1998), table I', (count, n, low, high) => {
   expect(rounded({ ...shareOf(count, n) }).slice(1)).toEqual([low, high]);
 });
 
@@ -75,7 +75,7 @@ describe('the reliability of a scale', () => {
     }
   });
 
-  it('has no omega where items do not go together', () => {
+  it('has no omega for uncorrelated items', () => {
     expect(
       omegaOf([
         [1, -0.1, 0.2],
@@ -96,14 +96,14 @@ describe('the reliability of a scale', () => {
 });
 
 describe('a share of several answers of each person', () => {
-  it('is as sure as one answer of each', () => {
+  it('has the interval of one answer for each person', () => {
     const found = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
     expect(found.value).toBe(0.3);
     const error = Math.sqrt((0.3 * 0.7) / 99);
     expect(found.high).toBeCloseTo(0.3 + 1.959964 * error, 10);
   });
 
-  it('is no surer where everybody answers all ten alike', () => {
+  it('has no narrower interval when each person’s ten answers are equal', () => {
     const one = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
     const ten = groupedShareOf({ people: 100, m: 1_000, y: 300, mm: 10_000, my: 3_000, yy: 3_000 });
     expect(rounded({ ...ten })).toEqual(rounded({ ...one }));

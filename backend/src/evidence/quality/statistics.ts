@@ -1,6 +1,6 @@
 // Statistics of answers from sums: pure, each formula with its source.
 
-/** A statistic with the interval in which the true value lies at 95%; null where none can be given. */
+/** A statistic with its 95% confidence interval; null if there is none. */
 export interface Estimate {
   value: number;
   low: number | null;
@@ -34,7 +34,7 @@ export function shareOf(count: number, n: number): Estimate {
 export const meanOf = (n: number, sum: number, squares: number): Estimate =>
   around(sum / n, Math.sqrt(varianceOf(n, sum, squares) / n));
 
-/** Returns the standard deviation of `n` values; the interval takes them for normal. */
+/** Returns the standard deviation of `n` values. The interval assumes a normal distribution. */
 export function spreadOf(n: number, sum: number, squares: number): Estimate {
   const spread = Math.sqrt(varianceOf(n, sum, squares));
   return around(spread, spread / Math.sqrt(2 * (n - 1)));
@@ -48,7 +48,7 @@ export const varianceOf = (n: number, sum: number, squares: number): number =>
 export const covarianceOf = (n: number, x: number, y: number, products: number): number =>
   (products - (x * y) / n) / (n - 1);
 
-/** Returns a correlation with the interval of Fisher's z. Null where one of the two never varies. */
+/** Returns a correlation with the interval of Fisher's z. Null if one variable is constant. */
 export function correlationOf(
   covariance: number,
   variances: readonly [number, number],
@@ -136,7 +136,7 @@ export interface Sums {
   squares: number;
 }
 
-/** Returns how far the means of two groups lie apart, in standard deviations (Hedges and Olkin 1985). */
+/** Returns the difference of two groups' means in standard deviations (Hedges and Olkin 1985). */
 export function differenceOf(one: Sums, other: Sums): Estimate | null {
   const { n: a } = one;
   const { n: b } = other;
@@ -147,7 +147,7 @@ export function differenceOf(one: Sums, other: Sums): Estimate | null {
   return around(value, Math.sqrt((a + b) / (a * b) + value ** 2 / (2 * (a + b))));
 }
 
-/** Sums over people who gave several answers: how many each gave (`m`), and of these how many count (`y`). */
+/** Sums over people with several answers: the number of answers (`m`), and the number of those that count (`y`). */
 export interface GroupedSums {
   people: number;
   m: number;
@@ -157,7 +157,10 @@ export interface GroupedSums {
   yy: number;
 }
 
-/** Returns the share of all answers that count. One person's answers are alike, so people are what varies (Cochran 1977, 6.2). */
+/**
+ * Returns the share of answers that count. One person's answers are correlated, so people are the sampling units
+ * (Cochran 1977, 6.2).
+ */
 export function groupedShareOf({ people, m, y, mm, my, yy }: GroupedSums): Estimate {
   const share = y / m;
   const squares = yy - 2 * share * my + share ** 2 * mm;

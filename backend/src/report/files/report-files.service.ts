@@ -23,7 +23,9 @@ export class ReportFiles {
     return source && this.selections.chosen(source);
   }
 
-  /** Returns what a version of the caller's report is composed from, with the careers that they see. Throws a 404. */
+  /**
+   * Returns the source of composing a version of the caller's report, with the careers that they chose. Throws a 404.
+   */
   async source(caller: Caller, id: string, asked: Asked): Promise<ReportSource> {
     return this.selections.chosen(await this.reader.sourceOf(caller, id, asked));
   }

@@ -20,7 +20,7 @@ import {
  */
 export type Lease = RowOf<typeof CLAIM_REPORT.columns>;
 
-/** The most model calls for one part of a report, and for all of them. */
+/** Maximum number of model calls for one part of a report, and for all parts. */
 export interface ModelCallLimits {
   part: number;
   report: number;
@@ -34,7 +34,7 @@ export interface Written {
 /** Kind of the outbox email that a report is ready. */
 export const REPORT_READY = 'report-ready';
 
-/** Another worker may claim the report after this long without renewal, so a kill delays it as long. */
+/** Without renewal, another worker may claim the report after this time. A killed worker delays a report by it. */
 const LEASE_SECONDS = 10;
 
 const nextEnd = fromNow({ seconds: LEASE_SECONDS });
@@ -120,8 +120,8 @@ export class LeaseRepository {
   }
 
   /**
-   * Releases the lease and lets any worker claim the report after so many seconds. Without `counted`
-   * this claim was no attempt.
+   * Releases the lease, and lets any worker claim the report after a number of seconds. Without `counted` this claim
+   * does not count as an attempt.
    */
   async scheduleRetry(lease: Lease, seconds: number, counted = true): Promise<void> {
     await this.database.manager.update(ReportEntity, held(lease), {

@@ -28,10 +28,10 @@ export class ReportMail implements OnModuleInit {
   private async compose(assessmentId: string): Promise<Message | null> {
     const assessment = await this.assessments.findById(assessmentId);
     if (!assessment) return null;
-    // Refunded since: there is nothing to read.
+    // The report was refunded in the meantime.
     if (!(await this.payments.paidAmong([assessmentId])).has(assessmentId)) return null;
     const link = await this.links.addressFor(assessment);
-    // An address that the link does not sign in may be another person's: it learns no career.
+    // If the link does not sign the reader in, the address may be another person's, so no career is named.
     const careers = link.signsIn ? await this.firstCareers(assessmentId) : null;
     return renderMail(assessment.email, reportReadyMail(careers, link));
   }

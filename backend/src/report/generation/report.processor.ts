@@ -29,7 +29,7 @@ import { WRITER_LIMIT_MS, WriterSelection } from './writers/writer-selection.js'
 const MAX_ATTEMPTS = 5;
 /** A quarter of the lease, so that three renewals in a row may fail. */
 const HEARTBEAT_MS = 2_500;
-/** Between attempts while the database is in trouble. */
+/** Delay between attempts while the database fails. */
 const FAULT_PAUSE_SECONDS = 2;
 
 /** Shown to the buyer; the cause is logged only. */
@@ -170,7 +170,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
   }
 }
 
-/** Returns what `work` does, or rejects once the signal aborts, also where `work` does not hear it. */
+/** Returns the result of `work`, or rejects once the signal aborts, even if `work` ignores the signal. */
 async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const aborted = new Promise<never>((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);

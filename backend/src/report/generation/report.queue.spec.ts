@@ -7,7 +7,7 @@ describe('the key of a report that waits', () => {
     expect(changes).toEqual([5, 15, 35, 75, 155, 315]);
   });
 
-  it('is the first one at once', () => {
+  it('is the first one at the start', () => {
     expect(keyRound(0)).toBe(0);
   });
 });

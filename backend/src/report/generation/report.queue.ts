@@ -6,14 +6,13 @@ import { ReportRepository } from './report.repository.js';
 
 export const REPORT_QUEUE = 'reports';
 
-/** Until a report that no worker claims gets another key the first time. */
+/** Seconds until an unclaimed report gets its second key. */
 const FIRST_KEY_SECONDS = 5;
 
 /**
- * Returns the number of the key that a report has after waiting for so many seconds: it changes after 5 s
- * without a claim, and then each time after twice as long. Redis emptied while a job is taken keeps a
- * remainder under the job's key, and adding that key again would be a silent no-op: the report would never
- * be written. At equal intervals a long queue would fill with second jobs of reports that wait their turn.
+ * Returns the number of a waiting report's job key. It changes after 5 s without a claim, then at doubling intervals.
+ * If Redis is emptied while a job runs, a remainder under its key makes adding the same key a silent no-op, so the
+ * report would never be written. Equal intervals would fill a long queue with duplicate jobs.
  */
 export const keyRound = (overdueSeconds: number): number =>
   Math.floor(Math.log2(overdueSeconds / FIRST_KEY_SECONDS + 1));

@@ -55,7 +55,7 @@ export class ReportRepository {
     return affected === 1;
   }
 
-  /** Within a transaction pass its manager: a second connection could be one that the pool lacks. */
+  /** Within a transaction pass its manager, so that no second connection is needed. */
   findByAssessment(
     assessmentId: string,
     manager: EntityManager = this.manager,

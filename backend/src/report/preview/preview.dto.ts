@@ -41,7 +41,7 @@ class LockedCardReply {
   @ApiProperty({ description: 'One of five bands, in words.' }) pay: string;
 }
 
-/** How a job that the reader named came out. */
+/** The verdict on a job that the reader named. */
 class PreviewJobReply {
   @ApiProperty() title: string;
   @ApiProperty({ enum: FIELD_IDS }) field: WorkField;

@@ -19,7 +19,9 @@ import type { Caller } from '../../auth/access/caller.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
 
-/** Jobs in mind that one owner gets an answer for before payment: more would find out the careers one by one. */
+/**
+ * Maximum number of verdicts on jobs in mind for one owner before payment. More would reveal the careers one by one.
+ */
 const MAX_JOBS_ANSWERED = 5;
 /** Each takes about 20 ms of the processor. */
 const MATCHINGS: ThrottleRule = {
@@ -28,7 +30,7 @@ const MATCHINGS: ThrottleRule = {
   seconds: 60 * 60,
   message: 'You changed this too often. Please try again in an hour.',
 };
-/** Matchings that a process keeps, since a preview is opened again and in another country. */
+/** Maximum number of cached matchings; a preview is often reopened, or opened for another country. */
 const KEPT = 200;
 
 /** Provides the careers part of the preview. */
@@ -100,7 +102,7 @@ export class PreviewService {
     return made;
   }
 
-  /** Returns which jobs in mind are answered, and stores those that are for the first time. */
+  /** Returns which jobs in mind get a verdict, and stores the new ones. */
   private async answered(row: AssessmentRecord): Promise<string[]> {
     const { id, circumstances } = row;
     if (!circumstances?.jobsInMind?.length) return [];

@@ -20,31 +20,31 @@ export interface Reading {
     ReportEntity,
     'id' | 'assessmentId' | 'requestedAt' | 'generatedAt' | 'methodVersion' | 'facts' | 'prose'
   >;
-  /** In any state, oldest first. */
+  /** All revisions in any state, oldest first. */
   revisions: ReadRevision[];
-  /** Names the state of the database that all of this was read from. */
+  /** Identifies the state of the database that this was read from. */
   version: string;
-  /** Until when the one retake is free; null where there is none. */
+  /** The time until which the one retake is free; null if there is none. */
   retakeUntil: Date | null;
 }
 
-/** How far the report of an assessment is, with the assessment's owner: who may read it is not checked yet. */
+/** The progress of an assessment's report, with the owner, so that the caller can check access. */
 export interface OwnedStatus {
   owner: AssessmentOwner;
   status: ReportStatus;
 }
 
-/** Whether a report can be read, with its assessment's owner: who may read it is not checked yet. */
+/** Whether a report can be read, with its assessment's owner, so that the caller can check access. */
 export interface OwnedVersion {
   owner: AssessmentOwner;
   isReady: boolean;
-  /** Names everything in the database that a reply with the report depends on; null without a report. */
+  /** Identifies the state of all rows that a reply with the report depends on; null without a report. */
   version: string | null;
-  /** Of the owner's account, or of a visitor's assessment. */
+  /** Country of the owner's account, or of a visitor's assessment. */
   country: string | null;
 }
 
-/** Reads how far reports are, and what they are composed from, in one statement each. */
+/** Reads the progress of reports, and the sources of composing them, in one statement each. */
 @Injectable()
 export class ReadingRepository {
   constructor(private readonly database: DataSource) {}

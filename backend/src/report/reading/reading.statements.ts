@@ -16,11 +16,11 @@ import type { ReportRevisionEntity } from '../revisions/report-revision.entity.j
 /** The assessment with the id `$1`, its own or its report's. */
 const NAMED = 'a.id = coalesce((select assessment_id from reports where id = $1), $1)';
 
-/** What decides who may read it. */
+/** The columns that decide who may read it. */
 const OWNER = { id: uuid, userId: orNull(uuid), sessionId: orNull(uuid) };
 const OWNER_SQL = 'a.id, a.user_id as "userId", a.session_id as "sessionId"';
 
-/** How far a report is. */
+/** The progress of a report. */
 export const REPORT_STATUS = statement(
   {
     ...OWNER,
@@ -37,7 +37,7 @@ export const REPORT_STATUS = statement(
   'report-status',
 );
 
-/** Whether a report can be read, and everything in the database that a reply with it depends on, in one text. */
+/** Whether a report can be read, and one text that identifies the state of all rows that a reply depends on. */
 export const REPORT_VERSION = statement(
   { ...OWNER, isReady: bool, version: orNull(text), country: orNull(text) },
   `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version,

@@ -32,7 +32,7 @@ export interface Asked {
   revision?: string;
 }
 
-/** What an owner's report is composed from, with the report's id. */
+/** The source of composing an owner's report, with the report's id. */
 export type OwnSource = ReportSource & { reportId: string };
 
 type Owned = Pick<Reading, 'assessment' | 'report'>;
@@ -50,7 +50,7 @@ export class ReportReader {
     private readonly cache: CompressedReportCache,
   ) {}
 
-  /** Returns what a version of the caller's report is composed from, with the report's id. Throws a 404. */
+  /** Returns the source of composing a version of the caller's report. Throws a 404. */
   async sourceOf(caller: Caller, id: string, asked: Asked): Promise<OwnSource> {
     const owned = await this.reports.getOwned(caller, id);
     const { chosen } = await this.versionOf(owned, asked);
@@ -59,8 +59,8 @@ export class ReportReader {
   }
 
   /**
-   * Returns what the newest version of a report is composed from for a visitor with a link, with the pay of the
-   * owner's country; null unless it is ready and paid. It has the owner's name only if wanted.
+   * Returns the source of a report's newest version for a visitor with a link, with the pay of the owner's country
+   * and optionally the owner's name. Null unless it is ready and paid.
    */
   async sharedSource(assessmentId: string, withName: boolean): Promise<OwnSource | null> {
     const owned = await this.reports.findReady(assessmentId);
@@ -104,7 +104,7 @@ export class ReportReader {
     );
   }
 
-  /** Returns what the newest version of each of the account's reports is composed from, newest first. */
+  /** Returns the sources of the newest versions of the account's reports, newest first. */
   async sourcesOf(caller: Caller): Promise<OwnSource[]> {
     const reports = await this.reports.list(caller);
     const country = await this.countryOfAll(reports);
@@ -153,7 +153,7 @@ function toDetail(owned: Reading, asked: Asked, country: string): ReportDetail {
   };
 }
 
-/** Returns names of what a version rests on, to compare versions by. */
+/** Returns digests of a version's inputs, for comparing versions. */
 function basisOf({ categories, circumstances }: ReportFacts): ReportBasis {
   const { interests, ...rest } = circumstances ?? { interests: {} };
   return {

@@ -40,7 +40,7 @@ export class ReportRevisionEntity {
   /** An assessment has at most one that is requested. */
   @Column({ type: 'text', default: 'requested' }) state: 'requested' | 'ready' | 'error';
   @Column({ type: 'jsonb' }) circumstances: Circumstances;
-  /** The assessment whose answers this version is the first to rest on; an assessment has at most one such. */
+  /** The retake whose answers this version is the first to use; unique for each assessment. */
   @Column({ name: 'retake_id', type: 'uuid', nullable: true }) retakeId: string | null;
   @Column({ type: 'text' }) reason: string;
 

@@ -20,7 +20,7 @@ import {
 import { RevisionService } from './revision.service.js';
 import { WhatIfService } from './what-if.service.js';
 
-/** Valid ones, for each session. How many revisions are made of a report is limited apart from this. */
+/** Valid requests of each session. The number of revisions of a report has its own limit. */
 const CHANGES: ThrottleRule = {
   name: 'circumstances',
   points: 60,
@@ -28,7 +28,7 @@ const CHANGES: ThrottleRule = {
   message: 'You changed this too often. Please try again in an hour.',
 };
 
-/** For each account: far more than a reader tries, since each takes the processor for a moment. */
+/** Limit for each account, far above normal use, since each call takes processor time. */
 const WHAT_IFS: ThrottleRule = {
   name: 'what-if',
   points: 200,

@@ -5,7 +5,7 @@ import { CircumstancesDto } from '../../assessment/circumstances.dto.js';
 import { CareerRowReply } from '../selections/selections.dto.js';
 
 export class RevisionRequestDto {
-  /** Read by `parseCircumstances`. */
+  /** Parsed by `parseCircumstances`. */
   @ApiProperty({ type: CircumstancesDto })
   @IsDefined({ message: 'The circumstances are missing.' })
   circumstances: unknown;

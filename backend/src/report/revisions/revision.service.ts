@@ -65,7 +65,7 @@ export class RevisionService implements OnModuleInit {
   async retake(caller: Caller, id: string, answersId: string): Promise<RevisionRequested> {
     const { assessment } = await this.service.getOwned(caller, id);
     return this.database.transaction(async (manager) => {
-      // In the order in which everything locks several assessments.
+      // Locked in the same order everywhere, to avoid deadlocks.
       const locked = new Map<string, AssessmentRecord>();
       for (const each of [assessment.id, answersId].toSorted()) {
         locked.set(each, await this.assessments.lockById(manager, each));

@@ -6,7 +6,7 @@ import type { Caller } from '../../auth/access/caller.js';
 import { FactsLoader } from '../generation/facts-loader.js';
 import { ReportReader } from '../reading/report.reader.js';
 
-/** Works out what other circumstances would make of the careers of a report. Stores nothing. */
+/** Computes the careers of a report for other circumstances. Stores nothing. */
 @Injectable()
 export class WhatIfService {
   private readonly writer = new BuiltInWriter();
@@ -16,7 +16,7 @@ export class WhatIfService {
     private readonly loader: FactsLoader,
   ) {}
 
-  /** Returns the careers as a revision for these circumstances would have them. Throws a 404. */
+  /** Returns the careers that a revision for these circumstances would have. Throws a 404. */
   async careers(
     caller: Caller,
     id: string,
@@ -34,7 +34,7 @@ export class WhatIfService {
   }
 }
 
-/** Returns the careers that are no longer among those of a report, and what left them out. */
+/** Returns the careers that would no longer be in a report, and the reasons. */
 function leftCareers(
   { careers: before }: ReportFacts,
   { careers, excluded, circumstances }: ReportFacts,

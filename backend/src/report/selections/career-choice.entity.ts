@@ -23,7 +23,7 @@ export class CareerChoiceEntity {
   @Column({ type: 'boolean', default: false }) added: boolean;
   @Column({ type: 'text', default: '' }) note: string;
 
-  /** Set exactly while there is a choice. */
+  /** Null without a choice. */
   @Column({ name: 'chosen_at', type: 'timestamptz', nullable: true }) chosenAt: Date | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

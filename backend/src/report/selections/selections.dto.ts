@@ -194,7 +194,7 @@ export class CareerRowReply {
   demand: Partial<Record<Category, number>>;
 }
 
-/** The careers of a report as data, with those that may take the place of removed ones. */
+/** The careers of a report as data, with possible replacements of removed ones. */
 export class ReportCareersReply {
   @ApiProperty() methodVersion: number;
   @ApiProperty({ description: 'The country whose pay is shown.' }) country: string;

@@ -22,8 +22,8 @@ export class SelectionsRepository {
   }
 
   /**
-   * Sets the given fields, and deletes the row where nothing is left of it. The time of a choice is kept
-   * while the choice stays the same. Call it under the lock of the report's choices.
+   * Sets the given fields, and deletes a row that becomes empty. The time of a choice is kept while the choice stays
+   * the same. Call it under the lock of the report's choices.
    */
   async change(
     manager: EntityManager,

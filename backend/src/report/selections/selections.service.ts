@@ -22,7 +22,7 @@ const MAX_MATCHED = 100;
 /** A report owner's choices about careers, and the careers as data. */
 @Injectable()
 export class SelectionsService {
-  /** The least recently read first. */
+  /** Cached matchings, least recently used first. */
   private readonly matched = new Map<string, FurtherMatching>();
 
   constructor(
@@ -54,8 +54,7 @@ export class SelectionsService {
   }
 
   /**
-   * Returns any occupation compared with the person of the caller's report. Throws a 404 for an
-   * unknown one.
+   * Returns any occupation as a row of data for the owner of the caller's report. Throws a 404 for an unknown one.
    */
   async career(caller: Caller, id: string, code: string, asked: Asked): Promise<CareerRow> {
     const source = await this.reader.sourceOf(caller, id, asked);
@@ -76,8 +75,8 @@ export class SelectionsService {
   }
 
   /**
-   * Sets what the caller decided about a career, and returns all choices of the report. Throws a 404,
-   * and a 409 beyond the limits.
+   * Stores the caller's choice about a career, and returns all choices of the report. Throws a 404, and a 409 beyond
+   * the limits.
    */
   async change(
     caller: Caller,
@@ -108,7 +107,7 @@ export class SelectionsService {
   }
 
   /**
-   * Returns what a file of the report is composed from: with the careers that its owner sees. Sections that name
+   * Returns the source of composing a file of the report, with the careers that its owner chose. Sections that name
    * careers are rewritten by our own writer if one was removed.
    */
   async chosen(source: OwnSource): Promise<ReportSource> {

@@ -42,7 +42,7 @@ interface CheckoutCalls {
   };
 }
 
-/** Whether a publishable key is one: there, and not what a template leaves behind. */
+/** Returns whether a publishable key is set and is not a template's placeholder. */
 export const isUsableKey = (key: string): boolean =>
   key.startsWith('pk_') && !PLACEHOLDER_KEY.test(key);
 

@@ -92,7 +92,7 @@ describe("the provider's payment element", () => {
     );
   });
 
-  it('is in the reader’s language, which only the provider can show it in', () => {
+  it('is shown by the provider in the reader’s language', () => {
     open();
     expect(screen.getByTestId('pi_9_secret_8')).toHaveAttribute('lang', 'auto');
   });

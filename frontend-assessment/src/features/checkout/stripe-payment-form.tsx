@@ -44,7 +44,7 @@ function appearance(): Appearance {
 export function StripePaymentForm(props: PaymentFormProps) {
   const [options] = useState(() => ({
     clientSecret: props.clientSecret,
-    // The reader's, by their browser: no translator reaches into the provider's frame.
+    // The browser's language, because a page translator cannot translate the provider's frame.
     locale: 'auto' as const,
     appearance: appearance(),
   }));
@@ -111,7 +111,7 @@ function ElementForm(props: ElementFormProps) {
         </div>
         {!ready && <Skeleton height="14rem" label={checkoutTexts.loading} />}
         <PaymentElement
-          // They stand above.
+          // Wallets are shown above.
           options={{ wallets: { applePay: 'never', googlePay: 'never' } }}
           onReady={() => setReady(true)}
           onLoadError={props.onUnreachable}

@@ -7,7 +7,7 @@ import type { CheckoutState } from './checkout-state';
 
 const texts = checkoutTexts.header;
 
-/** Returns the back link: the preview only where this browser shows that assessment. */
+/** Returns the back link: to the preview only if this browser has that assessment. */
 function backLink(isOwnPreview: boolean, isSignedIn: boolean): { where: string; to: string } {
   if (isOwnPreview) return { where: texts.toPreview, to: pages.assessment };
   if (isSignedIn) return { where: texts.toDashboard, to: pages.dashboard };

@@ -12,7 +12,7 @@ type Ready = Extract<CheckoutState, { kind: 'ready' }>;
 export interface Checkout {
   /** `renew`: replaces a cancelled intent. Returns false on failure. */
   state: Exclude<CheckoutState, Ready> | (Ready & { renew: () => Promise<boolean> });
-  /** Says that the buyer has reached the age that was asked for, and loads the payment form. */
+  /** Confirms the buyer's age, and loads the payment form. */
   confirmAge: () => void;
   retry: () => void;
   /** Whether the failed calls are being repeated. */

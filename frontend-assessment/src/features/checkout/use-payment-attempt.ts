@@ -24,7 +24,7 @@ export function usePaymentAttempt({
   const [processing, setProcessing] = useState(false);
 
   useEffect(() => {
-    // The browser's Back button restored this page from the bank's: the attempt is over.
+    // The browser's Back button returned from the bank's page, so the attempt is over.
     const onRestore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setProcessing(false);
     };

@@ -3,8 +3,8 @@ import { readChoices, toCircumstances, type Choices } from '@bearings/web/circum
 import type { FunnelState } from '../funnel/funnel-state';
 
 /**
- * Returns the choices to start a change with: those of the assessment, which another device may have
- * stated, unless this browser has unsent ones, or the same with the words that only it knows.
+ * Returns the choices with which a change starts: those of the assessment, unless this browser has unsent ones, or
+ * the same ones with typed words that are not sent.
  */
 export function choicesToChange(
   { choices, unsaved }: Pick<FunnelState, 'choices' | 'unsaved'>,
@@ -17,6 +17,6 @@ export function choicesToChange(
 
 const isSame = (one: Choices, other: Choices): boolean => textOf(one) === textOf(other);
 
-/** Reading puts the interests in a fixed order. */
+/** Parsing puts the interests in a fixed order. */
 const textOf = (choices: Choices): string =>
   JSON.stringify(toCircumstances(readChoices(choices) ?? choices));

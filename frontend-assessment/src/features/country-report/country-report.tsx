@@ -12,7 +12,7 @@ interface CountryReportProps {
   assessment: Assessment;
 }
 
-/** Which facts a report has in the assessment's country, which can be changed before paying. */
+/** The facts that a report has for the assessment's country, which can be changed before payment. */
 export function CountryReport({ assessment }: CountryReportProps) {
   const id = useId();
   const { data, isError, isFetching, refetch } = useCountryReportsQuery();
@@ -49,7 +49,7 @@ function Chosen({
   const dispatch = useAppDispatch();
   const { toast } = useToast();
   const [change] = useChangeAssessmentMutation();
-  /** Until it is stored. */
+  /** The chosen country until it is stored. */
   const [wanted, setWanted] = useState<string>();
   const country = wanted ?? stored;
   const { line = '', says = [] } = reports.find((report) => report.country === country) ?? {};

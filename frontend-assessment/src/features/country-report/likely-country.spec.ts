@@ -5,6 +5,6 @@ it.each([
   [['en', 'en-US'], 'US'],
   [['pt-BR'], 'GB'],
   [[], 'GB'],
-])('takes %j for %s', (languages, country) => {
+])('maps %j to %s', (languages, country) => {
   expect(likelyCountry(languages)).toBe(country);
 });

@@ -6,7 +6,7 @@ jest.mock('./country-report', () => {
   throw new Error('The file could not be downloaded.');
 });
 
-it('says that it could not be loaded where it cannot be downloaded', async () => {
+it('shows an error when it cannot be downloaded', async () => {
   renderPage([{ path: '/', element: <CountryReport assessment={completed} /> }], { path: '/' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We couldn’t load this. Check your connection, then try again.',

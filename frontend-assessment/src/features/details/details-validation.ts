@@ -3,7 +3,7 @@ import { detailsTexts as texts } from '../../texts/details-texts';
 
 export type DetailsErrors = Partial<Record<keyof Person, string>>;
 
-/** Returns what was typed without space around it, a valid email in its normal form. */
+/** Returns the typed values trimmed, and a valid email in its normal form. */
 export function trimmed(person: Person): Person {
   const parsed = parseEmail(person.email);
   const typed = personOf((field) => person[field].trim());

@@ -77,7 +77,7 @@ describe('a draft from the server', () => {
 });
 
 describe('a stored funnel state', () => {
-  it('is read as it was written', () => {
+  it('is the same after writing and reading', () => {
     expect(readFunnelState(writeFunnelState(halfway))).toEqual(halfway);
   });
 

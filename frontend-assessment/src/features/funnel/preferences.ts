@@ -3,7 +3,7 @@ import { persistedStore } from './persisted-store';
 
 /** The visitor's preferences for answering. */
 export interface Preferences {
-  /** Go to the next statement as soon as one is answered by touch or mouse; null until chosen: by touch alone. */
+  /** Go to the next statement as soon as one is answered by touch or mouse. Null until chosen: for touch only. */
   nextOnAnswer: boolean | null;
   /** Answer with the keys 1 to 5. */
   numberKeys: boolean;

@@ -1,9 +1,8 @@
 import { isApiError } from '@bearings/web';
 
 /**
- * Sends with the choices of the optional step, and without them where the API refuses one, as a job that its
- * list no longer has: they are never what keeps answers from being stored.
- * @param send called with whether to include them
+ * Sends with the choices of the optional step. If the API refuses one of them, sends without them, so that an
+ * outdated choice never prevents the answers from being stored. @param send called with whether to include them
  */
 export async function sendWithChoices<Result extends { error?: unknown }>(
   send: (included: boolean) => Promise<Result>,

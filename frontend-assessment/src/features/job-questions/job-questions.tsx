@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { jobQuestionTexts as texts } from '../../texts/job-question-texts';
 import { useAnswerJobMutation, useJobQuestionsQuery } from './job-questions.api';
 
-/** The questions closed, since the report was opened. */
+/** The status after the report was opened, which closes the questions. */
 const CLOSED = 409;
 
-/** Asks about jobs, one after another, until the report is opened. Nothing waits for it. */
+/** Asks about jobs, one by one, until the report is opened. It is optional. */
 export function JobQuestions({ assessmentId }: { assessmentId: string }) {
   const { data } = useJobQuestionsQuery(assessmentId);
   const [answerJob, { error }] = useAnswerJobMutation();
@@ -19,7 +19,7 @@ export function JobQuestions({ assessmentId }: { assessmentId: string }) {
   const job = jobs[place];
   const shown = useRef(place);
   useEffect(() => {
-    // The pressed button stays, but what it answers is another job.
+    // The pressed button remains in place and would answer the next job.
     if (shown.current !== -1 && place !== shown.current && heading.current) heading.current.focus();
     shown.current = place;
   }, [place]);

@@ -110,7 +110,7 @@ const Subheading = ({ children }: { children: string }) => (
   <h3 className="text-sm font-semibold text-muted">{children}</h3>
 );
 
-/** The first way in as a line of stations: filled where one is paid on the way, hollow where not. */
+/** The first way in as a line of stations: filled if paid, hollow if unpaid. */
 function WayIn({ career: { routes, preparation, title } }: { career: PreviewCareer }) {
   const [route] = routes;
   if (!route) {

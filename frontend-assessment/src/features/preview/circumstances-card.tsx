@@ -13,13 +13,13 @@ export interface CircumstancesCardProps {
 }
 
 /**
- * The basis of the ten careers, shown before payment: whether the answers point in a direction, and
- * what of the optional step counts; where it was skipped, what it would add.
+ * The basis of the ten careers, shown before payment: whether the answers have a clear direction, and which parts of
+ * the optional step count, or what the step would add if it was skipped.
  */
 export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
   const stated = statedCircumstances(given);
   const isSkipped = stated.length === 0;
-  // A change is sent with the answers, which only the browser has in which they were given.
+  // A change is sent with the answers, which only the browser that was used has.
   const hasAnswers = allAnswered(useFunnel().answers);
   return (
     <Card tone={isSkipped ? 'tinted' : 'raised'}>

@@ -2,7 +2,7 @@ import type { Preview } from '@bearings/contracts';
 import { Badge, Card, Heading, Stack } from '@bearings/ui';
 import { previewTexts as texts } from '../../texts/preview-texts';
 
-/** How the reader comes across: three badges and the personality type. */
+/** The reader's three badges and personality type. */
 export function Findings({ preview: { badges, personality } }: { preview: Preview }) {
   return (
     <section>

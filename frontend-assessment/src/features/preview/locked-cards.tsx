@@ -5,7 +5,10 @@ import { previewTexts } from '../../texts/preview-texts';
 
 const texts = previewTexts.cards;
 
-/** The careers that are not paid for: field, level and a band of pay. The name is two bars and a lock, never text. */
+/**
+ * The locked careers: field, level and a band of pay. The name is drawn as two bars and a lock, and is not in the
+ * page.
+ */
 export function LockedCards({ cards }: { cards: readonly LockedCard[] }) {
   if (cards.length === 0) return null;
   return (

@@ -16,11 +16,11 @@ const texts = previewTexts.hero;
 interface PreviewHeroProps {
   preview: Preview;
   careers: PreviewCareers | undefined;
-  /** Given where the careers could not be loaded. */
+  /** Set if the careers could not be loaded. */
   onRetry: (() => void) | undefined;
 }
 
-/** The reader's pattern and shape, and how the jobs came out that they named. */
+/** The reader's pattern and shape, and the verdicts on the jobs that they named. */
 export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
   const { areas, pattern, patternNote, matching } = preview;
   return (

@@ -125,7 +125,7 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
 interface DetailsProps {
   assessment: Assessment;
   preview: Preview;
-  /** Undefined where they could not be loaded. */
+  /** Undefined if they could not be loaded. */
   careers: PreviewCareers | undefined;
 }
 
@@ -163,7 +163,7 @@ function Details({ assessment, preview, careers }: DetailsProps) {
   );
 }
 
-/** The blog, and the ways back. */
+/** Links to the blog and to earlier steps. */
 function Afterwards() {
   return (
     <Stack gap={2} align="start">

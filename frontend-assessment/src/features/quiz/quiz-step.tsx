@@ -26,7 +26,9 @@ import type { Submission } from './use-submission';
  */
 const PHONE = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
 
-/** Returns what a press was made with. Assistive technology sends presses without a size, or without a pointer. */
+/**
+ * Returns the kind of pointer of a press. Assistive technology sends presses without a size, or without a pointer.
+ */
 function pointerOf({ pointerType, width, height }: PointerEvent): 'touch' | 'mouse' | null {
   if (pointerType === 'mouse' || pointerType === 'pen') return 'mouse';
   return pointerType === 'touch' && (width > 0 || height > 0) ? 'touch' : null;

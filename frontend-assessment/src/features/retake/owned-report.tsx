@@ -5,7 +5,7 @@ import { Link } from '@bearings/web/router';
 import { retakeTexts as texts } from '../../texts/retake-texts';
 import { useOwnedReport, useRetake } from './use-owned-report';
 
-/** Tells the signed-in owner of a report so before they pay again, and offers the free retake. */
+/** Informs the signed-in owner of a report before they pay again, and offers the free retake. */
 export function OwnedReport({ assessmentId }: { assessmentId: string }) {
   const owned = useOwnedReport();
   if (!owned || owned.id === assessmentId) return null;

@@ -5,7 +5,9 @@ import { retakeTexts as texts } from '../../texts/retake-texts';
 import { useOwnedAssessmentsQuery, useRetakeReportMutation } from '../funnel/assessment.api';
 import { funnel } from '../funnel/use-funnel';
 
-/** Returns the report that the signed-in reader owns: one with a free retake before any other. Null for everybody else. */
+/**
+ * Returns the report that the signed-in reader owns: one with a free retake before any other. Null if there is none.
+ */
 export function useOwnedReport(): Assessment | null {
   const { status } = useCurrentUser();
   const { data } = useOwnedAssessmentsQuery(undefined, { skip: status !== 'signedIn' });
@@ -14,7 +16,7 @@ export function useOwnedReport(): Assessment | null {
   return owned.find(({ retakeUntil }) => retakeUntil !== undefined) ?? owned[0] ?? null;
 }
 
-/** Returns the way to make an assessment's answers the retake of an owned report. */
+/** Returns the function that submits an assessment's answers as the retake of an owned report. */
 export function useRetake(assessmentId: string, ownedId: string) {
   const [send, { isLoading }] = useRetakeReportMutation();
   const { toast } = useToast();

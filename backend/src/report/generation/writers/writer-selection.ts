@@ -20,11 +20,11 @@ const MAX_CALLS: ModelCallLimits = { part: MAX_PART_CALLS, report: 20 };
 const REFUSED_PAUSE_SECONDS = 15 * 60;
 /** After an outage, so that only some reports wait for failing calls. */
 const OUTAGE_PAUSE_SECONDS = 2 * 60;
-/** Many times the slowest model call: a writer that hangs for longer must not keep its place. */
+/** Many times the slowest model call. A writer that hangs for longer is stopped. */
 export const WRITER_LIMIT_MS = 5 * 60_000;
-/** A report that waited this long for a free place is not left to the model, if we may write it. */
+/** A report that waited this long for a free worker uses the built-in writer, if that is allowed. */
 const MODEL_WAIT_SECONDS = 5 * 60;
-/** Beside it, for the model's part of a report that was claimed just in time: six minutes in all. */
+/** Additional time for the model if a report was claimed just before that limit: six minutes in total. */
 const MODEL_EXTRA_SECONDS = 50;
 const MIN_LIMIT_MS = 30_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set([
@@ -62,7 +62,10 @@ export class WriterSelection {
     return fallback ? this.builtIn : null;
   }
 
-  /** Returns how long the writer of a claim may take: with our own behind it, less for a buyer who waited. */
+  /**
+   * Returns the time limit for the writer of a claim: shorter after a long wait, if the built-in writer can take
+   * over.
+   */
   limitMs({ waitedSeconds }: Lease): number {
     const { model, fallback } = this.config.report;
     if (!model || !fallback) return WRITER_LIMIT_MS;

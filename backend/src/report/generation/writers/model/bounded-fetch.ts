@@ -4,8 +4,8 @@ import { ModelError } from '@bearings/report-composer';
 const MAX_BYTES = 1_000_000;
 
 /**
- * Fetches with a limit for the body. An error whose body is not of OpenAI's shape gets its text as the
- * message, which names the option that a server does not take.
+ * Fetches with a limit for the body. An error whose body does not have OpenAI's shape gets the body as its message,
+ * because it may name an unsupported option.
  */
 export async function boundedFetch(
   url: string | URL | Request,

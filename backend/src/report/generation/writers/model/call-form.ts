@@ -13,7 +13,7 @@ export interface ModelRequest {
   maxTokens: number;
 }
 
-/** How a server wants to be asked: each option in the form that it takes, null where it takes none. */
+/** The request form that a server supports: each option in the form that it accepts, or null. */
 export interface CallForm {
   limit: 'max_completion_tokens' | 'max_tokens' | null;
   format: 'json_schema' | 'json_object' | null;
@@ -25,7 +25,7 @@ const REASONS = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
 /** Enough for prose from facts; more costs time that a buyer waits. */
 const EFFORT = 'low';
 
-/** Returns the form that a model is asked in first. */
+/** Returns the first form to try with a model. */
 export function firstForm(model: string): CallForm {
   return {
     limit: 'max_completion_tokens',
@@ -35,8 +35,7 @@ export function firstForm(model: string): CallForm {
 }
 
 /**
- * Returns the form to ask in after a server rejected this one; null where the server's message names no
- * option that could be left out.
+ * Returns the next form after a server rejected this one; null if its message names no option that can be omitted.
  */
 export function formAfter(form: CallForm, message: string): CallForm | null {
   if (form.effort !== null && /reasoning/i.test(message)) return { ...form, effort: null };
@@ -49,7 +48,7 @@ export function formAfter(form: CallForm, message: string): CallForm | null {
   return null;
 }
 
-/** Returns the form that takes only what both take. */
+/** Returns the form with only the options of both. */
 export function plainer(one: CallForm, other: CallForm): CallForm {
   const limits = [one.limit, other.limit];
   const formats = [one.format, other.format];

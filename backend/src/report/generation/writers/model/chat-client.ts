@@ -24,20 +24,20 @@ export type OnModelCall = (
   usage: ModelUsage | null,
 ) => void;
 
-/** Statuses of a call that a server would take in another form. */
+/** Statuses after which another form may succeed. */
 const OTHER_FORM: ReadonlySet<number> = new Set([400, 422]);
 /** A wrong key, no right to the model, or no such model or address. */
 const NOT_OURS: ReadonlySet<number> = new Set([401, 403, 404]);
 
 /**
- * Calls a server with the chat completions interface, limited in time and length. An option that the
- * server names as one it does not take is left out from then on.
+ * Calls a server with the chat completions interface, limited in time and length. Options that the server rejects by
+ * name are omitted from then on.
  */
 export class ChatClient {
   private readonly client: OpenAI;
   /** The options that the server is known to accept. */
   form: CallForm;
-  /** Ends when the one call that looks for the form has; the others wait for it. Null: none does. */
+  /** The running call that searches for the form; other calls wait for it. Null if there is none. */
   private search: Promise<unknown> | null = null;
 
   constructor(
@@ -74,7 +74,7 @@ export class ChatClient {
     return inSpan('chat', { kind: 'CLIENT', attributes }, call);
   }
 
-  /** Sends in the form that is known. */
+  /** Sends in the known form. */
   private async sendInForm(
     request: ModelRequest,
     signal: AbortSignal,
@@ -99,8 +99,8 @@ export class ChatClient {
   }
 
   /**
-   * Sends again after a rejection. One call goes on until the server takes a form, each with less in it; the
-   * others wait, so that a report's calls side by side cost few rejected ones.
+   * Retries after a rejection. One call tries forms with fewer and fewer options until the server accepts one.
+   * Parallel calls wait for it, so that few calls are rejected.
    */
   private async sendAgain(request: ModelRequest, signal: AbortSignal): Promise<string> {
     if (this.search !== null) {
@@ -153,7 +153,7 @@ function usageOf(reply: unknown): ModelUsage | null {
   return typeof input === 'number' && typeof output === 'number' ? { input, output } : null;
 }
 
-/** Returns a model error without what the provider wrote about the key. Returns other errors unchanged. */
+/** Returns a model error without the provider's text, which may quote the key. Returns other errors unchanged. */
 function toModelError(error: unknown, timedOut: boolean): unknown {
   if (timedOut) return new ModelError('timeout', 'the answer was not complete in time');
   if (error instanceof ModelError) return error;

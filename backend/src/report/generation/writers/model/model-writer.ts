@@ -29,27 +29,27 @@ export const MODEL_WRITER = 'AI Assistant';
 const MAX_FAULTS_LOGGED = 5;
 /** Calls of one part: its texts, and two repairs. */
 export const MAX_PART_CALLS = 3;
-/** Room for the answer of one part, reasoning included, and for a second try where the first was cut off. */
+/** Maximum tokens of one part's answer, reasoning included, and of a retry after a cut-off answer. */
 const MAX_TOKENS = 8_000;
 const MORE_TOKENS = 16_000;
 /** After a round in which the provider returned no answer. */
 const RETRY_DELAY_MS = 1_000;
 const OUTAGES: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
-/** Faults after which another call would end as this one did. */
+/** Errors after which a retry is useless. */
 const FINAL: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'declined']);
 
 /** Counts a call before it is made. Returns false when it may not be made. */
 export type TakeCall = (part: Part) => Promise<boolean>;
 
-/** One round's answer for one part: the texts that came, and why others did not. */
+/** One round's answer for one part: the valid texts, and the errors of the others. */
 interface PartAnswer {
   texts: Draft;
   error: ModelError | null;
 }
 
 /**
- * Writes one report with a language model. Each part is a call of its own, and all run side by side.
- * Texts that fail a check are asked for again, alone, with what was wrong with them.
+ * Writes one report with a language model. Each part is a separate call, and all run in parallel. Texts that fail a
+ * check are requested again with their errors.
  */
 export class ModelWriter implements ReportWriter {
   readonly name = MODEL_WRITER;
@@ -63,7 +63,7 @@ export class ModelWriter implements ReportWriter {
     private readonly endsAt: number,
   ) {}
 
-  /** Throws a {@link ModelError} when a text stays missing or at fault after the last call. */
+  /** Throws a {@link ModelError} if a text is still missing or invalid after the last call. */
   async write(
     facts: ReportFacts,
     onProgress: (progress: ReportProgress) => void | Promise<void>,
@@ -97,7 +97,7 @@ export class ModelWriter implements ReportWriter {
     await delay(ms, undefined, { signal });
   }
 
-  /** Calls the model for every part with a fault, side by side. */
+  /** Calls the model in parallel for every part with an error. */
   private async askFor(
     draft: {
       facts: ReportFacts;
@@ -129,7 +129,7 @@ export class ModelWriter implements ReportWriter {
     try {
       return await Promise.all(calls);
     } catch (error) {
-      // One call that ends the attempt makes the others useless.
+      // A call that ends the attempt makes the others useless.
       stop.abort(error);
       await Promise.allSettled(calls);
       throw error;
@@ -194,7 +194,7 @@ function repairOf(
 /** A fact as sent to the model. */
 const toSent = ({ id, says, inserts }: ModelFact): object => ({ id, says, inserts });
 
-/** Returns the asked texts of an answer. One that is missing or of another shape is a fault of its field. */
+/** Returns the asked texts of an answer. A missing or malformed one is an error of its field. */
 function textsIn(answer: string, asked: readonly ProseField[]): Draft {
   const ids = asked.map(({ id }) => id);
   const texts = objectIn(answer, ids);

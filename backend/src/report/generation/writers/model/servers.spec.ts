@@ -46,7 +46,7 @@ async function outcomeOf(client = clientFor(), limitMs = REPORT_MS): Promise<str
 const sent = (): Record<string, unknown>[] =>
   server.requests.map(({ body }): Record<string, unknown> => JSON.parse(body));
 
-describe('servers as they are', () => {
+describe('servers with different quirks', () => {
   it.each<[Quirk[]]>([
     [['fenced']],
     [['preamble']],
@@ -132,7 +132,7 @@ describe('servers as they are', () => {
     expect(server.requests.length).toBeLessThanOrEqual(2 * CALLS);
   });
 
-  it('that ask for a pause get it where the report has time for it, and else no further call', async () => {
+  it('that ask for a pause get it if the report’s time allows, otherwise no further call', async () => {
     server.order('rate_limited');
     const begun = Date.now();
     expect(await outcomeOf()).toBe(MODEL_WRITER);
