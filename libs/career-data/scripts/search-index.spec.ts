@@ -31,6 +31,20 @@ const WORDS = [
   ['carer', 'Care worker'],
   ['shop assistant', 'Sales assistant'],
   ['postman', 'Postal delivery worker'],
+  ['vet nurse', 'Veterinary nurse'],
+  ['lifeguard', 'Sports and leisure assistant'],
+  ['artist', 'Fine artist or illustrator'],
+  ['buyer', 'Purchasing manager'],
+  ['shop manager', 'Retail supervisor'],
+  ['sysadmin', 'Systems and network administrator'],
+  ['engineer', 'Mechanical engineer'],
+  ['private investigator', 'Detective'],
+  ['surgeon', 'Emergency medicine doctor'],
+  // and those without an own career, which find the nearest
+  ['binman', 'Lorry driver'],
+  ['cabbie', 'Bus driver'],
+  ['cleaner', 'Pest control technician'],
+  ['dinner lady', 'Teaching assistant'],
   // American
   ['attorney', 'Solicitor or lawyer'],
   ['truck driver', 'Lorry driver'],
@@ -42,6 +56,9 @@ const WORDS = [
   ['mortician', 'Funeral director'],
   ['physical therapist', 'Physiotherapist'],
   ['school counselor', 'Careers adviser'],
+  ['EMT', 'Paramedic'],
+  ['CPA', 'Accountant or auditor'],
+  ['garbage man', 'Lorry driver'],
   // German
   ['Krankenpfleger', 'Registered nurse (adult)'],
   ['Krankenschwester', 'Registered nurse (adult)'],
@@ -54,6 +71,11 @@ const WORDS = [
   ['Steuerberater', 'Accountant or auditor'],
   ['Tierärztin', 'Veterinary surgeon'],
   ['Backer', 'Baker'],
+  ['Ärztin', 'General practitioner (GP)'],
+  ['Anwältin', 'Solicitor or lawyer'],
+  ['Altenpfleger', 'Care worker'],
+  ['Schreiner', 'Cabinet maker'],
+  ['Mechaniker', 'Vehicle technician'],
   // French
   ['infirmière', 'Registered nurse (adult)'],
   ['avocat', 'Solicitor or lawyer'],
@@ -65,6 +87,9 @@ const WORDS = [
   ['vétérinaire', 'Veterinary surgeon'],
   ['professeur des écoles', 'Primary school teacher'],
   ['menuisier', 'Carpenter or joiner'],
+  ['agriculteur', 'Farm manager'],
+  ['caissière', 'Sales assistant'],
+  ['vendeuse', 'Sales assistant'],
   // Misspelt, in the plural, in two words or one
   ['electrcian', 'Electrician'],
   ['acountant', 'Accountant or auditor'],
@@ -77,6 +102,11 @@ const WORDS = [
   ['hair dresser', 'Hairdresser'],
   ['jornalist', 'Journalist'],
   ['vetinary', 'Veterinary surgeon'],
+  ['phychologist', 'Clinical or counselling psychologist'],
+  ['lawer', 'Solicitor or lawyer'],
+  ['solicter', 'Solicitor or lawyer'],
+  ['mecanic', 'Vehicle technician'],
+  ['socail worker', 'Child and family social worker'],
 ] as const;
 
 describe('the search of the careers library', () => {

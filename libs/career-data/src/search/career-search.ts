@@ -2,7 +2,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 
 /** Weight of a title by its kind: own, British, American, German, French, European, or of a similar job. */
-const WEIGHTS = { own: 1, gb: 0.95, us: 0.9, de: 0.9, fr: 0.85, eu: 0.8, near: 0.6 } as const;
+const WEIGHTS = { own: 1, gb: 0.95, us: 0.9, de: 0.9, fr: 0.85, eu: 0.8, near: 0.9 } as const;
 
 export type TitleKind = keyof typeof WEIGHTS;
 
@@ -38,7 +38,7 @@ const wordsOf = (text: string): string[] =>
 
 /** Removes plural endings, and the German feminine one. */
 function stemOf(word: string): string {
-  if (word.length > 6 && /in(nen)?$/.test(word)) return word.replace(/in(nen)?$/, '');
+  if (word.length > 5 && /in(nen)?$/.test(word)) return word.replace(/in(nen)?$/, '');
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
@@ -56,12 +56,18 @@ const termsOf = (text: string): string[] => [
 /** Options of the index. A file is valid only for the options that it was made with. */
 export const INDEX_OPTIONS: Options<IndexedTitle> = { fields: ['text'], tokenize: termsOf };
 
-/**
- * Returns the number of letters that may differ: none below four letters, then one, two from eight, three from
- * twelve.
- */
-const allowedEdits = (word: string): number | false =>
-  word.length < 4 ? false : Math.min(3, Math.floor(word.length / 4));
+/** Returns the number of letters that may differ: none below four letters, then one, two from five, three from nine. */
+const mostEdits = ({ length }: string): number =>
+  length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : MOST_EDITS;
+const MOST_EDITS = 3;
+
+/** Returns a weight by which somebody who typed a word meant a term: most leave a letter out, few misspell the first. */
+function likenessOf(word: string, term: string): number {
+  let kept = 0;
+  for (const letter of term) if (letter === word[kept]) kept += 1;
+  if (kept === word.length) return 1;
+  return word[0] === term[0] ? 0.8 : 0.6;
+}
 
 /**
  * Returns a function that finds careers by any title and returns their slugs, best first. It tolerates misspellings,
@@ -80,19 +86,25 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
     const words = wordsOf(text);
     // "Fire fighter" is looked for as "firefighter" too.
     const queries = words.length === 2 ? [text, words.join('')] : [text];
-    const options = {
-      fuzzy: allowedEdits,
-      prefix: (word: string, place: number, all: string[]) =>
-        word.length > 1 && place === all.length - 1,
-      boostDocument: weightOf,
-    };
-    const find = (combineWith: 'AND' | 'OR') =>
+    const terms = queries.flatMap(termsOf);
+    const find = (combineWith: 'AND' | 'OR', edits: number) =>
       titles.search(
         { combineWith: 'OR', queries: queries.map((query) => ({ queries: [query], combineWith })) },
-        { ...options, combineWith },
+        {
+          combineWith,
+          fuzzy: (word) => Math.min(edits, mostEdits(word)) || false,
+          prefix: (word, place, all) => word.length > 1 && place === all.length - 1,
+          boostDocument: (id, term) =>
+            weightOf(String(id)) * Math.max(...terms.map((word) => likenessOf(word, term))),
+        },
       );
-    const all = find('AND');
-    const found = all.length > 0 ? all : find('OR');
+    // Stops at the fewest wrong letters that find a title; a title without all of the words comes last.
+    let found: ReturnType<typeof find> = [];
+    for (const combineWith of ['AND', 'OR'] as const) {
+      for (let edits = 0; edits <= MOST_EDITS && found.length === 0; edits += 1) {
+        found = find(combineWith, edits);
+      }
+    }
     const best = new Map<string, number>();
     for (const { id, score } of found) {
       const slug = careers[Number(String(id).split(' ')[0])]?.[0];
