@@ -10,6 +10,8 @@ import { Link } from '@bearings/web/router';
 import {
   act,
   answer,
+  hold,
+  record,
   refuse,
   renderPage,
   screen,
@@ -118,13 +120,7 @@ describe('the checkout', () => {
   });
 
   it('has an email address that can be corrected', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      answer(endpoints.changeAssessment, ({ body }) => {
-        sent.push(body);
-        return { ...completed, email: 'right@example.com' };
-      }),
-    );
+    const sent = record(endpoints.changeAssessment, { ...completed, email: 'right@example.com' });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Change the email address' }));
     const email = await screen.findByRole('textbox', { name: /Email/ });
@@ -185,14 +181,8 @@ describe('the age question', () => {
   });
 
   it('is asked once the configuration has arrived', async () => {
-    const gate = createGate();
-    server.use(
-      answer(endpoints.config, async () => {
-        await gate.promise;
-        return { ...CONFIG, minimumAge: 16 };
-      }),
-      refuse(endpoints.createPaymentIntent, 400, unconfirmed),
-    );
+    const gate = hold(endpoints.config, { ...CONFIG, minimumAge: 16 });
+    server.use(refuse(endpoints.createPaymentIntent, 400, unconfirmed));
     open();
     expect(await screen.findByText('Preparing your checkout...')).toBeVisible();
     gate.release();
@@ -352,13 +342,7 @@ describe('a checkout without a payment', () => {
     server.use(refuse(endpoints.config, 500, { code: 'internal', message: 'No.' }));
     const { user } = open();
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    const held = createGate();
-    server.use(
-      answer(endpoints.config, async () => {
-        await held.promise;
-        return CONFIG;
-      }),
-    );
+    const held = hold(endpoints.config, CONFIG);
     // The button is busy until all three calls have ended, and ignores presses.
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
     await user.click(again);
@@ -552,13 +536,7 @@ describe('the test card form', () => {
     const { user } = open();
     await payWith(user, '4000000000000002');
     await screen.findByRole('alert');
-    const held = createGate();
-    server.use(
-      answer(confirm, async () => {
-        await held.promise;
-        return { id: 'pi_123', status: 'succeeded' };
-      }),
-    );
+    const held = hold(confirm, { id: 'pi_123', status: 'succeeded' });
     await payWith(user);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     held.release();

@@ -1,5 +1,14 @@
 import { endpoints, pages } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
+import {
+  answer,
+  record,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  waitFor,
+} from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
@@ -65,13 +74,7 @@ describe('the details', () => {
   });
 
   it('are trimmed and tracked, and open the statements', async () => {
-    const tracked: unknown[] = [];
-    server.use(
-      answer(endpoints.startTracking, ({ body }) => {
-        tracked.push(body);
-        return { id: 'a' };
-      }),
-    );
+    const tracked = record(endpoints.startTracking, { id: 'a' });
     const { user } = open();
     await user.type(await field('First name'), ' Ada ');
     await user.type(await field('Last name'), 'Lovelace');

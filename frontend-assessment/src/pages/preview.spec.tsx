@@ -1,6 +1,6 @@
 import { endpoints, pages, type PreviewCareers } from '@bearings/contracts';
 import { showClaims } from '@bearings/web';
-import { answer, refuse, renderPage, screen, server, within } from '@bearings/web/testing';
+import { answer, hold, refuse, renderPage, screen, server, within } from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
@@ -8,7 +8,6 @@ import {
   answerUpTo,
   ASSESSMENT_ID,
   completed,
-  createGate,
   preview,
   previewCareers,
   quietApi,
@@ -27,13 +26,7 @@ beforeEach(() => {
 
 describe('the preview', () => {
   it('has a loading state', async () => {
-    const held = createGate();
-    server.use(
-      answer(endpoints.assessment, async () => {
-        await held.promise;
-        return completed;
-      }),
-    );
+    const held = hold(endpoints.assessment, completed);
     open();
     expect(await screen.findByText('Loading your preview')).toBeInTheDocument();
     held.release();

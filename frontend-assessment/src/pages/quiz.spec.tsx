@@ -10,6 +10,8 @@ import {
   act,
   answer,
   fireEvent,
+  hold,
+  record,
   refuse,
   renderPage,
   screen,
@@ -256,13 +258,7 @@ describe('a statement', () => {
 
   it('saves unsaved answers on exit, and shows a toast with a link back', async () => {
     dropDelayedSaves();
-    const saved: unknown[] = [];
-    server.use(
-      answer(endpoints.saveDraft, ({ body }) => {
-        saved.push(body);
-        return { answers: {} };
-      }),
-    );
+    const saved = record(endpoints.saveDraft, { answers: {} });
     answerUpTo(2);
     const start = { path: pages.home, element: <p>The start page</p> };
     const { user } = renderPage([start, ...routes], { path: pages.assessment });
@@ -292,13 +288,7 @@ describe('a statement', () => {
 
 describe('the answers so far', () => {
   it('are saved one second after the last one', async () => {
-    const saved: unknown[] = [];
-    server.use(
-      answer(endpoints.saveDraft, ({ body }) => {
-        saved.push(body);
-        return { answers: {} };
-      }),
-    );
+    const saved = record(endpoints.saveDraft, { answers: {} });
     answerUpTo(0);
     const { user } = open();
     await question(1);
@@ -310,13 +300,7 @@ describe('the answers so far', () => {
   });
 
   it('are not saved again by navigation', async () => {
-    const saved: unknown[] = [];
-    server.use(
-      answer(endpoints.saveDraft, ({ body }) => {
-        saved.push(body);
-        return { answers: {} };
-      }),
-    );
+    const saved = record(endpoints.saveDraft, { answers: {} });
     answerUpTo(2);
     const { user } = open();
     await user.click(await press('Previous'));
@@ -350,13 +334,7 @@ describe('the answers so far', () => {
 
   it('are not saved on leaving once their account has signed out', async () => {
     dropDelayedSaves();
-    const saved: unknown[] = [];
-    server.use(
-      answer(endpoints.saveDraft, ({ body }) => {
-        saved.push(body);
-        return { answers: {} };
-      }),
-    );
+    const saved = record(endpoints.saveDraft, { answers: {} });
     funnel.claim(signIn().id);
     answerUpTo(2);
     const { user } = open();
@@ -373,13 +351,7 @@ describe('the answers so far', () => {
   });
 
   it('are saved by the next visit when the last one failed', async () => {
-    const saved: unknown[] = [];
-    server.use(
-      answer(endpoints.saveDraft, ({ body }) => {
-        saved.push(body);
-        return { answers: {} };
-      }),
-    );
+    const saved = record(endpoints.saveDraft, { answers: {} });
     answerUpTo(2);
     funnel.answer('q2', '1');
     open();
@@ -388,18 +360,8 @@ describe('the answers so far', () => {
   });
 
   it('are saved only after tracking has opened the session', async () => {
-    const tracked = createGate();
-    const saved: unknown[] = [];
-    server.use(
-      answer(endpoints.startTracking, async () => {
-        await tracked.promise;
-        return { id: 'a' };
-      }),
-      answer(endpoints.saveDraft, ({ body }) => {
-        saved.push(body);
-        return { answers: {} };
-      }),
-    );
+    const saved = record(endpoints.saveDraft, { answers: {} });
+    const tracked = hold(endpoints.startTracking, { id: 'a' });
     funnel.type(ada);
     answerUpTo(2);
     funnel.editDetails();
@@ -438,13 +400,7 @@ async function complete(user: UserEvent): Promise<void> {
 
 describe('completing', () => {
   it('sends all 36 answers and opens the preview', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      answer(endpoints.submitAssessment, ({ body }) => {
-        sent.push(body);
-        return completed;
-      }),
-    );
+    const sent = record(endpoints.submitAssessment, completed);
     answerUpTo(35);
     const { user } = open();
     await question(36);

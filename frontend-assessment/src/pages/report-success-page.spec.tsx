@@ -9,6 +9,8 @@ import {
 import {
   act,
   answer,
+  hold,
+  record,
   refuse,
   renderPage,
   screen,
@@ -150,14 +152,8 @@ describe('a return after the bank declined on its own page', () => {
   });
 
   it('shows a loading state while the assessment is fetched', async () => {
-    const held = createGate();
-    server.use(
-      ...checkoutApi(),
-      answer(endpoints.assessment, async () => {
-        await held.promise;
-        return completed;
-      }),
-    );
+    const held = hold(endpoints.assessment, completed);
+    server.use(...checkoutApi());
     open(FAILED);
     expect(await heading('Checking your payment')).toBeVisible();
     held.release();
@@ -484,7 +480,6 @@ describe('the questions about jobs', () => {
   });
 
   it('are asked one by one next to the link to the report; a failed answer is asked again', async () => {
-    const given: unknown[] = [];
     server.use(refuse(endpoints.answerJob, 503, { code: 'unavailable', message: 'Busy.' }));
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'Bakers' })).toBeVisible();
@@ -492,11 +487,7 @@ describe('the questions about jobs', () => {
     expect(screen.getByRole('link', { name: /^View Your Report/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(/Your answer wasn't saved/)).toBeVisible();
-    server.use(
-      answer(endpoints.answerJob, ({ body }) => {
-        given.push(body);
-      }),
-    );
+    const given = record(endpoints.answerJob, undefined);
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('heading', { name: 'Divers' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Not sure' }));

@@ -1,6 +1,7 @@
 import { endpoints, pages, type Endpoint } from '@bearings/contracts';
 import {
   answer,
+  hold,
   keepTranslated,
   refuse,
   renderPage,
@@ -35,13 +36,7 @@ describe('a page that the browser translates', () => {
   it('shows each label as it changes, through the last statement, the review and the step', async () => {
     answerUpTo(36);
     funnel.goTo(34);
-    const gate = createGate();
-    server.use(
-      answer(endpoints.submitAssessment, async () => {
-        await gate.promise;
-        return completed;
-      }),
-    );
+    const gate = hold(endpoints.submitAssessment, completed);
     const { user } = renderPage(routes, { path: pages.assessment });
     const next = await button('Next');
     keepTranslated();

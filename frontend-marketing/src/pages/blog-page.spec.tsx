@@ -1,5 +1,5 @@
 import { endpoints } from '@bearings/contracts';
-import { answer, refuse, screen, server, type UserEvent, within } from '@bearings/web/testing';
+import { record, refuse, screen, server, type UserEvent, within } from '@bearings/web/testing';
 import { ARTICLE_CATEGORIES, ARTICLES } from '../content/articles';
 import { visit } from '../test/visit';
 
@@ -67,13 +67,7 @@ describe('the newsletter box', () => {
   }
 
   it('requests the email with the confirmation link', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      answer(endpoints.subscribeToNewsletter, ({ body }) => {
-        sent.push(body);
-        return { status: 'accepted' as const };
-      }),
-    );
+    const sent = record(endpoints.subscribeToNewsletter, { status: 'accepted' });
     const user = await ask(' ada@example.com');
     expect(await screen.findByText(/We've sent a link to ada@example.com/)).toBeVisible();
     expect(sent).toEqual([{ email: 'ada@example.com' }]);

@@ -1,5 +1,5 @@
 import { endpoints } from '@bearings/contracts';
-import { answer, refuse, screen, server } from '@bearings/web/testing';
+import { answer, record, refuse, screen, server } from '@bearings/web/testing';
 import { visit } from '../test/visit';
 
 const press = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) =>
@@ -7,13 +7,7 @@ const press = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) 
 
 describe('the link that confirms an address', () => {
   it('confirms the address when the button is pressed, not on opening', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      answer(endpoints.confirmNewsletter, ({ body }) => {
-        sent.push(body);
-        return { status: 'confirmed' as const };
-      }),
-    );
+    const sent = record(endpoints.confirmNewsletter, { status: 'confirmed' });
     const page = await visit('/newsletter/confirm#the-token');
     expect(sent).toEqual([]);
     await press(page, 'Yes, put me on the list');

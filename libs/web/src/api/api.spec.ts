@@ -10,7 +10,7 @@ import {
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createStore } from '../store';
-import { answer, refuse, server } from '../testing';
+import { answer, record, refuse, server } from '../testing';
 import { api } from './api';
 import { isUnauthorized, readableMessage } from './api-error';
 
@@ -108,19 +108,13 @@ describe('a call', () => {
   });
 
   it('is cached after the first request', async () => {
-    let made = 0;
-    server.use(
-      answer(endpoints.countries, () => {
-        made += 1;
-        return [];
-      }),
-    );
+    const made = record(endpoints.countries, []);
     const { dispatch } = createStore();
     const first = dispatch(calls.endpoints.countries.initiate());
     await first;
     first.unsubscribe();
     await dispatch(calls.endpoints.countries.initiate());
-    expect(made).toBe(1);
+    expect(made).toHaveLength(1);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   SIGNED_OUT_COOKIE,
   UNKNOWN_ACCOUNT,
 } from '@bearings/contracts';
-import { answer, renderPage, screen, server, signIn, waitFor } from '../testing';
+import { record, renderPage, screen, signIn, waitFor } from '../testing';
 import { createStore } from '../store';
 import { hasSignedInHint } from './browser-traces';
 import { reloadRestoredPages, sessionApi, useCurrentUser } from './current-user';
@@ -125,15 +125,9 @@ describe('a page that the browser restores from its back-forward cache', () => {
 
   it('is not reloaded when the same account is signed in', async () => {
     const same = await shownTo(signIn);
-    let requests = 0;
-    server.use(
-      answer(endpoints.currentUser, () => {
-        requests += 1;
-        return signIn();
-      }),
-    );
+    const requests = record(endpoints.currentUser, signIn());
     restore(true);
-    await waitFor(() => expect(requests).toBe(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(same.reload).not.toHaveBeenCalled();
     same.stop();

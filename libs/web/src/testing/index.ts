@@ -1,5 +1,5 @@
 /** Entry point for page tests: renders a page with router and store, against a fake API. */
-export { answer, refuse, server } from './server';
+export { answer, hold, record, refuse, server } from './server';
 export { signIn } from './session';
 export { renderPage, type RenderedPage } from './render-page';
 export { keepTranslated } from './translated-page';

@@ -89,6 +89,39 @@ export function answer<E extends AnyEndpoint>(
   });
 }
 
+/** Answers an endpoint from now on, and returns the bodies of the calls as they arrive. */
+export function record<E extends AnyEndpoint>(
+  endpoint: E,
+  reply: ReplyOf<E>,
+  status?: number,
+): unknown[] {
+  const sent: unknown[] = [];
+  const received = ({ body }: Received): ReplyOf<E> => {
+    sent.push(body);
+    return reply;
+  };
+  server.use(answer(endpoint, received, status));
+  return sent;
+}
+
+/** Answers an endpoint from now on, but only after `release`; `sent` has the bodies of the calls. */
+export function hold<E extends AnyEndpoint>(
+  endpoint: E,
+  reply: ReplyOf<E>,
+  status?: number,
+): { sent: unknown[]; release: () => void } {
+  const sent: unknown[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const received = async ({ body }: Received): Promise<ReplyOf<E>> => {
+    sent.push(body);
+    await released;
+    return reply;
+  };
+  server.use(answer(endpoint, received, status));
+  return { sent, release };
+}
+
 /** Returns a handler that answers an endpoint with an error, in the API's format; `once`: one call only. */
 export function refuse(
   endpoint: AnyEndpoint,
