@@ -1,4 +1,4 @@
-// Adds invented people to a demonstration's database: `npm run seed -w tools/commands -- --people 5000`.
+// Adds invented people to a demonstration's database: `npm run seed -- --people 5000`.
 import { DataSource } from 'typeorm';
 import { AssessmentEntity } from '../src/assessment/assessment.entity.js';
 import { UserEntity } from '../src/auth/accounts/user.entity.js';

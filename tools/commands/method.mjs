@@ -1,4 +1,4 @@
-// npm run method -w tools/commands: the published figures on the method and on pay, measured again. With --publish,
+// npm run method: the published figures on the method and on pay, measured again. With --publish,
 // writes them into libs/contracts/data/measured-figures.json and docs/method.md. With --diff, what edited rows of
 // libs/career-data/data change against a commit (HEAD, or the one that follows --diff). With --constants, writes
 // constants.json there, for an occupations table that has changed.

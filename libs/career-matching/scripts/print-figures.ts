@@ -1,4 +1,4 @@
-// Prints the figures of the matching method as JSON: `npm run method -w tools/commands`.
+// Prints the figures of the matching method as JSON: `npm run method`.
 import { loadMatchingTables } from '@bearings/career-matching';
 import { measureMatching } from './measure-matching.js';
 

@@ -1,4 +1,4 @@
-// Prints what edited rows change: `npm run method -w tools/commands -- --diff`, which passes the rows before the
+// Prints what edited rows change: `npm run method -- --diff`, which passes the rows before the
 // edit.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';

@@ -56,7 +56,7 @@ export interface JudgedRows {
 const JUDGED_ROWS: JudgedRows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
 /**
- * Constants that `npm run method -w tools/commands -- --constants` computes from the occupations and the judged rows.
+ * Constants that `npm run method -- --constants` computes from the occupations and the judged rows.
  */
 export interface MatchingConstants {
   /** Digest of the occupations that the constants were computed from. */
@@ -83,7 +83,7 @@ export function loadMatchingTables(
   const found = stampOf(occupations);
   if (constants.stamp !== found) {
     throw new MatchingTablesError(
-      `The matching constants were made from another occupations table (stamp ${constants.stamp}, this table has ${found}): put back the table they belong to, or run "npm run method -w tools/commands -- --constants" for this one.`,
+      `The matching constants were made from another occupations table (stamp ${constants.stamp}, this table has ${found}): put back the table they belong to, or run "npm run method -- --constants" for this one.`,
     );
   }
   const indexByCode = new Map(occupations.map(({ code }, index) => [code, index]));

@@ -1,4 +1,4 @@
-// The measured figures of the product. `npm run method -w tools/commands -- --publish` writes the computed sets of
+// The measured figures of the product. `npm run method -- --publish` writes the computed sets of
 // data/measured-figures.json; the aggregates of work outside this repository are entered by hand.
 import measured from '../data/measured-figures.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-// Prints the figures on estimates of pay as JSON: `npm run method -w tools/commands`.
+// Prints the figures on estimates of pay as JSON: `npm run method`.
 import { measurePay } from './measure-pay.js';
 
 process.stdout.write(JSON.stringify(measurePay()));
