@@ -1,6 +1,6 @@
 import { MEASURED } from '@bearings/contracts/figures';
 import { measurePay } from './measure-pay.js';
 
-it('finds the published figures on estimates of pay again', () => {
+it('computes the published figures on estimates of pay', () => {
   expect(measurePay()).toEqual(MEASURED.pay.figures);
 });

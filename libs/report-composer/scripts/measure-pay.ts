@@ -1,4 +1,4 @@
-// How far our estimates are from published medians, by country, each held out of its own correction.
+// Compares our estimates with published medians, by country; each country is held out of its own correction.
 import {
   canadaPayOf,
   MISLEADING_GROUPS,

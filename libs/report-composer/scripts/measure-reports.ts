@@ -24,7 +24,7 @@ const SEED = 2026;
 const WARM_UP = 300;
 const TIMED = 2_000;
 const COMPOSED = 10_000;
-/** Reports composed between two readings of memory. */
+/** Number of reports composed between two measurements of memory. */
 const REPORTS_PER_READING = 1_000;
 
 const writer = new BuiltInWriter();
@@ -61,7 +61,7 @@ async function compose(facts: ReportFacts): Promise<number> {
   return view.wordCount;
 }
 
-/** Returns milliseconds of processor time, which other processes do not lengthen. */
+/** Returns milliseconds of processor time, which does not depend on other processes. */
 async function timed(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();

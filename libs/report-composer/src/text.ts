@@ -1,4 +1,4 @@
-// How texts are filled in and written.
+// Functions on texts.
 
 /** Returns a wording with its `{slots}` filled in; a slot without a text is empty. */
 export function fill(wording: string, slots: Readonly<Record<string, string>>): string {

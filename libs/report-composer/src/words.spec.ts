@@ -1,4 +1,4 @@
-// Every kind of fact in the words of every country, compared with words.txt, whose diff people read in review.
+// Compares the words of every kind of fact in every country with words.txt, whose diff is reviewed.
 // UPDATE_REFERENCES=1 rewrites it. Facts are fixed and figures masked, so that only changes of words show.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -264,7 +264,7 @@ function stepsSaid(reader: Reader, kinds: readonly StepKind[]): Said {
   return Object.fromEntries(
     named.flatMap(([kind, name, facts]) => {
       const due = { days: 3, time: 'week' as const };
-      // Each of its own, so that none depends on what was said before.
+      // A new writer for each, so that none depends on earlier ones.
       const words = new StepWriter('words', CAREERS, reader).wordsOf({
         ...facts,
         id: kind,
@@ -284,7 +284,7 @@ function stepsSaid(reader: Reader, kinds: readonly StepKind[]): Said {
   );
 }
 
-/** Returns a text with slots for what differs by country alone: its name, and what its links name. */
+/** Returns a text with slots for the country's name and links. */
 function withoutNames(text: string, country: string): string {
   const links = LINK_ROWS.filter((link) => link.country === country);
   return links
@@ -302,7 +302,7 @@ const masked = (text: string): string =>
     .replaceAll(/(?:[A-Z]{0,2}[$¥]|[£€₹]|[A-Z]{3}\u00a0)\d[\d,]*\d/g, '{amount}')
     .replaceAll(/\d+/g, '0');
 
-/** Returns the file: below each kind, what is said, once for all countries that say the same of their own name. */
+/** Returns the file: below each kind its words, once for all countries with the same words. */
 function written(): string {
   return Object.entries(PARTS)
     .map(([heading, partOf]) => {
@@ -326,13 +326,13 @@ function written(): string {
     .join('\n\n');
 }
 
-it('says every kind of fact in every country as words.txt has it', () => {
+it('writes every kind of fact in every country as in words.txt', () => {
   const text = `# The words of every kind of fact\n\nWritten by words.spec.ts. Countries that say the same share a line.\n\n${written()}\n`;
   if (process.env['UPDATE_REFERENCES'] === '1') writeFileSync(FILE, text);
   expect(text.split('\n')).toEqual(readFileSync(FILE, 'utf8').split('\n'));
 });
 
-it('leaves out no kind of step, detail, note or circumstance', () => {
+it('covers every kind of step, detail, note and circumstance', () => {
   const said = [...readFileSync(FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(([, kind]) => kind);
   const kinds = [...STEP_KINDS, ...CAREER_DETAILS, ...CAREER_NOTES, ...TAKEN_PARTS];
   expect(said).toEqual(expect.arrayContaining(kinds));

@@ -1,18 +1,18 @@
-// Asks an address whether it still answers: with HEAD, and with GET where HEAD is not answered well.
+// Checks whether an address still works: with HEAD, and with GET if HEAD fails.
 import { isRoot, type LinkCheck } from '@bearings/report-composer';
 
-/** What an address answered; `answered` is false where nothing reached us. */
+/** The response of an address; `answered` is false if there was none. */
 export interface Answer {
   answered: boolean;
   result: LinkCheck['result'];
   detail: string;
 }
 
-/** The site answers, but keeps programs out. */
+/** Statuses of sites that refuse programs. */
 const REFUSALS: readonly number[] = [401, 403, 406, 429];
 const HEADERS = { 'user-agent': 'bearings-link-check', accept: 'text/html' };
 
-/** Returns what an address answers within the time limit. Never rejects. */
+/** Returns an address's response within the time limit. Never rejects. */
 export async function checkLink(address: string, timeoutMs: number): Promise<Answer> {
   const head = await ask('HEAD', address, timeoutMs);
   return head.result === 'works' ? head : ask('GET', address, timeoutMs);

@@ -4,7 +4,7 @@ import { checkLink } from './check-link.js';
 export interface CheckOptions {
   /** For each request. */
   timeoutMs: number;
-  /** Sites asked at the same time; one site gets one request at a time. */
+  /** Sites that are checked in parallel; each gets one request at a time. */
   sites: number;
   /** Between two requests to one site. */
   pauseMs: number;
@@ -12,12 +12,12 @@ export interface CheckOptions {
   on: string;
 }
 
-/** Sites without any answer after which the machine counts as offline. */
+/** Number of unreachable sites after which the machine counts as offline. */
 const PROBES = 8;
 
 /**
- * Checks addresses. Returns a result for each, in their order, or null where nothing at all answered: then
- * this machine has no way to the internet, and nothing is known of the addresses.
+ * Checks addresses. Returns a result for each, in their order, or null if no address answered, since then this
+ * machine is probably offline.
  */
 export async function checkLinks(
   addresses: readonly string[],

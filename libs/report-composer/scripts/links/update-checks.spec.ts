@@ -143,7 +143,7 @@ describe('updateChecks', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Returns what a written table holds: one object literal behind a declaration. */
+  /** Returns the object literal of a written table. */
   async function written(): Promise<LinkChecks> {
     const source = await readFile(file, 'utf8');
     const literal = source.slice(source.indexOf('= {') + 2, source.lastIndexOf('}') + 1);
@@ -193,7 +193,7 @@ describe('updateChecks', () => {
     expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['/']);
   });
 
-  it('says in one sentence that it is offline, and changes nothing', async () => {
+  it('reports in one sentence that it is offline, and changes nothing', async () => {
     const lines = await updateChecks([`${await closedSite()}/`], file, OPTIONS);
     expect(lines).toEqual([
       'No address answered, so this machine is probably offline: nothing was changed.',

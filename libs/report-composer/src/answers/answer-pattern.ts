@@ -5,16 +5,16 @@ const MIN_CYCLE = 2;
 const MAX_CYCLE = 12;
 /** One mistyped answer breaks two comparisons: its own and the one a cycle later. */
 const MAX_MISMATCHES = 2;
-/** With a larger share of one answer, agreement between places is chance and not a pattern. */
+/** With a larger share of one answer, repeats are chance and not a pattern. */
 const MAX_SHARE_OF_ONE_ANSWER = 2 / 3;
 
 /**
- * Returns how many answers repeat the one a fixed number of places before them (2 to 12), counted
- * over the stretch where most do. 0 to 34 of 36; 1 to 5 over and over gives 31.
- * @param answers 1 to 5 each, in the order in which the statements were shown
+ * Returns how many answers repeat the one a fixed number of positions before (2 to 12), counted over the longest
+ * stretch. 0 to 34 of 36; repeating 1 to 5 gives 31. @param answers 1 to 5 each, in the order in which the statements
+ * were shown
  */
 export function patternRepeats(answers: readonly number[]): number {
-  // So that the share of an answer takes no copy of the stretch: a submission asks hundreds of times.
+  // Prefix counts, because the share of an answer is computed hundreds of times for each submission.
   const counts = SCALE.map(({ score }) => countsBefore(answers, score));
   const isVaried = (start: number, end: number): boolean => {
     const limit = MAX_SHARE_OF_ONE_ANSWER * (end - start);
@@ -22,7 +22,7 @@ export function patternRepeats(answers: readonly number[]): number {
   };
   let most = 0;
   for (let cycle = MIN_CYCLE; cycle <= MAX_CYCLE; cycle += 1) {
-    // From later places there are too few answers left for more repeats.
+    // Later starts leave too few answers for more repeats.
     for (let start = 0; start + cycle + most < answers.length; start += 1) {
       let mismatches = 0;
       let repeats = 0;
@@ -30,7 +30,7 @@ export function patternRepeats(answers: readonly number[]): number {
         if (answers[place] === answers[place - cycle]) repeats += 1;
         else mismatches += 1;
         if (mismatches > MAX_MISMATCHES) break;
-        // The share is counted only where the stretch would be the longest yet.
+        // The share is computed only if the stretch is the longest so far.
         if (repeats > most && isVaried(start, place + 1)) most = repeats;
       }
     }
@@ -38,7 +38,7 @@ export function patternRepeats(answers: readonly number[]): number {
   return most;
 }
 
-/** Returns how many answers before each place, and at the end in all, are `score`. */
+/** Returns for each index how many earlier answers equal `score`; the last entry counts all. */
 function countsBefore(answers: readonly number[], score: number): number[] {
   const counts = [0];
   let count = 0;

@@ -27,7 +27,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Somebody who reads every statement: a true level for each category, and noise of .9 for each. */
+/** An attentive person: a true level for each category, and noise of .9 on each answer. */
 function attentive(random: () => number, level: number, spread = 0.8): AnswerQuality {
   const normal = (): number =>
     Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -41,12 +41,12 @@ function attentive(random: () => number, level: number, spread = 0.8): AnswerQua
   );
 }
 
-/** Longest run of somebody who gives one answer between two places and alternates elsewhere. */
+/** Returns the longest run of a person who gives one answer between two positions and alternates elsewhere. */
 function longestRunWithin(from: number, to: number): number {
   return measureQuality(respond((_, i) => (i >= from && i < to ? 4 : (i % 2) + 1))).longestRun;
 }
 
-/** Contradictions of somebody neutral but for the statements on risk. */
+/** Returns the contradictions of a person who is neutral except on the statements on risk. */
 function contradictionsOf(plain: number, other: number, reverse: number): number {
   const answers = respond((q, i) => {
     if (q.category !== 'risk') return 3;
@@ -66,7 +66,7 @@ describe('measureQuality', () => {
     expect(measureQuality(respond(() => 3)).acquiescence).toBe(0);
   });
 
-  it('finds the longest run in bank order, wherever it lies', () => {
+  it('finds the longest run in bank order at any position', () => {
     expect(longestRunWithin(0, 9)).toBe(9);
     expect(longestRunWithin(12, 22)).toBe(10);
     expect(longestRunWithin(18, 36)).toBe(18);
@@ -81,7 +81,7 @@ describe('measureQuality', () => {
     expect(contradictionsOf(1, 1, 1)).toBe(0);
   });
 
-  it('finds no fault in somebody extreme but consistent', () => {
+  it('finds no fault in extreme but consistent answers', () => {
     const consistent = measureQuality(respondKeyed(() => 5));
     expect(consistent.contradictions).toBe(0);
     expect(qualityNote(consistent)).toBeNull();
@@ -104,19 +104,19 @@ describe('measureQuality', () => {
     });
   });
 
-  it('finds a pattern despite one slip, and one that begins late', () => {
+  it('finds a pattern with one deviation, and one that begins late', () => {
     const slip = measureQuality(respond((_, i) => (i === 17 ? 5 : (i % 5) + 1)));
     expect(signalsOf(slip).pattern).toBe(true);
     const late = measureQuality(respond((_, i) => (i < 12 ? 3 : (i % 5) + 1)));
     expect(signalsOf(late).pattern).toBe(true);
   });
 
-  it('calls one answer repeated a run, and no pattern', () => {
+  it('counts a repeated answer as a run, not a pattern', () => {
     expect(measureQuality(respond(() => 4)).patternRepeats).toBe(0);
     expect(signalsOf(measureQuality(respond((_, i) => (i % 9 ? 4 : 2)))).pattern).toBe(false);
   });
 
-  it('does not care for the order of the responses', () => {
+  it('ignores the order of the responses', () => {
     fc.assert(
       fc.property(
         anyResponses.chain((all) =>
@@ -147,11 +147,11 @@ describe('signalsOf', () => {
     [{ acquiescence: -0.4, meanAnswer: 2.5 }, { leaning: 'disagreeing' }],
     [{ acquiescence: 0.6, meanAnswer: 2.4 }, { leaning: 'none' }],
     [{ acquiescence: -0.6, meanAnswer: 3.6 }, { leaning: 'none' }],
-  ])('reads %j as %j', (measured, expected) => {
+  ])('maps %j to %j', (measured, expected) => {
     expect(signalsOf({ ...quiet, ...measured })).toMatchObject(expected);
   });
 
-  it('leaves nearly all attentive people alone, whatever their level', () => {
+  it('flags almost no attentive people, at any level', () => {
     const random = randomFrom(20);
     for (const level of [2.4, 3, 3.6]) {
       const people = Array.from({ length: 1500 }, () => attentive(random, level));
@@ -176,7 +176,7 @@ describe('signalsOf', () => {
     },
   );
 
-  it('notices most people who agree, or disagree, with whatever is said', () => {
+  it('flags most people who agree, or disagree, with everything', () => {
     const random = randomFrom(21);
     for (const lowest of [3, 1]) {
       const people = Array.from({ length: 500 }, () =>
@@ -209,11 +209,11 @@ describe('qualityNote', () => {
     ),
   );
 
-  it('says nothing when there is nothing to say', () => {
+  it('returns null without a signal', () => {
     expect(qualityNote(quiet)).toBeNull();
   });
 
-  it('remarks on one signal; two, a very long run or a pattern advise a review', () => {
+  it('mentions one signal; advises a review for two, a very long run or a pattern', () => {
     for (const quality of combinations) {
       const { run, pattern, contradictions: contradicts, leaning } = signalsOf(quality);
       const signals = [run !== 'none', pattern, contradicts, leaning !== 'none'];
@@ -225,13 +225,13 @@ describe('qualityNote', () => {
     }
   });
 
-  it('advises a review to all fives and to all threes', () => {
+  it('advises a review for all fives and for all threes', () => {
     for (const answer of [5, 3]) {
       expect(qualityNote(measureQuality(respond(() => answer)))?.reviewAdvised).toBe(true);
     }
   });
 
-  it('speaks in whole, kind sentences without a number', () => {
+  it('uses complete, kind sentences without numbers', () => {
     for (const quality of combinations) {
       const note = qualityNote(quality);
       if (!note) continue;

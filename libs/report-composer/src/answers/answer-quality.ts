@@ -11,7 +11,7 @@ export interface AnswerQuality {
   patternRepeats?: number;
   /** Categories, 0 to 12, where the person agrees with the reverse and with both other statements. */
   contradictions: number;
-  /** Mean answer less mean keyed answer, −1.33 to 1.33: above 0 leans to agreeing with anything. */
+  /** Mean answer less mean keyed answer, −1.33 to 1.33. Above 0 means agreeing regardless of content. */
   acquiescence: number;
   /** Mean answer as given, 1 to 5. */
   meanAnswer: number;
@@ -20,21 +20,21 @@ export interface AnswerQuality {
 /** Signals read from the measures. */
 export interface QualitySignals {
   run: 'none' | 'long' | 'very long';
-  /** The same few answers over and over, in the same order. */
+  /** The same few answers are repeated in the same order. */
   pattern: boolean;
   contradictions: boolean;
-  /** Agreeing, or disagreeing, whichever way statements are put. */
+  /** Agreeing, or disagreeing, regardless of content. */
   leaning: 'none' | 'agreeing' | 'disagreeing';
 }
 
-/** Thresholds from which a measure is a signal; docs/method.md says how each was set. */
+/** Thresholds from which a measure is a signal; docs/method.md has the reasons. */
 const THRESHOLDS = {
   longRun: 10,
   veryLongRun: 18,
   patternRepeats: 16,
   contradictions: 2,
   acquiescence: 0.4,
-  /** How far the mean answer must lie from neutral, so that low scores alone are no signal. */
+  /** Minimum distance of the mean answer from neutral, so that low scores alone are no signal. */
   meanFromNeutral: 0.5,
 } as const;
 
@@ -57,7 +57,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Measures how 36 responses, in any order, were given. */
+/** Measures the quality of 36 responses, in any order. */
 export function measureQuality(responses: readonly QuestionResponse[]): AnswerQuality {
   const answered = pairWithBank(responses);
   const contradictory = CATEGORIES.filter((category) =>
@@ -73,7 +73,7 @@ export function measureQuality(responses: readonly QuestionResponse[]): AnswerQu
   };
 }
 
-/** Reads the measures against their thresholds. */
+/** Compares the measures with their thresholds. */
 export function signalsOf(quality: AnswerQuality): QualitySignals {
   const { longestRun, contradictions, acquiescence, meanAnswer } = quality;
   const repeats = quality.patternRepeats ?? 0;
@@ -95,8 +95,8 @@ export function signalsOf(quality: AnswerQuality): QualitySignals {
 }
 
 /**
- * Returns the quality note for the person, or null without a signal.
- * It never blocks; two signals, a very long run or a pattern advise a look back at the questions.
+ * Returns the quality note for the person, or null without a signal. It never blocks. Two signals, a very long run or
+ * a pattern give the advice to review the answers.
  */
 export function qualityNote(quality: AnswerQuality): QualityNote | null {
   const { run, pattern, contradictions, leaning } = signalsOf(quality);

@@ -1,4 +1,4 @@
-// What a person stated in the optional step, in sentences for the preview and the report.
+// Sentences on the circumstances that a person stated, for the preview and the report.
 import { fill } from '../text.js';
 import {
   askedSubjects,
@@ -70,7 +70,7 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
   return TAKEN_PARTS.map((id) => ({ id, text: sentences[id] })).filter(({ text }) => text !== '');
 }
 
-/** What was taken into account of one part of the step. */
+/** One part of the step that was taken into account. */
 interface Taken {
   id: TakenPart;
   text: string;
@@ -158,7 +158,7 @@ function labelOf(choices: readonly Choice[], id: string): string {
   return inSentence(label);
 }
 
-/** A name that keeps its capital is that of a language. */
+/** Names of languages keep their capital. */
 function inSentence(label: string): string {
   if (label.startsWith('English')) return label;
   return `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;

@@ -15,7 +15,7 @@ describe('a report for a reader outside the United Kingdom and the United States
       expect(nextSteps).toContain('in BERUFENET, free from the Bundesagentur für Arbeit.');
       expect(nextSteps).toContain('Entgeltatlas');
       expect(nextSteps).not.toContain('Ask a careers service what they are called');
-      // A title in quotes is one to type in.
+      // A quoted title is a search term.
       const [thisWeek = ''] = nextSteps.split('In the next 30 days');
       expect(thisWeek).not.toMatch(/["“][A-Z]/);
       for (const { pay } of document.careers) {
@@ -39,8 +39,8 @@ describe('a report for a reader outside the United Kingdom and the United States
   });
 });
 
-describe('a median of work that many do without an employer', () => {
-  it('says that it is of employees', () => {
+describe('a median of work that many do self-employed', () => {
+  it('states that it covers employees only', () => {
     for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
       const occupation = occupationByCode(code);
       if (occupation === undefined) throw new Error(`${code} has no row.`);

@@ -9,7 +9,7 @@ export function countInWords(careers: readonly unknown[]): string {
   return numberWord(careers.length);
 }
 
-/** Returns a section's title as this report has it: "Seven careers that fit". */
+/** Returns a section's title in this report: "Seven careers that fit". */
 export function titleFor(
   { id, title }: (typeof REPORT_SECTIONS)[number],
   careers: readonly unknown[],

@@ -52,16 +52,15 @@ const EXPOSURE_SENTENCES = {
   high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
 } as const;
 
-/** A career as its details need it: with its training where the version of the method knows it. */
+/** The input of a career's details. */
 export interface DetailedCareer extends TrainedCareer {
   code: string;
 }
 
 /**
- * Returns what a reader has to know about a career besides its description: the tasks, the ways in, hours and
- * exposure to language models. Ways in are those of the
- * United Kingdom and for readers there; the United States keeps its own preparation, and for other countries
- * the next steps say where to ask.
+ * Returns a career's details: tasks, ways in, hours and exposure to language models. Ways in are for readers in the
+ * United Kingdom only. Readers in the United States get American preparation; elsewhere the next steps say where to
+ * ask.
  */
 export function careerDetails(career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
   const { code } = career;
@@ -82,7 +81,7 @@ export function careerDetails(career: DetailedCareer, reader: Reader): ReportCar
   ];
 }
 
-/** Returns the notes that stand once before the careers of a report. */
+/** Returns the notes before the careers of a report. */
 export function careersNotes(country: string): string[] {
   if (country === UK) return [fill(NATIONS_NOTE, { date: longDate(ROUTES_CHECKED.on) })];
   return country === US
@@ -90,14 +89,14 @@ export function careersNotes(country: string): string[] {
     : [fill(ABROAD_NOTE, { country: countryInSentence(country) })];
 }
 
-/** Returns the attributions of what the details of a report hold. */
+/** Returns the attributions of a report's details. */
 export function detailSources(country: string): string[] {
   const own = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
   const pay = country === 'CA' ? CANADA_PAY_SOURCE : MONTHLY_PAY[country]?.source;
   const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...(pay ? [pay] : [])];
   return sources.map((source, place) => {
     const { title, publisher, edition, attribution } = source;
-    // Sources of one licence say it once, after the last.
+    // Adjacent sources with one licence share its note.
     const isSaid = sources.slice(place + 1).some((other) => other.attribution === attribution);
     const caveats = source === pay ? source.caveats : [];
     return [`${title} (${publisher}, ${edition}).`, isSaid ? '' : attribution, ...caveats]
@@ -139,7 +138,7 @@ function ukDetails(route: Route, career: DetailedCareer, reader: Reader): Report
   ];
 }
 
-/** Returns the ways in that a report prints of a career. */
+/** Returns the ways into a career that a report prints. */
 export function waysPrinted(route: Route, reader: Reader): NamedWay[] {
   return waysNamed(route, reader, 1);
 }

@@ -7,8 +7,8 @@ const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
 const NURSE = { code: '29-1141.00', title: 'Registered nurse (adult)' };
 const readerIn = (country: string) => readerOf(factsFor(SCORES), country);
 
-describe('what the page of a career draws', () => {
-  it('has twelve demands, ways in whose wage is known, hours and links to that job', () => {
+describe('the data of a career page', () => {
+  it('has twelve demands, ways in with their wage, hours and links to the job', () => {
     const { demand, routes, setting, links } = careerPage(NURSE, readerIn('GB'));
     expect(demand).toHaveLength(12);
     expect(routes.map(({ stations }) => stations.at(-1)?.paid)).toEqual(
@@ -29,7 +29,7 @@ describe('what the page of a career draws', () => {
     expect(links).toEqual([]);
   });
 
-  it('puts school before a degree for a reader who has none of it', () => {
+  it('puts school before a degree for a reader without school qualifications', () => {
     const reader = { ...readerIn('GB'), level: 1 as const };
     const degrees = careerPage(NURSE, reader).routes.filter(({ name }) => name === 'Degree');
     expect(degrees.map(({ stations }) => stations[0]?.title)).toContain('A levels or the like');
@@ -37,14 +37,14 @@ describe('what the page of a career draws', () => {
 });
 
 describe('quoted answers', () => {
-  it('take another statement of a category before one is repeated', () => {
+  it('use another statement of a category before repeating one', () => {
     const quotes = new Quotes(factsFor(SCORES).categories);
     const told = [1, 2, 3].map(() => quotes.of('helping')?.statement);
     expect(new Set(told).size).toBe(3);
     expect(quotes.of('leadership')).toBeNull();
   });
 
-  it('stand beside the careers whose reason rests on a score', async () => {
+  it('are shown with careers whose reason is a score', async () => {
     const { document } = await reportFor(SCORES);
     const quoted = document.careers.flatMap(({ quote }) => quote ?? []);
     expect(quoted.length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-// What a career's page draws: demands, ways in as lines, the setting, and links to this job.
+// The data of a career page: demands, ways in as lines, the setting, and links to the job.
 import {
   CATEGORIES,
   type Category,
@@ -37,14 +37,14 @@ type Page = Pick<ReportCareer, 'demand' | 'routes' | 'setting' | 'links'>;
 const MAX_ROUTES = 2;
 const MAX_SETTING = 6;
 const MAX_LINKS = 3;
-/** Shares of work that can be done at home from which it is a fact of the setting. */
+/** Share of work that can be done at home from which the setting mentions it. */
 const FROM_HOME = 0.6;
-/** A level below which school comes first. */
+/** Below this level, school comes first. */
 const A_LEVEL = 3;
 const SCHOOL_MONTHS = 24;
 const DEAL_BREAKERS_OF = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
-/** Returns what the page of an occupation draws for a reader. */
+/** Returns the data of an occupation's page for a reader. */
 export function careerPage(
   { code, title }: Pick<OccupationFact, 'code' | 'title'>,
   reader: Reader,
@@ -61,7 +61,7 @@ export function careerPage(
   };
 }
 
-/** Returns a title as a search understands it: that of the country, without what stands in brackets. */
+/** Returns a title for a search: that of the country, without text in brackets. */
 function searchTitle(code: string, title: string, country: string): string {
   return ((country === US ? US_TITLES[code] : undefined) ?? title).replace(/ \(.*\)$/, '');
 }
@@ -95,7 +95,7 @@ function stationOf(way: NamedWay, reader: Reader): Page['routes'][number]['stati
   return { title: OPENING_LABELS[way.kind], months: months > 0 ? months : null, paid: way.paid };
 }
 
-/** A degree starts after school, which a reader with less has before them. */
+/** Adds school before a degree for a reader who has not finished it. */
 function schoolFirst(
   { kind }: NamedWay,
   { level }: Route,
@@ -111,7 +111,7 @@ function experienceFirst({ experience }: Route): Page['routes'][number]['station
     : [{ title: EXPERIENCE_FIRST, months: experience[0] * 12, paid: true }];
 }
 
-/** Returns hours, surroundings and what the law or employers ask for, the most telling first. */
+/** Returns hours, surroundings and legal requirements, the most informative first. */
 function settingOf(code: string, route: Route | null): Page['setting'] {
   const life = route === null ? null : workingLifeOf(code);
   const shares = DEAL_BREAKERS_OF.get(code) ?? {};

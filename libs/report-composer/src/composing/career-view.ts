@@ -52,10 +52,10 @@ export function outlookText({
   return group === null ? text : `${text}, ${fill(GROUP_OUTLOOK, { group })}`;
 }
 
-/** A fall of so many per cent by 2034 is a warning, which a career in brief has too. */
+/** A projected fall of this many per cent is a warning, which short descriptions have too. */
 const WARNING_FROM = 2;
 
-/** Whether clearly fewer jobs are projected. */
+/** Returns whether clearly fewer jobs are projected. */
 export function isShrinking({ usGrowthPct }: Pick<OccupationFact, 'usGrowthPct'>): boolean {
   return usGrowthPct !== null && usGrowthPct <= -WARNING_FROM;
 }
@@ -148,19 +148,19 @@ export function careerTitle({ title }: ReportCareer, rank: number | null): strin
   return rank === null ? title : `${rank}. ${title}`;
 }
 
-/** Details that files have of each career; the page has all of them. */
+/** Details that files print; the page has all of them. */
 const PRINTED: ReadonlySet<ReportCareerDetail['id']> = new Set(['us-title', 'ways', 'time']);
 
-/** Registration is printed where the law asks for it of the whole job. */
+/** Registration is printed only if the law requires it for the whole job. */
 const isPrinted = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
   id === 'registration' ? setting.some(({ sign }) => sign === 'register') : PRINTED.has(id);
 
-/** Returns the answer that a reason rests on: "“I make a plan.” You agreed. ". */
+/** Returns the quoted answer behind a reason: "“I make a plan.” You agreed. ". */
 function quoteRuns({ quote }: ReportCareer): TextRun[] {
   return quote === null ? [] : [{ text: `“${quote.statement}” You ${quote.answer}. ` }];
 }
 
-/** Returns what a report says of a career, each under its label. */
+/** Returns a report's facts about a career, each with its label. */
 export function careerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
   const { description, pay, skills, knowledge, tools } = career;
   const facts: [string, TextRun[]][] = [
@@ -191,7 +191,7 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
   ];
 }
 
-/** Returns what the matching adds to a career; of one in brief, the first post and the nearest twin. */
+/** Returns the matching's notes on a career; a short description has only the first post and the nearest twin. */
 function noteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
   const first = (titles: typeof also) =>
     plain((headlined ? titles : titles.slice(0, 1)).map(({ title }) => title).join(', '));

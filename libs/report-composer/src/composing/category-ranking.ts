@@ -32,7 +32,7 @@ export function nounOf(category: Category): string {
   return REASONS[category].noun;
 }
 
-/** Returns what a job asks for of a category: a job has targets, and ambition meets them. */
+/** Returns the noun for a job's demand in a category: a job has "targets" where a person has "ambition". */
 export function jobNounOf(category: Category): string {
   return category === 'motivation' ? 'ambition' : nounOf(category);
 }

@@ -2,19 +2,19 @@ import type { Category } from '@bearings/contracts';
 import { askedFor, occupationByCode } from '@bearings/career-data';
 import { type CategoryRanking, HIGH_FROM } from './category-ranking.js';
 
-/** Lowest scores of a person that a job is searched for. */
+/** Number of a person's lowest scores among which a question is chosen. */
 const LOWEST = 4;
-/** The rank from which a demand is worth a question: up to 35 the job asks for less than most. */
+/** Minimum demand for a question; up to 35 the job asks for less than most. */
 const ASKED_FROM = 36;
-/** The same where nothing else is left: below it an office job asks hardly anything of spatial thinking. */
+/** Minimum demand if no other question is left. */
 const ASKED_AT_LEAST = 30;
-/** Lowest scores that may all be alike. */
+/** Maximum number of equal lowest scores. */
 const MAX_ALIKE = 6;
 
 /**
- * Returns the category to ask about where nothing speaks against a career: what it asks for most of what the
- * person scored lowest in, of what is not in `spent`. A demand above the score goes before one that the score
- * meets. Null where it asks for little of all that they did not score high in: a strength is no doubt.
+ * Returns the category to ask about if no score is against a career: the highest demand among the person's lowest
+ * scores, except those in `spent`. Demands above the score come first. Null if the job asks for little of everything
+ * that the person did not score high in, since a strength is not a doubt.
  */
 export function categoryToAsk(
   code: string,
@@ -34,7 +34,10 @@ export function categoryToAsk(
   return category;
 }
 
-/** Returns the lowest scores. Where too many tie for the last place, those below them; where none are, all but the best. */
+/**
+ * Returns the lowest scores. If too many tie for the last place, only those below; if there are none, all but the
+ * best.
+ */
 export function lowestOf(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;
   const last = ranked.at(-LOWEST)?.score ?? 0;
@@ -50,7 +53,7 @@ function belowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
   return ranked.filter(({ score }) => score < (ranked[0]?.score ?? 0));
 }
 
-/** Returns the category of these that the occupation demands most, at `from` or above, except where its rank misleads. */
+/** Returns the category that the occupation demands most, at `from` or above, except where its rank misleads. */
 function mostAsked(
   code: string,
   facts: CategoryRanking['ranked'],

@@ -39,7 +39,7 @@ export interface CareerSource {
   quotes: Quotes;
 }
 
-/** Composes the career in this place, from 0. */
+/** Composes the career at an index. */
 export function careerOf(
   fact: ReportFacts['careers'][number],
   index: number,
@@ -69,7 +69,7 @@ export function careerOf(
       ...parseRuns(note?.whyNot ?? '', firstName),
       ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
     ],
-    // The way in is among the details, skills are in the roadmap; who does well in it, no data say.
+    // Omits the way in (see the details), skills (see the roadmap) and people who do well in it (no data).
     description: { what: workOf(fact, country), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact) : '',
     details,
@@ -83,7 +83,7 @@ export function careerOf(
   };
 }
 
-/** Whether the ways in that a report prints for a career are all longer than the reader would train. */
+/** Returns whether all printed ways into a career are longer than the reader accepts. */
 export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
   if (reader.country === US) {
     if (usApprenticeshipOf(code) !== null) return false;
@@ -95,7 +95,7 @@ export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
   return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
 }
 
-/** Returns what speaks against the work whatever the reader's scores, where that is not `said` already. */
+/** Returns the drawback of the work that does not depend on scores, unless it is in `said`. */
 function drawbackOf(code: string, said: boolean, country: string, rotation: Rotation): string {
   const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
   return [selfEmploymentOf(code, country, rotation), drawback]
@@ -103,7 +103,7 @@ function drawbackOf(code: string, said: boolean, country: string, rotation: Rota
     .join(' ');
 }
 
-/** Returns what speaks against work that many people do without an employer, where we know of it. */
+/** Returns the drawback of work that many people do self-employed, if there are data. */
 export function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
   if (country === US) {
     const share = usSelfEmployedOf(code);
@@ -114,7 +114,7 @@ export function selfEmploymentOf(code: string, country: string, rotation: Rotati
   return fill(country === UK ? SELF_EMPLOYED.uk : SELF_EMPLOYED.abroad, { people });
 }
 
-/** Returns the first sentence of our description of the work, in a country's words; the tasks say the rest. */
+/** Returns the first sentence of our description of the work, in a country's words. The tasks have the rest. */
 export function workOf(
   { code, description }: Pick<OccupationFact, 'code' | 'description'>,
   country: string,

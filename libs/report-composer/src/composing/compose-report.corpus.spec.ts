@@ -55,7 +55,7 @@ describe('composeReport', () => {
     expect(content).toMatch(/employer pays you|Student loans|College is free|pay for courses/);
     const withOutlook = document.careers.filter(({ outlook }) => outlook !== '').length;
     expect(content.match(/\*\*Outlook \(United States\):\*\*/g) ?? []).toHaveLength(withOutlook);
-    // We have no data on what people in a job like, or on who does well in it.
+    // There are no data on the preferences or success of people in a job.
     expect(document.careers.map(({ description }) => description.thrives).join('')).toBe('');
   });
 
@@ -184,7 +184,7 @@ describe('composeReport', () => {
     }
   });
 
-  it('is written and composed in under 40 ms of processor time at the 99th percentile', async () => {
+  it('takes under 40 ms of processor time at the 99th percentile', async () => {
     const people = randomPeople(100, 5).map((scores) => factsFor(scores));
     const round = async (): Promise<number> => {
       const times: number[] = [];

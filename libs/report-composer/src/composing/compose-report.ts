@@ -43,7 +43,7 @@ import type { ReportFacts } from './report-facts.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
-/** Of a hundredth that a binary fraction cannot hold. */
+/** Rounding error of hundredths in binary. */
 const ROUNDING_ERROR = 1e-9;
 
 export interface ReportSource {
@@ -59,7 +59,7 @@ export interface ReportSource {
   added?: ReportBlock[];
 }
 
-/** A report as the API sends it, without what depends on its row and its other versions. */
+/** A report as the API sends it, without the fields of its row and its other versions. */
 export type ReportView = Omit<
   ReportDetail,
   | 'id'
@@ -117,7 +117,7 @@ export function textHead(view: Head): string[] {
   ];
 }
 
-/** Returns the type, such as "Extravert", and whether it is close to the middle or in it. */
+/** Returns the type, such as "Extravert", and a note if it is close to or exactly in the middle. */
 export function personalityText({ document }: Pick<ReportView, 'document'>): string {
   const { type, closeToMiddle, energy } = document.personality;
   if (energy === 50) return 'In the middle between extravert and introvert';
@@ -125,7 +125,7 @@ export function personalityText({ document }: Pick<ReportView, 'document'>): str
   return closeToMiddle ? `${name}, close to the middle` : name;
 }
 
-/** Returns a section's blocks, with the categories or careers that the document keeps beside them. */
+/** Returns a section's blocks, including the categories or careers that the document stores separately. */
 export function fullBlocks(
   section: ReportSection,
   { document, added }: Pick<ReportView, 'document' | 'added'>,
@@ -143,7 +143,7 @@ export function fullBlocks(
   return [...section.blocks, ...careers, ...afterCareers({ document, added })];
 }
 
-/** Returns what follows the careers: those that the owner added, and what the matching left out. */
+/** Returns the blocks after the careers: added careers and excluded ones. */
 export const afterCareers = ({
   document,
   added,
@@ -226,7 +226,7 @@ function methodText({ facts, prose, country }: ReportSource): string {
   ].join('\n\n');
 }
 
-/** Returns how often each career came back, rounded down so that it reaches a limit only where the fit does. */
+/** Returns each career's stability as text, rounded down so that it never contradicts the fit word. */
 function countsText({ careers }: Pick<ReportFacts, 'careers'>): string {
   const counts = careers.map(
     ({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`,

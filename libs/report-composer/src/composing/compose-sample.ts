@@ -1,4 +1,4 @@
-// The report of the invented person. Pure, as every report.
+// Composes the sample report of the invented person. Pure, as every report.
 import { OCCUPATIONS } from '@bearings/career-data';
 import {
   chanceOf,
@@ -35,7 +35,7 @@ export interface Sample {
   generatedAt: Date;
 }
 
-/** The wordings of the sample are picked by it. */
+/** Seed of the sample's wordings. */
 const SAMPLE_REPORT_ID = '5a3b1e00-0000-4000-8000-000000000000';
 
 /** Matches the invented answers and writes their report, as the worker does for a buyer. */
@@ -109,7 +109,7 @@ export function sampleCareers(
   };
 }
 
-/** Returns any occupation compared with the invented person, or null for an unknown one. */
+/** Returns any occupation as a row of data for the invented person, or null for an unknown one. */
 export function sampleCareer(
   tables: MatchingTables,
   sample: Sample,

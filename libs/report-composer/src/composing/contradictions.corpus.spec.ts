@@ -23,7 +23,7 @@ const compose = (facts: ReportFacts, prose: Prose, country: string): ReportView 
   });
 
 describe('reports by the built-in writer', () => {
-  it('contain no contradiction, nothing that a score denies and no unlabelled outlook', async () => {
+  it('contain no contradiction, no statement against a score and no unlabelled outlook', async () => {
     const faults: string[] = [];
     const seen = { flat: 0, ranked: 0 };
     for (let seed = 0; seed < REPORTS; seed += 1) {
@@ -37,7 +37,7 @@ describe('reports by the built-in writer', () => {
     expect(Math.min(seen.flat, seen.ranked)).toBeGreaterThan(REPORTS / 20);
   }, 300_000);
 
-  it('contain no extreme profile that contradicts itself', async () => {
+  it('contain no contradiction for extreme profiles', async () => {
     for (const scores of [0, 33.33, 50, 66.67, 100].map((level) => scoresWith({}, level))) {
       const facts = factsFor(scores);
       const view = compose(facts, await proseFor(facts), 'GB');
@@ -55,7 +55,7 @@ describe('the checker', () => {
     return contradictionsOf(view, facts);
   };
 
-  it('finds nothing in the report before anything is planted', async () => {
+  it('finds nothing in the unchanged report', async () => {
     expect(await faultsWith('A harmless sentence.')).toEqual([]);
   });
 

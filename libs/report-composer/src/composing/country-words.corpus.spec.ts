@@ -1,4 +1,4 @@
-// No report has a word of another country's system, in any country and at any stage.
+// Checks that no report has a word of another country's system, in any country and at any stage.
 import { readdirSync } from 'node:fs';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage } from '@bearings/contracts';
@@ -18,7 +18,7 @@ const SYSTEMS: Readonly<Record<string, RegExp>> = {
   IN: /\b(?:CBSE|NEET|lakh|crore)\b|₹/,
   FR: /\b(?:baccalauréat|Parcoursup|ONISEP)\b/i,
 };
-/** British words for things that Americans call otherwise. */
+/** British words that differ in American English. */
 const BRITISH_WORDS =
   /\b(?:adverts?|careers service|careers adviser|in your diary|learnt|open (?:day|evening)|lorr(?:y|ies)|diggers?|licence|maths|schemes?|holiday job|term-time|solicitors?|CVs?)\b/i;
 const BRITISH_SPELLINGS = new RegExp(
@@ -49,7 +49,7 @@ it.each(COUNTRIES)(
         const method = content.indexOf(`## ${document.sections.at(-1)?.title ?? ''}`);
         const codes = facts.careers.slice(0, 4).map(({ code }) => code);
         const plan = draftSteps(person.facts, plannedCareers(facts, codes), country);
-        // Titles are what we call the jobs, and a qualification has the name that it has in the country.
+        // Job titles and names of qualifications are allowed.
         const names = [
           ...OCCUPATIONS.map(({ title }) => title),
           ...Object.values(QUALIFICATION_NAMES[country] ?? {}),
@@ -63,7 +63,7 @@ it.each(COUNTRIES)(
           .replaceAll(named, '');
         for (const line of text.split(/\n|(?<=[.?!]) /)) {
           for (const [system, words] of Object.entries(SYSTEMS)) {
-            // A figure or rule that a sentence gives to another country by its name is that country's.
+            // A sentence may name another country together with its figure or rule.
             const isNamed = system === country || line.includes(countryName(system));
             const word = isNamed ? undefined : words.exec(line)?.[0];
             if (word !== undefined) faults.add(`${system} ${word}: ${line.slice(0, 140)}`);
@@ -80,7 +80,7 @@ it.each(COUNTRIES)(
   },
 );
 
-it('what a writer stores, which every country reads, has no British word', async () => {
+it('stored prose, which readers in every country see, has no British word', async () => {
   const tables = new URL('../content/report-copy/', import.meta.url);
   const written = readdirSync(tables).filter((file) => !OF_A_COUNTRY.test(file));
   const faults: string[] = [];
@@ -92,7 +92,7 @@ it('what a writer stores, which every country reads, has no British word', async
   expect(faults).toEqual([]);
 });
 
-/** Tables whose texts are chosen when a report is read, and facts. */
+/** Tables whose texts are chosen at reading time, and tables of facts. */
 const OF_A_COUNTRY =
   /^(?:guidance|circumstances|career-facts|career-table|library|method|pdf|avoided|.*\.spec)\.ts$/;
 

@@ -5,7 +5,7 @@ import { fitNote } from './fit-note.js';
 import { peopleInLife } from '../testing/people-in-life.js';
 
 describe('the fit words of a report', () => {
-  it('are what their definition says of the count beside them, and in its order', async () => {
+  it('match the shown count by definition, and are in its order', async () => {
     const seen = new Map<string, number>();
     for (const [place, person] of (await peopleInLife(120)).entries()) {
       const { content, document } = composeReport({
@@ -30,7 +30,7 @@ describe('the fit words of a report', () => {
     for (const word of REPORT_FITS) expect(seen.get(word)).toBeGreaterThan(10);
   });
 
-  it('say how little the answers alone tell, and only without enough of what one enjoys', async () => {
+  it('mention the limits of answers alone only if too few activities were marked', async () => {
     for (const { facts } of await peopleInLife(30)) {
       const tiles = Object.keys(facts.circumstances?.interests ?? {}).length;
       expect(fitNote(facts).includes(ANSWERS_ALONE_NOTE)).toBe(facts.ranked && tiles < 3);

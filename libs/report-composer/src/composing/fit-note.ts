@@ -1,4 +1,4 @@
-// How to read the fit words of a report.
+// Explains the fit words of a report.
 import { answeredTiles, ENOUGH_TILES, tileAnswers } from '@bearings/career-matching';
 import { fill } from '../text.js';
 import { takenIntoAccount } from '../answers/circumstances-text.js';
@@ -12,7 +12,7 @@ import {
 import { countInWords } from './career-count.js';
 import type { ReportFacts } from './report-facts.js';
 
-/** Returns what the fit words of these careers mean, how sure they are, and what is compared. */
+/** Returns the note on the meaning and certainty of these careers' fit words. */
 export function fitNote(facts: ReportFacts): string {
   return `${sureNote(facts)} ${COMPARED_NOTE}`;
 }

@@ -59,7 +59,7 @@ function filledWith(text: string): Prose {
 const unmarked = (text: string): string => unbroken(text).replaceAll(/[*-]/g, '');
 
 describe('hostile text', () => {
-  it('as a name is shown as typed in the page and the text file, and adds no element', () => {
+  it('in a name is shown as typed in page and text file, and adds no element', () => {
     for (const firstName of SCRIPT_PAYLOADS) {
       const view = viewOf({ firstName });
       const html = renderHtml(view);
@@ -70,7 +70,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('as prose is shown as text, even when the check of prose is skipped', () => {
+  it('in prose is shown as text, even without the check of prose', () => {
     const allowed = new Set([...harmless, '<em>', '</em>']);
     for (const payload of SCRIPT_PAYLOADS) {
       const view = viewOf({ prose: filledWith(payload) });
@@ -83,7 +83,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('in a draft of the model fails the check when it resembles markup', () => {
+  it('in a model’s draft fails the check if it resembles markup', () => {
     const passed = SCRIPT_PAYLOADS.filter((payload) => {
       const claims = [{ text: payload, facts: ['type'] }];
       const people = [...(ROBINS_DRAFT.people ?? []), { claims }];

@@ -7,12 +7,12 @@ import { PLANNED } from '../guidance/steps.js';
 import { linkRun } from '../guidance/places.js';
 import { plainRuns } from './report-document.js';
 
-/** Statements of the next steps about the first careers, and of a note about all. */
+/** Details that the next steps state for the first careers, and a note for all. */
 const IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs', 'try']);
 
 /**
- * Returns the details of the career in this place, from 0, with the addresses of the bodies that register
- * people in it and of searches, and without what the next steps say of the first careers.
+ * Returns the details of the career at an index, with links to registering bodies and searches, and without those
+ * that the next steps state for the first careers.
  */
 export function detailsInReport(
   career: DetailedCareer,
@@ -24,7 +24,9 @@ export function detailsInReport(
     .map((detail) => withLinks(detail, linksOf(detail, career.code, reader)));
 }
 
-/** Returns the bodies that register people in a career, or the search for its apprenticeships where a way in names one. */
+/**
+ * Returns the links to a career's registering bodies, or to the search for its apprenticeships if a way in names one.
+ */
 function linksOf({ id }: ReportCareerDetail, code: string, reader: Reader): TextRun[] {
   const route = routeOf(code);
   if (route === null) return [];

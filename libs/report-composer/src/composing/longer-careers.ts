@@ -17,7 +17,7 @@ import type { LongerFact, ReportFacts } from './report-facts.js';
 import { HIGH_FROM, jobNounOf } from './category-ranking.js';
 import { isHeartOf, weightOf } from './reasons.js';
 
-/** Returns the longer careers of a report, but for those that the reader had in mind: these have a verdict. */
+/** Returns the longer careers of a report, except jobs in mind, which have a verdict. */
 export function longerView(facts: ReportFacts, country: string): ReportMatching['longer'] {
   const inMind = new Set(facts.inMind.map(({ code }) => code));
   return facts.longer
@@ -41,7 +41,7 @@ function lengthOf({ code, fit, training }: LongerFact, country: string): string 
   return fill(frame, { fit, time: timeText(training.months) });
 }
 
-/** Returns what the reader would enjoy of it, else what it asks for and they scored high in. */
+/** Returns a liked activity of the career, else a category that it demands and the reader scored high in. */
 function reasonOf({ code }: LongerFact, { circumstances, categories }: ReportFacts): string {
   const [liked] = TILES.filter(({ id }) => circumstances?.interests[id] === 'like')
     .map(({ id }) => ({ id, weight: weightOf(code, id) ?? 0 }))

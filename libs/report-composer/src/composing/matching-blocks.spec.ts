@@ -2,7 +2,7 @@ import { EXCLUDED_TWICE } from '../content/report-copy/circumstances.js';
 import { peopleInLife } from '../testing/people-in-life.js';
 import { composeReport } from './compose-report.js';
 
-it('says that some jobs are left out for two reasons wherever the counts add up to more', async () => {
+it('states that some jobs are excluded for two reasons if the counts add up to more', async () => {
   const found = { more: 0, same: 0 };
   for (const person of await peopleInLife(24)) {
     const { document, careerRecommendations } = composeReport({

@@ -1,4 +1,4 @@
-// What follows the ten careers of a report as text.
+// The text after the ten careers of a report.
 import { fill } from '../text.js';
 import {
   REPORT_LABELS,
@@ -9,10 +9,10 @@ import {
 import { EXCLUDED_COUNT, EXCLUDED_TWICE } from '../content/report-copy/circumstances.js';
 import { labelled } from './report-document.js';
 
-/** Careers for a person willing to train longer; the page has all. */
+/** Maximum number of careers with longer training; the page has all of them. */
 const MOST_LONGER = 2;
 
-/** Returns what follows the ten careers of a report as text; nothing in reports of version 1. */
+/** Returns the blocks after the ten careers of a report. */
 export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
   const { longer, inMind } = matching;
   return [
@@ -28,7 +28,9 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
   ];
 }
 
-/** Returns how many jobs each deal-breaker left out; the page lists them. One that two left out counts twice. */
+/**
+ * Returns how many jobs each deal-breaker excluded; the page lists them. A job with two deal-breakers counts twice.
+ */
 function excludedBlocks({
   excluded,
   excludedCount,

@@ -35,7 +35,7 @@ async function reportOf(scores = HELPER, circumstances: Circumstances | null = n
   return { facts, view: compose(facts, await proseFor(facts)) };
 }
 
-describe('what a report says of the matching', () => {
+describe('the statements on the matching', () => {
   it('adds stability, later posts, near-duplicates and long training to each career', async () => {
     const { document } = (await reportOf(HELPER, LEAVER)).view;
     expect(document.methodVersion).toBe(2);
@@ -52,7 +52,7 @@ describe('what a report says of the matching', () => {
     expect(document.careers.some(({ later }) => (later ?? []).length > 0)).toBe(true);
   });
 
-  it('counts what deal-breakers left out, each of it by name', async () => {
+  it('counts the exclusions of each deal-breaker by its name', async () => {
     const { facts, view } = await reportOf(HELPER, LEAVER);
     const { matching, careers } = view.document;
     expect(matching.excludedCount).toBe(facts.excluded.length);
@@ -64,7 +64,7 @@ describe('what a report says of the matching', () => {
     expect(careers.filter(({ code }) => named.has(code))).toEqual([]);
   });
 
-  it('gives a verdict on each job in mind: among the ten, left out, for later', async () => {
+  it('gives a verdict on each job in mind: among the ten, excluded, or for later', async () => {
     const { matching, careers } = (await reportOf(HELPER, LEAVER)).view.document;
     const [nurse, roofer, chief] = matching.inMind;
     expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));
@@ -74,7 +74,7 @@ describe('what a report says of the matching', () => {
     expect(chief?.text).toMatch(/^Not on your list for now: .* Usually after/);
   });
 
-  it('says how a job in mind compares when it is not among the ten', async () => {
+  it('compares a job in mind that is not among the ten', async () => {
     const circumstances = {
       interests: { figures: 'like', money: 'like' },
       jobsInMind: ['39-5012.00'],
@@ -87,7 +87,7 @@ describe('what a report says of the matching', () => {
     expect(verdict?.text).toContain(` of the ${OCCUPATIONS.length} jobs`);
   });
 
-  it('says all of it in the text and in both downloads', async () => {
+  it('has all of it in the text and in both downloads', async () => {
     const { view } = await reportOf(HELPER, LEAVER);
     const [html, text] = [renderHtml(view), renderText(view).replaceAll(/\s+/g, ' ')];
     for (const part of [
@@ -101,7 +101,7 @@ describe('what a report says of the matching', () => {
     }
   });
 
-  it('claims no order without a direction and without the step, and says what would help', async () => {
+  it('claims no order without direction and step, and states what would help', async () => {
     const { document, content } = (await reportOf(EVEN)).view;
     expect(document).toMatchObject({ flat: true, matching: { ranked: false, direction: false } });
     expect(new Set(document.careers.map(({ fit }) => fit))).toEqual(new Set(['Possible']));
@@ -109,15 +109,15 @@ describe('what a report says of the matching', () => {
     expect(content).toMatch(/in no order, and each is called.*at no cost/);
   });
 
-  it('ranks by the step where the answers show no direction', async () => {
+  it('ranks by the step if the answers show no direction', async () => {
     const { document, content } = (await reportOf(EVEN, LEAVER)).view;
     expect(document).toMatchObject({ flat: false, matching: { ranked: true, direction: false } });
     expect(content).toMatch(/\*\*1\. /);
   });
 });
 
-describe('the careers for somebody who would train longer', () => {
-  it('have a length each, and a reason where the answers hold one', async () => {
+describe('the careers for a reader who would train longer', () => {
+  it('each have a length, and a reason if the answers give one', async () => {
     let reasoned = 0;
     let all = 0;
     for (const scores of randomPeople(20, 11)) {

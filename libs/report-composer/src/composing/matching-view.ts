@@ -35,20 +35,20 @@ import { listed } from '../writers/built-in/grammar.js';
 
 /** Maximum number of liked activities that a career names. */
 const MOST_LIKED = 1;
-/** Later jobs that a career names, the best first. */
+/** Maximum number of later jobs that a career names, the best first. */
 const MOST_LATER = 3;
 const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 /** A career's note on training. */
 interface TrainingView {
-  /** Each way in that is printed is longer than the person wants. */
+  /** Every printed way in is longer than the person accepts. */
   isWayLong: boolean;
-  /** A length is printed already. */
+  /** The length is already printed elsewhere. */
   withoutTime: boolean;
-  /** The length rests on the subject of a degree, which is not known. */
+  /** The length depends on the unknown subject of a degree. */
   ifRelated: boolean;
   /** Tiles that the reasons for and against the career quote already. */
   quoted: readonly TileId[];
-  /** Whose reader it is for: training times are those of the United Kingdom. */
+  /** The reader's country; training times are those of the United Kingdom. */
   country: string;
 }
 
@@ -97,7 +97,7 @@ function verdictView(verdict: VerdictFact, facts: ReportFacts, country: string):
 
 /** Returns how an occupation compares with the careers of the report, in sentences. */
 export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: string): string {
-  // What there is to say of one of the ten stands beside it.
+  // Notes on one of the ten are printed with it.
   const notes = verdict.amongTen
     ? []
     : notesOf(verdict, {
@@ -131,7 +131,7 @@ function comparisonText(
   return fill(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
 }
 
-/** Returns what an occupation asks for most of what the person scored low in; what a place means where there is none. */
+/** Returns the low-scored category that an occupation demands most; without one, a text on the rank. */
 function stretchText(code: string, categories: ReportFacts['categories']): string {
   const demand = occupationByCode(code)?.demand;
   const [widest] = categories
@@ -175,7 +175,7 @@ function notesOf(
   return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
 }
 
-/** Returns what the reader's subjects mean for a career: another usual subject, or a course that it needs. */
+/** Returns the note on the reader's subjects: another subject is usual, or a course is needed. */
 function subjectNote(
   code: string,
   { study, missingSubjects }: CircumstanceFact['training'],
@@ -200,7 +200,7 @@ function subjectNote(
   return course !== undefined && country === UK ? fill(NOTES.course, { course }) : '';
 }
 
-/** Returns a sentence where a career is mostly what the reader marked as not for them; nothing elsewhere. */
+/** Returns a sentence if a career is mostly work that the reader marked as not for them; otherwise an empty text. */
 export function dislikedNote({
   code,
   dislikedTiles,
@@ -212,7 +212,7 @@ export function dislikedNote({
   return sentenceOf(NOTES.disliked, disliked);
 }
 
-/** Returns the names of the tiles that are the heart of an occupation, and those of the others. */
+/** Returns the names of the tiles at the core of an occupation, and of the others. */
 function splitByCoreTile(code: string, tiles: readonly TileId[]): [string[], string[]] {
   const isHeart = (tile: TileId): boolean => isHeartOf(code, tile);
   return [tileNames(tiles.filter(isHeart)), tileNames(tiles.filter((each) => !isHeart(each)))];

@@ -19,7 +19,7 @@ describe('the outlook of a career', () => {
     }
   });
 
-  it('stands in no sentence of the prose, which is the same for every country', async () => {
+  it('is in no sentence of the prose, which is the same for every country', async () => {
     for (const scores of randomPeople(20, 3)) {
       const prose = textsOf(await proseFor(factsFor(scores))).join('\n');
       expect(prose).not.toMatch(
@@ -36,7 +36,7 @@ describe('the outlook of a career', () => {
     expect(outlookOf(-0.04)).toBe('no change expected by 2034');
   });
 
-  it('says so where the figure is that of a US group, and only there', () => {
+  it('marks the figures of US groups, and only those', () => {
     let groups = 0;
     for (const { code, us, usGrowthPct } of OCCUPATIONS) {
       const text = outlookText({ code, usGrowthPct });

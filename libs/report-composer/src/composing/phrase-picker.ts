@@ -9,7 +9,7 @@ export type Slots = Readonly<Record<string, string>>;
 interface Audience {
   /** Slots that any wording may have. */
   common?: Slots;
-  /** Wordings of other countries are left out; where it is absent, those of any one country. */
+  /** Wordings of other countries are excluded; if undefined, wordings of any single country are. */
   country?: string;
   /** Wordings that name one of these, or lead to longer training, are chosen only if there is no other. */
   avoid?: ReadonlySet<DealBreakerId | TileId>;

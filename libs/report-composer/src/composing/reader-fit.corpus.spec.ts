@@ -28,7 +28,7 @@ const viewOf = (person: PersonInLife, country: string): ReportView =>
   composeReport({ ...person, country });
 const textOf = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
 
-/** Every British way in, long enough to be nothing else. */
+/** Every British way in that is long enough to be unique. */
 const WAYS = OCCUPATIONS.flatMap(({ code }) => routeOf(code)?.ways ?? [])
   .map(({ text }) => text.slice(1))
   .filter((text) => text.length > 25);
@@ -40,7 +40,7 @@ const saysLong = (line: string): boolean =>
   );
 
 describe('a report for a reader elsewhere', () => {
-  it('states no British way in, length or rule as one of the reader’s country', async () => {
+  it('does not present a British way in, length or rule as the reader’s country’s', async () => {
     for (const [place, person] of (await PEOPLE).entries()) {
       const country = ABROAD[place % ABROAD.length] ?? '';
       const { content, nextSteps, document } = viewOf(person, country);
@@ -60,8 +60,8 @@ describe('a report for a reader elsewhere', () => {
   });
 });
 
-describe('training that is longer than the reader said', () => {
-  it('is marked on the career, and only there called longer by a step', async () => {
+describe('training that is longer than the reader accepts', () => {
+  it('is marked on the career, and steps call only such training longer', async () => {
     const found = { marked: 0, byWay: 0 };
     for (const person of await PEOPLE) {
       for (const country of [UK, US] as string[]) {
@@ -85,7 +85,7 @@ describe('training that is longer than the reader said', () => {
     expect(found.byWay).toBeGreaterThan(5);
   });
 
-  /** A further way in has a length of its own. */
+  /** A further way in may have another length. */
   const OTHER_APPRENTICESHIP = /Or an apprenticeship: .*?months before the final test/gs;
 
   it('has one length: that of the ways in, or one for the reader, or the usual one', async () => {
@@ -109,7 +109,7 @@ describe('training that is longer than the reader said', () => {
 });
 
 describe('a report for a reader with a degree', () => {
-  it('names no school qualification to get and no loan for a first degree', async () => {
+  it('mentions no school qualification to gain and no loan for a first degree', async () => {
     let checked = 0;
     for (const person of await PEOPLE) {
       const reader = readerOf(person.facts, UK ?? '');
@@ -131,7 +131,7 @@ describe('a report for a reader with a degree', () => {
 });
 
 describe('what the reader said', () => {
-  it('is called what it is: the heart of a job, or related to a part of it', async () => {
+  it('are called the core of a job, or related to a part of it, as the tiles state', async () => {
     const found = { heart: 0, part: 0, refused: 0, said: 0 };
     for (const person of await PEOPLE) {
       const { document } = viewOf(person, UK ?? '');
@@ -165,7 +165,7 @@ describe('what the reader said', () => {
   });
 });
 
-it('self-employment stands among what speaks against a job, where the data give it', async () => {
+it('self-employment is among the drawbacks of a job if the data have it', async () => {
   const found = { uk: 0, us: 0 };
   for (const person of await PEOPLE) {
     for (const { code, whyNot } of viewOf(person, UK ?? '').document.careers) {

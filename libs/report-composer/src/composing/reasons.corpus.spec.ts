@@ -1,4 +1,4 @@
-// Why a career may suit a reader, and why it may not, over invented people.
+// Checks the reasons for and against careers over simulated people.
 import { CATEGORIES, COUNTRIES } from '@bearings/contracts';
 import { TILE_ROWS } from '@bearings/career-data';
 import { tileNames } from '../answers/circumstances-text.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   people = await Promise.all(SEEDS.map((seed) => inLife(personFacts(seed))));
 });
 
-it('a career never suits by a middle score, nor speaks against it what the reader is good at', () => {
+it('a middle score is never a reason for a career, and a strength never one against it', () => {
   const seen = { scores: 0, tiles: 0, doubts: 0, questions: 0 };
   for (const { facts } of people) {
     const ranking = rankCategories(facts);
@@ -39,14 +39,14 @@ it('a career never suits by a middle score, nor speaks against it what the reade
       }
       if (doubt.on !== 'score') continue;
       seen.doubts += 1;
-      // A strength stands against a job only where the job would not use it.
+      // A strength is against a job only if the job would not use it.
       expect(doubt.reason.score < HIGH_FROM || doubt.kind === 'unused').toBe(true);
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
 });
 
-it('is said in words that name no strength as a doubt, and no middle score as a reason', () => {
+it('the sentences name no strength as a doubt, and no middle score as a reason', () => {
   let checked = 0;
   for (const person of people) {
     const ranking = rankCategories(person.facts);
@@ -61,7 +61,7 @@ it('is said in words that name no strength as a doubt, and no middle score as a 
   expect(checked).toBeGreaterThan(1_000);
 });
 
-it('quotes what the reader picked, once for each career, and says so of its heart alone', () => {
+it('the sentences quote each picked tile once for a career, and call only core tiles its core', () => {
   let quoted = 0;
   for (const person of people) {
     const country = COUNTRIES[quoted % COUNTRIES.length] ?? '';

@@ -1,5 +1,5 @@
-// Why a career may suit a reader, and why it may not, as facts: what they answered, what the job asks for, and how
-// strongly it counts. The words are made of them last.
+// The reasons for and against a career as facts: the answer, the demand and the weight. Words are made from them
+// last.
 import type { Category, TileId } from '@bearings/contracts';
 import { TILE_ROWS } from '@bearings/career-data';
 import { type MatchReason, reasonKind, type ReasonKind } from '@bearings/career-matching';
@@ -8,18 +8,18 @@ import { categoryToAsk } from './category-to-ask.js';
 import type { CategoryRanking } from './category-ranking.js';
 import type { CareerFact } from './report-facts.js';
 
-/** A tile that is the heart of an occupation. */
+/** The value of a tile at the core of an occupation. */
 const HEART = 3;
 const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
 const STRENGTHS = { heart: 3, shared: 2, part: 1, spared: 0 } as const;
 
-/** Careers of a list that one doubt may stand against. */
+/** Maximum number of careers in a list with the same doubt. */
 const MOST_DOUBTED = 3;
-/** Careers of a list that one tile may be quoted for. */
+/** Maximum number of careers in a list that quote the same tile. */
 const MOST_QUOTED = 3;
-/** Careers of a list that a category may stand for because both person and job have much of it. */
+/** Maximum number of careers in a list with the reason that person and job are both high in a category. */
 const MOST_SHARED = 4;
-/** Careers of a list that a category may stand for because neither person nor job has much of it. */
+/** Maximum number of careers in a list with the reason that person and job are both low in a category. */
 const MOST_SPARED = 2;
 
 export type ReasonedCareer = Pick<
@@ -32,23 +32,23 @@ export type Reason =
   | { on: 'tile'; tile: TileId; isHeart: boolean; strength: number }
   | { on: 'score'; kind: ReasonKind; reason: MatchReason; strength: number };
 
-/** What speaks against a career: an answer that the job does not match, what is hard in the work, or what to ask. */
+/** A doubt about a career: an answer that the job does not match, a drawback of the work, or a question. */
 export type Doubt =
   | { on: 'score'; kind: ReasonKind; reason: MatchReason }
   | { on: 'tile'; tile: TileId; isHeart: boolean }
   | { on: 'work'; text: string }
   /** Something that the reader scored low or in the middle for, and that the job asks for. */
   | { on: 'question'; category: Category }
-  /** Nothing that the reader stated is against it. */
+  /** No answer of the reader is against it. */
   | { on: 'nothing' };
 
-/** Chooses the reasons and doubts of one list of careers, so that they do not all rest on the same. */
+/** Chooses varied reasons and doubts for one list of careers. */
 export class ReasonChooser {
   readonly #used: string[] = [];
 
   constructor(private readonly ranking: CategoryRanking) {}
 
-  /** Returns the reasons for a career, the strongest first; those of other careers only if there are no others. */
+  /** Returns the reasons for a career, the strongest first. Reasons already used often come last. */
   reasonsFor({ code, reasonsFor, likedTiles }: ReasonedCareer): Reason[] {
     const scores = reasonsFor.flatMap((reason): Reason[] => {
       const kind = reasonKind(code, reason);
@@ -64,7 +64,7 @@ export class ReasonChooser {
     return fresh.length > 0 ? fresh : scores;
   }
 
-  /** Returns what speaks against a career, the strongest first. Never that the reader scored high for what it asks. */
+  /** Returns the strongest doubt about a career. A strength that the job asks for is never one. */
   doubtOf(
     { code, reasonsAgainst, dislikedTiles }: ReasonedCareer,
     liking: readonly Reason[],
@@ -90,7 +90,7 @@ export class ReasonChooser {
     return category === null ? { on: 'nothing' } : { on: 'question', category };
   }
 
-  /** Counts what was written of a career. */
+  /** Records the reasons and the doubt that were written for a career. */
   use(reasons: readonly Reason[], doubt: Doubt): void {
     this.#used.push(...reasons.map(keyOf));
     if (doubt.on === 'question') this.#used.push(`against ${doubt.category}`);
@@ -98,7 +98,7 @@ export class ReasonChooser {
     if (doubt.on === 'score') this.#used.push(`against ${doubt.reason.category}`);
   }
 
-  /** Another shared category comes before one that stands for many careers already. */
+  /** Lowers the weight of a category that is already the reason for many careers. */
   #weight(reason: Reason): number {
     return reason.strength - (this.#count(keyOf(reason)) >= MOST_SHARED ? 0.5 : 0);
   }
@@ -117,12 +117,12 @@ function keyOf(reason: Reason): string {
   return reason.on === 'tile' ? reason.tile : `${reason.kind} ${reason.reason.category}`;
 }
 
-/** Returns how much of an occupation a tile is; undefined where it is none. */
+/** Returns the weight of a tile in an occupation; undefined if it is no part of it. */
 export function weightOf(code: string, tile: TileId): number | undefined {
   return TILES_OF.get(code)?.[tile];
 }
 
-/** Whether a tile is the heart of an occupation, and not only often part of the work. */
+/** Returns whether a tile is at the core of an occupation, not only often part of it. */
 export function isHeartOf(code: string, tile: TileId): boolean {
   return weightOf(code, tile) === HEART;
 }

@@ -37,8 +37,8 @@ export function parseBlocks(prose: string, firstName: string): ReportBlock[] {
 }
 
 /**
- * Parses **bold** and *italic* in prose without blocks, and fills in the first name. An empty one is
- * left out with the comma beside it.
+ * Parses **bold** and *italic* in prose without blocks, and fills in the first name. An empty name is removed
+ * together with its comma.
  */
 export function parseRuns(written: string, firstName: string): TextRun[] {
   const prose = firstName === '' ? withoutName(written) : written;

@@ -31,7 +31,7 @@ import {
   type Occupation,
 } from '@bearings/career-data';
 
-/** Placeholder of the reader's first name in stored facts and prose; replaced at each read. */
+/** Placeholder of the reader's first name in stored facts and prose, replaced at each read. */
 export const FIRST_NAME = '{{firstName}}';
 
 /** Number of careers described at length; the others are described in brief. */
@@ -50,13 +50,13 @@ export interface CategoryFact {
   keyed: readonly number[];
 }
 
-/** An occupation that is only named. */
+/** An occupation by code and title only. */
 export interface NamedOccupation {
   code: string;
   title: string;
 }
 
-/** An occupation with every fact that a writer may state about it. */
+/** An occupation with all facts that a writer may state. */
 export interface OccupationFact extends NamedOccupation {
   /** Demand and score are integers, 0 to 100. */
   reasonsFor: MatchReason[];
@@ -79,13 +79,15 @@ export interface OccupationFact extends NamedOccupation {
 export interface CircumstanceFact {
   /** Share of 200 re-simulations with this career among the best ten, 0 to 1. */
   stability: number;
-  /** It asks for longer training than the person wants. */
+  /** It asks for longer training than the person accepts. */
   long: boolean;
-  /** Months of training from the person's qualification, usually paid or not, and what their subjects mean for it. */
+  /**
+   * Months of training from the person's qualification, whether it is usually paid, and the effect of their subjects.
+   */
   training: Omit<TrainingNeed, 'excessMonths'>;
-  /** Refused by the person, and part of this work at times. */
+  /** Deal-breakers that are sometimes part of this work. */
   atTimes: readonly DealBreakerId[];
-  /** Where this is a senior post: the jobs one grows into it from. */
+  /** For a senior post, the jobs that lead to it. */
   entryTitles: string[];
   likedTiles: TileId[];
   dislikedTiles: TileId[];
@@ -94,7 +96,7 @@ export interface CircumstanceFact {
 /** One of the ten careers. */
 export interface CareerFact extends OccupationFact, CircumstanceFact {
   fit: ReportFit;
-  /** Senior posts that one may grow into from here. */
+  /** Senior posts that this job leads to. */
   later: NamedOccupation[];
   /** Near-duplicates that fit too. */
   also: NamedOccupation[];
@@ -108,10 +110,10 @@ export interface LongerFact extends NamedOccupation {
 
 /** The verdict on a job that the person has in mind. */
 export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'stability'> {
-  /** Null where a deal-breaker leaves it out, or where it is a post for later. */
+  /** Null if a deal-breaker excludes it or it is a later post. */
   fit: ReportFit | null;
   stability: number | null;
-  /** Its place among the occupations open to the person, from 1. */
+  /** Rank among the occupations open to the person, from 1. */
   rank: number | null;
   amongTen: boolean;
   excludedBy: readonly DealBreakerId[];
@@ -120,7 +122,9 @@ export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'st
 
 /** A person's data in a report. */
 interface PersonFacts {
-  /** The report's id. Wordings are picked by it alone, so that no change of how facts are stored rewords a report. */
+  /**
+   * The report's id. It is the only seed of wordings, so that a change of the stored facts' format rewords no report.
+   */
   reportId: string;
   bankVersion: number;
   firstName: typeof FIRST_NAME;
@@ -140,12 +144,12 @@ interface PersonFacts {
 }
 
 /**
- * Input of a writer, stored with its prose. It holds what was taken into account of a person's
- * circumstances, and no name or email. A figure that is not in here may not be in the prose.
+ * Input of a writer, stored with its prose. It contains the circumstances that were taken into account, but no name
+ * or email. The prose may only have figures from here.
  */
 export interface ReportFacts extends PersonFacts, MatchedFacts {}
 
-/** What the matching says of the person for their circumstances. */
+/** The result of the matching for the person's circumstances. */
 interface MatchedFacts {
   version: 2;
   /** The twelve categories differ by more than chance makes likely. */
@@ -158,7 +162,7 @@ interface MatchedFacts {
   careers: CareerFact[];
   /** At most three. */
   longer: LongerFact[];
-  /** What deal-breakers left out. */
+  /** Occupations that deal-breakers excluded. */
   excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];
   inMind: VerdictFact[];
   /** How many occupations are open to the person. */
@@ -252,7 +256,7 @@ function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
   };
 }
 
-/** Returns a career that takes the place of one that the owner removed; null where it is not open to them. */
+/** Returns a replacement of a removed career; null if it is not open to the person. */
 export function toReplacement({ verdict, title }: FurtherCareer): CareerFact | null {
   const { fit, stability } = verdict;
   if (fit === null || stability === null) return null;

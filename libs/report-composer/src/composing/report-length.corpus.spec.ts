@@ -1,4 +1,4 @@
-// How long a report is to read, and how much of it is another person's too, over people of every kind.
+// Measures the length of reports, and the overlap between two people's, over all kinds of people.
 import { renderText } from '../files/render-text.js';
 import { peopleInLife } from '../testing/people-in-life.js';
 import { composeReport } from './compose-report.js';
@@ -8,16 +8,16 @@ const PEOPLE = 240;
 const MOST_WORDS = 2_700;
 const FEWEST_WORDS = 1_800;
 const MOST_COMPARISONS = 3;
-/** Words in a row that two reports share. */
+/** Length of the word sequences that are compared. */
 const IN_A_ROW = 5;
-/** The share of the shorter report, at the median. */
+/** Maximum overlap as a share of the shorter report, at the median. */
 const MOST_OVERLAP = 0.15;
 
 /** Returns the text file without the method, its sources and its attributions. */
 const readText = (view: Parameters<typeof renderText>[0]): string =>
   renderText(view).split('\n\n\nHOW THIS WAS WORKED OUT')[0] ?? '';
 
-it('is at most 2,700 words long, with ten careers at least 1,800, and says with what it compares once', async () => {
+it('has at most 2,700 words, at least 1,800 with ten careers, and explains comparisons once', async () => {
   const lengths: number[] = [];
   for (const person of await peopleInLife(PEOPLE)) {
     const view = composeReport({ ...person, country: 'GB' });
@@ -49,7 +49,7 @@ it.each(['GB', 'US', 'DE', 'IN', 'SG'])(
   },
 );
 
-/** Returns all five words in a row of a text. */
+/** Returns all sequences of five words in a text. */
 function rowsIn(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
   return new Set(words.map((_, place) => words.slice(place, place + IN_A_ROW).join(' ')));

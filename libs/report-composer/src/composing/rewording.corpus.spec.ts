@@ -10,7 +10,7 @@ import type * as Plan from '../guidance/plan-steps.js';
 import type * as Planned from '../guidance/planned-careers.js';
 
 const TABLES = new URL('../content/report-copy/', import.meta.url);
-/** Facts on words, and tables of functions. */
+/** Tables of facts about words, and of functions. */
 const NOT_REWORDED = /^(?:avoided|skill-categories|pdf|.*\.spec)\.ts$/;
 const MODULES = readdirSync(TABLES).filter((file) => !NOT_REWORDED.test(file));
 const COUNTRIES = ['GB', 'US', 'DE', 'IN'];
@@ -18,7 +18,7 @@ const PEOPLE = 24;
 
 const reworded = new Map<string, string>();
 
-/** Replaces every word of a sentence by one that means nothing, but for its slots and marks. */
+/** Replaces every word of a sentence except slots and marks by a meaningless one. */
 function reword(sentence: string): string {
   const number = reworded.get(sentence) ?? String(reworded.size);
   reworded.set(sentence, number);
@@ -42,7 +42,10 @@ interface Composed {
   words: string;
 }
 
-/** Returns what composes the report and plan of an invented person in a country, from the modules as they are now. */
+/**
+ * Returns a function that composes the report and plan of a simulated person in a country, with freshly loaded
+ * modules.
+ */
 async function composer(): Promise<(seed: number, country: string) => Promise<Composed>> {
   const { composeReport, fullBlocks }: typeof Composing = await import('./compose-report.js');
   const { inLife, personFacts }: typeof People = await import('../testing/people-in-life.js');
@@ -108,7 +111,7 @@ interface Entry {
   write: (sentence: string) => void;
 }
 
-/** Returns the sentences of a table. One that is a table of its own cannot be replaced. */
+/** Returns the replaceable sentences of a table. */
 function entriesIn(table: unknown): Entry[] {
   if (!isRecord(table) && !Array.isArray(table)) return [];
   return Object.entries(table).flatMap(([key, value]: [string, unknown]): Entry[] =>
@@ -125,7 +128,7 @@ const anchorOf = (sentence: string): string =>
     .split(/\{+\w+\}+|[*_]/)
     .toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-it('changes nothing but words where one sentence is reworded, each in turn', async () => {
+it('changes only words when one sentence is reworded, for each sentence', async () => {
   const before = await composeAll();
   const composeOne = await composer();
   const careers: typeof Careers = await import('@bearings/career-data');
@@ -159,7 +162,7 @@ it('changes nothing but words where one sentence is reworded, each in turn', asy
   expect(faults).toEqual([]);
 });
 
-it('changes nothing but words where every sentence of the report is reworded', async () => {
+it('changes only words when every sentence of the report is reworded', async () => {
   const before = await composeAll();
   const tables = new Map<string, unknown>();
   for (const file of MODULES) {
@@ -178,7 +181,7 @@ it('changes nothing but words where every sentence of the report is reworded', a
   expect(after.map(({ facts }) => facts)).toEqual(before.map(({ facts }) => facts));
 });
 
-it('changes nothing but words where every text on an occupation is reworded', async () => {
+it('changes only words when every text on an occupation is reworded', async () => {
   jest.resetModules();
   const before = await composeAll();
   jest.resetModules();

@@ -3,7 +3,7 @@ export class Rotation {
   readonly #used = new Set<string>();
   #calls = 0;
 
-  /** Returns the next text that was not returned before, or the next of all when all were used. */
+  /** Returns the next unused text; after all were used, starts again. */
   next(texts: readonly string[]): string {
     const rotated = texts.map((_, index) => texts[(index + this.#calls) % texts.length] ?? '');
     const text = rotated.find((each) => !this.#used.has(each)) ?? rotated[0] ?? '';

@@ -14,7 +14,7 @@ const PEOPLE = randomPeople(30, 15).map((scores, person) =>
   person % 3 === 1 ? scoresWith({ planning: 50 + (person % 2) }) : scores,
 );
 
-/** What speaks of ten careers. The best ten of a re-simulation are something else. */
+/** Matches mentions of ten careers, except the best ten of a re-simulation. */
 const SPEAKS_OF_TEN =
   /\b(?:the|your|these|all|here are) ten\b(?! (?:vacancies|minutes))|\bten careers|\bnine of|five (?:after|more)/gi;
 const tensIn = (text: string): string[] =>
@@ -30,7 +30,7 @@ const circumstancesOf = (person: number): Circumstances => ({
   training: 'none',
 });
 
-/** The facts of an owner who removed careers until nothing was left to take their place. */
+/** Returns the facts of an owner who removed careers until no replacement was left. */
 function shortFacts(scores: CategoryScores, person: number): ReportFacts {
   const facts = factsFor(scores, { circumstances: circumstancesOf(person) });
   return { ...facts, careers: facts.careers.slice(0, 5 + (person % 5)) };
@@ -53,7 +53,7 @@ async function shortReports(): Promise<ReportView[]> {
 }
 
 describe('a report with fewer than ten careers', () => {
-  it('states their number in its titles, its prose and both downloads, and never speaks of ten', async () => {
+  it('states their number in titles, prose and both downloads, and never mentions ten', async () => {
     const reports = await shortReports();
     const lengths = new Set(reports.map(({ document }) => document.careers.length));
     expect([...lengths].toSorted()).toEqual([5, 6, 7, 8, 9]);
@@ -71,7 +71,7 @@ describe('a report with fewer than ten careers', () => {
     }
   });
 
-  it('says so of a job in mind that is among them', () => {
+  it('states that a job in mind is among them', () => {
     const circumstances = circumstancesOf(6);
     const scores = PEOPLE[6] ?? scoresWith({});
     const [first] = factsFor(scores, { circumstances }).careers;

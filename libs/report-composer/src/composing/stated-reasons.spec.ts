@@ -12,7 +12,10 @@ import {
   usSelfEmployedOf,
 } from '@bearings/career-data';
 
-/** Words by which a description or a task names a category. The two for pressure are never asked for less. */
+/**
+ * Words with which descriptions and tasks name a category. A low demand for the two pressure categories is never
+ * stated.
+ */
 const WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
   leadership:
     /\b(?:lead|leads|leading|manage|manages|managing|supervis(?:e|es|ing)|in charge|takes? charge|run a team|direct|directs|directing)\b/i,
@@ -60,8 +63,8 @@ function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand'
 const SAYS_LESS = /\bless\b/i;
 const SAYS_MORE = /\b(?:more|higher)\b/i;
 
-describe('what is said of how much a job asks for', () => {
-  it('is less than most jobs only in the lowest third and more only in the highest, in every band', () => {
+describe('statements on a job’s demands', () => {
+  it('say “less than most jobs” only in the lowest third and “more” only in the highest, in every band', () => {
     let checked = 0;
     const faults: object[] = [];
     expect(SCORES).toHaveLength(BANDS.length);
@@ -81,7 +84,7 @@ describe('what is said of how much a job asks for', () => {
     expect(checked).toBeGreaterThan(20_000);
   });
 
-  it('is never what the table excludes', () => {
+  it('are never those that the table excludes', () => {
     const faults: object[] = [];
     for (const { code, title, notLow, notHigh } of REASON_LIMITS) {
       const occupation = OCCUPATIONS.find((each) => each.code === code);
@@ -96,7 +99,7 @@ describe('what is said of how much a job asks for', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is never less than most jobs of what our description or tasks name', () => {
+  it('never say “less” for a category that our description or tasks name', () => {
     const faults: object[] = [];
     for (const { code, title, demand } of OCCUPATIONS) {
       const { what, day } = DESCRIPTIONS[code] ?? { what: '', day: '' };
@@ -110,7 +113,7 @@ describe('what is said of how much a job asks for', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is never an absolute, and nothing is said of what other people like', () => {
+  it('are never absolute, and never about other people’s preferences', () => {
     const texts = CATEGORIES.flatMap((category) =>
       KINDS.flatMap((kind) => reasonWordings(category, kind)),
     );
@@ -123,14 +126,14 @@ describe('what is said of how much a job asks for', () => {
     expect(texts.filter((text) => SAYS_MORE.test(text) || SAYS_LESS.test(text))).toEqual(texts);
   });
 
-  it('leaves the cases of the first reviews unsaid', () => {
+  it('omit the wrong cases of the first reviews', () => {
     // A marketing manager plans the work; animal care is not the care of people.
     expect(askedFor('11-2021.00', 'planning', 28)).toBeNull();
     expect(askedFor('39-2021.00', 'helping', 69)).toBeNull();
     expect(askedFor('15-1252.00', 'risk', 34)).toBe('less');
   });
 
-  it('has a table of rows that each exclude something, once', () => {
+  it('use a table whose rows are unique and each exclude something', () => {
     expect(new Set(REASON_LIMITS.map(({ code }) => code)).size).toBe(REASON_LIMITS.length);
     for (const { notLow, notHigh, by, on } of REASON_LIMITS) {
       expect(notLow.length + notHigh.length).toBeGreaterThan(0);
@@ -139,7 +142,7 @@ describe('what is said of how much a job asks for', () => {
     }
   });
 
-  it('is never less risk where many people in the work have no employer', () => {
+  it('never say “less risk” for work that is often self-employed', () => {
     for (const { code, demand } of OCCUPATIONS) {
       const many = code in OFTEN_SELF_EMPLOYED || usSelfEmployedOf(code) !== null;
       if (!many || demand.risk === null) continue;
@@ -147,7 +150,7 @@ describe('what is said of how much a job asks for', () => {
     }
   });
 
-  it('calls no category by a word that is also driving a vehicle', () => {
+  it('never use a word that also means driving a vehicle', () => {
     for (const category of CATEGORIES) {
       expect(jobNounOf(category)).not.toMatch(/driv/);
       for (const kind of KINDS) {

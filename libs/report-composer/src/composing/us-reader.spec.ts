@@ -18,7 +18,7 @@ const US = 'US';
 const BRITISH = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)|job centres?)\b/i;
 
 describe('a report for a reader in the United States', () => {
-  it('names the paid apprenticeship of the trades that have one, and of no other work', () => {
+  it('mentions the paid apprenticeship of trades that have one, and of no other work', () => {
     for (const occupation of OCCUPATIONS) {
       const text = preparationText(occupation);
       const isNamed = /registered apprenticeship, paid and usually \w+ to \w+ years/.test(text);
@@ -31,7 +31,7 @@ describe('a report for a reader in the United States', () => {
     expect(usApprenticeshipOf('23-1011.00')).toBeNull();
   });
 
-  it('describes and tries the work in American words', () => {
+  it('uses American words in descriptions and trials', () => {
     for (const occupation of OCCUPATIONS) {
       const { code } = occupation;
       const work = workOf({ code, description: DESCRIPTIONS[code] ?? null }, US);
@@ -49,7 +49,7 @@ describe('a report for a reader in the United States', () => {
     ]);
   });
 
-  it('says before payment that some training is judged by British times', () => {
+  it('states before payment that some training times are British', () => {
     const american = countryReports().find(({ country }) => country === US);
     expect(american?.says.join(' ')).toContain('British training times');
   });
@@ -60,7 +60,7 @@ describe('a report for a reader in the United States', () => {
     expect(ownTitles(electrician, { country: 'GB' })).toEqual(['Electrician']);
   });
 
-  it('calls a British length British, has none of a named apprenticeship, and says what is hard', async () => {
+  it('marks British lengths, has none for a named apprenticeship, and states drawbacks', async () => {
     const found = { judged: 0, named: 0, hard: 0 };
     for (const person of await peopleInLife(36)) {
       const { content, document } = composeReport({ ...person, country: US });

@@ -1,4 +1,4 @@
-// What is stored in British English has no American word, and what only readers in the United States get no British one.
+// Checks that British texts have no American word, and texts for readers in the United States no British one.
 import { readdirSync } from 'node:fs';
 import {
   ASK_SENTENCES,
@@ -16,9 +16,9 @@ import { englishOf, SPELLINGS, spelledIn } from './countries/english.js';
 
 /** Tables of texts for readers in the United States, by their names. */
 const AMERICAN_TABLE = /^(?:us|american|STATE_RULES|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
-/** Words of both Englishes, of which one table has another. */
+/** Words with an alternative in one of the tables that are used in both Englishes. */
 const SHARED = new Set(['break', 'calendar', 'diary', 'holiday', 'learned']);
-/** Words that no spelling tells apart. */
+/** British words that differ by more than spelling. */
 const OTHER_BRITISH = ['CVs?\\b', 'lorr(?:y|ies)', 'diggers?'];
 /** American spellings and words; a part of a word stands for all its forms. */
 const AMERICAN_WORDS =
@@ -47,7 +47,7 @@ function textsIn(table: unknown, isAmerican = false): { isAmerican: boolean; tex
   );
 }
 
-it('is spelled as a reader in the United States does, but for ids and addresses', () => {
+it('is in American spelling for readers in the United States, except ids and addresses', () => {
   const text = 'Organise a programme in colour: practise, analyse, see the licence of the centre.';
   const american = 'Organize a program in color: practice, analyze, see the license of the center.';
   const run = { id: 'practise:colour', kind: 'practise', href: 'https://colour.org/', text };
@@ -59,7 +59,7 @@ it('is spelled as a reader in the United States does, but for ids and addresses'
   expect(spelledIn(US, kept)).toEqual(kept);
 });
 
-it('is one English in each table', async () => {
+it('each table is in one English', async () => {
   const folders = ['report-copy', 'preview-copy', 'countries'];
   const files = folders.flatMap((folder) =>
     readdirSync(new URL(folder, import.meta.url))

@@ -1,17 +1,17 @@
 import type { DealBreakerId, TileId } from '@bearings/contracts';
 
-/** A text with what decides whether a reader may see it. */
+/** A text with the conditions for showing it. */
 export interface ScopedText {
   text: string;
-  /** It holds in these countries alone. */
+  /** It is true in these countries only. */
   only?: readonly string[];
-  /** Months of training that it leads to. */
+  /** Months of training that it suggests. */
   months?: number;
-  /** What it names of what a reader may have ruled out. */
+  /** Deal-breakers and tiles that the text names. */
   names?: readonly (DealBreakerId | TileId)[];
 }
 
-/** A way to say something; a plain text holds for everyone, everywhere. */
+/** One wording of a statement. A plain text is true for everyone, everywhere. */
 export type Wording = string | ScopedText;
 
 /** Returns the text of a wording. */

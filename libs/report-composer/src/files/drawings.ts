@@ -43,7 +43,7 @@ export const PAPER: Ground = {
   south: '#16231e',
 };
 
-/** For a printer with black ink: the coast, squares and arrows carry the meaning. */
+/** For black-and-white printers: coast line, squares and arrows show the meaning. */
 export const GREY: Ground = {
   ground: '#ffffff',
   relief: ['#efefef', '#dcdcdc', '#bdbdbd', '#8c8c8c', '#4a4a4a'],
@@ -55,7 +55,7 @@ export const GREY: Ground = {
   south: '#000000',
 };
 
-/** The deep green ground of moments. */
+/** The dark green background. */
 export const DEEP: Ground = {
   ground: '#0b3f3c',
   relief: ['#1a625b', '#327e72', '#5e9f8d', '#9ac5b0', '#e3efd9'],
@@ -70,7 +70,7 @@ export const DEEP: Ground = {
 interface ShapeDrawing {
   values: ShapeValues;
   ground: Ground;
-  /** What a job asks for: a line over the shape, which is paler then and without a needle. */
+  /** A job's demands: drawn as a line over the shape, which is then paler and has no needle. */
   demands?: ShapeValues;
   /** Demands that are estimates; their nodes are dashed. */
   estimates?: readonly Category[];
@@ -157,7 +157,7 @@ function jobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: Shap
   ].join('');
 }
 
-/** Numbers stand outside the curve, within it where it comes close to the ring. */
+/** Numbers are outside the curve, or inside it if it is close to the ring. */
 function numbers(values: ShapeValues, { top, ground }: Ground): string {
   return SHAPE_AREAS.map(({ category }) => {
     const radius = shapeRadius(values[category]);
@@ -191,7 +191,7 @@ export function fitSvg(fit: ReportFit, { coast, mark }: Ground): string {
   return `<svg viewBox="0 0 20 20" fill="none" stroke="${coast}" stroke-width="1.2" ${ROUND}><circle cx="10" cy="10" r="8.6" ${dial}/><path d="M10 1.4v2.4"/><path ${turned} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" fill="${fill}" stroke="${stroke}"/><path ${turned} d="M10 10.5v4.6"/></svg>`;
 }
 
-/** Returns a drawing as a file that stands alone; within HTML a drawing has no such address. */
+/** Returns a drawing as a standalone SVG file, with the namespace that it lacks within HTML. */
 export const svgFile = (svg: string): string =>
   svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 

@@ -1,4 +1,4 @@
-// How pay is drawn: as shares of an axis that all careers of a report have in common.
+// Computes bars of pay as shares of an axis that all careers of a report share.
 import type { ReportCareer, ReportPay } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { formatMoney } from '../pay/money.js';
@@ -17,12 +17,15 @@ export interface PayBar {
   alt: string;
 }
 
-/** The share of careers whose pay the axis holds; what is beyond is cut, so that one does not squeeze the others. */
+/**
+ * Share of careers whose pay fits on the axis. Higher pay is cut off, so that one career does not compress the
+ * others.
+ */
 const CUT_AT = 0.9;
 
 type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
 
-/** Returns a function that draws one career's pay; null where there is no figure. */
+/** Returns a function that computes one career's bar; null if there is no figure. */
 export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer) => PayBar | null {
   const known = careers.flatMap(({ pay }) => (pay.kind === 'none' ? [] : [pay]));
   const ends = known.map(({ low, median, high }) => high ?? median ?? low ?? 0);

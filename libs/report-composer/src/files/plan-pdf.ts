@@ -16,7 +16,7 @@ export interface PlanPdfData {
   }[];
 }
 
-/** Returns a plan with what is to do first; null for a plan without steps. */
+/** Returns a plan with open steps first; null for a plan without steps. */
 export function planPdfData({ steps, careers }: Plan): PlanPdfData | null {
   if (steps.length === 0) return null;
   const done = steps.filter(isDone);
@@ -39,7 +39,7 @@ function stepOf({ text, dueOn, doneAt, career, detail, note }: PlanStep) {
   return {
     text,
     when: career === null ? when : `${when}, ${career.title}`,
-    // How to do a step is of no use once it is done.
+    // A done step needs no instructions.
     detail: doneAt === null ? detail : '',
     note: note === '' ? '' : texts.note(note),
   };

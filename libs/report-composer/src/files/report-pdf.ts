@@ -28,19 +28,19 @@ import { type PayBar, payBars } from './pay-bar.js';
 import { type PlanPdfData, planPdfData } from './plan-pdf.js';
 import { wayInBrief } from './way-in-brief.js';
 
-/** How far a score could move, as docs/method.md has it. */
+/** Standard error of a score in points; see docs/method.md. */
 const NOISE = 13;
 /** Careers on the poster. */
 const FIRST = 3;
 const texts = PDF_TEXTS;
 
-/** A drawing as an SVG file, with the sentence that stands for it. */
+/** A drawing as an SVG file, with its text alternative. */
 export interface Drawing {
   svg: string;
   alt: string;
 }
 
-/** A career as every page of the PDF draws it. */
+/** The head of a career in the PDF. */
 interface CareerHead {
   title: string;
   sign: { svg: string };
@@ -155,7 +155,7 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
   };
 }
 
-/** Returns a function that draws the head of a career: sign, fit and pay on the axis that all have in common. */
+/** Returns a function that makes the head of a career: icon, fit, and pay on the shared axis. */
 export function careerHeads(
   { careers, flat }: Pick<ReportDocument, 'careers' | 'flat'>,
   ground: Ground,
@@ -169,13 +169,13 @@ export function careerHeads(
   });
 }
 
-/** The fit stands beside the title, as a word and a dial. */
+/** The fit is next to the title, as a word and a dial. */
 const factsOf = (career: ReportCareer): TextRun[][] =>
   careerFacts(career)
     .filter(([label]) => label !== REPORT_LABELS.fit)
     .map(([label, runs]) => labelled(label, runs));
 
-/** Returns the reader's shape under the job's line; null where what the job asks for is not known. */
+/** Returns the reader's shape under the job's line; null if the job's demands are unknown. */
 function overlayOf(
   { title, demand }: ReportCareer,
   categories: readonly ReportCategory[],

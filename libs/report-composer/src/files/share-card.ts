@@ -17,7 +17,7 @@ const CAREERS = 3;
 /** Characters of a name that fit beside the date. */
 const MAX_NAME = 20;
 
-/** What the owner wants on the picture. */
+/** The owner's options for the picture. */
 export interface CardChoice {
   size: CardSize;
   /** As it is shown; empty for none. */
@@ -43,7 +43,7 @@ export interface ShareCardData {
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns the data of a report's picture: the shape and three careers, numbers and a name only if wanted. */
+/** Returns the data of a report's picture: the shape and three careers, and optionally numbers and a name. */
 export function shareCardData(view: ReportView, choice: CardChoice): ShareCardData {
   const { document, generatedAt } = view;
   const [width, height] = CARD_SIZES[choice.size];

@@ -4,7 +4,7 @@ import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { timeText } from '../guidance/training-length.js';
 import { firstSentence } from '../text.js';
 
-/** Returns the first way into a career in a line: "University, 3 years"; its own words where no way is drawn. */
+/** Returns the first way into a career in a line: "University, 3 years"; its own words if no way is drawn. */
 export function wayInBrief({ routes: [route], details, preparation }: ReportCareer): string {
   if (route !== undefined) {
     const months = route.stations.reduce((sum, station) => sum + (station.months ?? 0), 0);

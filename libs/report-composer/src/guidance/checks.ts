@@ -1,10 +1,10 @@
-// Questions about the reader's circumstances, only where they matter for the first careers.
+// Chooses questions about the reader's circumstances that matter for the first careers.
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import type { Reader } from './reader.js';
 import { trialOf } from './trial.js';
 
-/** Something that the reader stated, and the career to ask about it. */
+/** A statement of the reader, and the career to check it with. */
 export type Check = { career: NamedOccupation } & (
   | { on: 'dislikes' | 'likes'; things: readonly TileId[] }
   | { on: 'refused'; things: readonly DealBreakerId[] }
@@ -13,7 +13,7 @@ export type Check = { career: NamedOccupation } & (
   | { on: 'training'; things: readonly TrainingTime[] }
 );
 
-/** Returns at most `max` checks on these careers, first on what speaks against one of them. */
+/** Returns at most `max` checks on these careers, first those against one of them. */
 export function checksFor(
   facts: ReportFacts,
   planned: readonly NamedOccupation[],

@@ -25,7 +25,7 @@ import { ownTitles } from './search-titles.js';
 const [UK, US, GERMANY] = ['GB', 'US', 'DE'];
 const PLACES = [UK, US, GERMANY] as string[];
 
-/** The same answers at three points of life, so that only the circumstances can make a difference. */
+/** The same answers at three stages, so that only circumstances make a difference. */
 const SCORES = scoresWith({
   helping: 92,
   communication: 83,
@@ -40,7 +40,7 @@ const PERSONAS: Readonly<Record<string, Circumstances>> = {
   changer: { interests: LIKES, stage: 'working', qualificationLevel: 3, training: '1y' },
 };
 
-/** The introductions for a reader without circumstances, without their slots. */
+/** Returns whether a text is an introduction for a reader without circumstances. */
 const isUnknown = (text: string): boolean =>
   PLAN_INTRO.unknown.some((intro) => text.startsWith(wordingText(intro)));
 
@@ -117,7 +117,7 @@ describe('nextStepsBlocks', () => {
     },
   );
 
-  it('says that it knows nothing of the reader when they said nothing', () => {
+  it('states that nothing is known of a reader who stated nothing', () => {
     for (const country of PLACES) {
       const text = textOf(blocksFor(null, country));
       expect(isUnknown(text)).toBe(true);
@@ -144,7 +144,7 @@ describe('nextStepsBlocks', () => {
     }
   });
 
-  it('takes work to try, jobs to search for and registration from the route cards', () => {
+  it('uses trials, job titles and registration of the table of ways in', () => {
     let checked = 0;
     for (const scores of randomPeople(40, 9)) {
       const facts = factsFor(scores, { circumstances: PERSONAS['changer'] ?? null });
@@ -153,13 +153,13 @@ describe('nextStepsBlocks', () => {
       for (const { tryIt } of routes.flatMap((route) => route ?? [])) {
         if (tryIt.atSchool !== true) expect(text).toContain(tryIt.text);
       }
-      // A reader in work who would be promoted into a job reads adverts for that job.
+      // A reader in work who would be promoted to a job searches for that job.
       const isPromoted = routes[0]?.ways[0]?.kind === 'promotion';
       const titles = isPromoted
         ? ownTitles(facts.careers[0] ?? { code: '', title: '' }, readerOf(facts, UK ?? ''))
         : (routes[0]?.firstJobs ?? []).map(({ title }) => title);
       expect([text, titles.some((title) => text.includes(`"${title}"`))]).toEqual([text, true]);
-      // The step is on the first of these careers that the law asks it of.
+      // The step is about the first of these careers that requires registration.
       const needed = routes
         .flatMap((route) => (route?.register ?? []).filter(({ required }) => required === 'law'))
         .slice(0, 1);
@@ -204,7 +204,7 @@ describe('nextStepsBlocks', () => {
   });
 });
 
-/** Training that a text names, found without the code under test. */
+/** Lengths of training in a text, found independently of the tested code. */
 const NAMED_LENGTHS: readonly (readonly [RegExp, number])[] = [
   [/two-year|\b24 months/, 24],
   [/three-year|\b36 months/, 36],
@@ -213,7 +213,7 @@ const NAMED_LENGTHS: readonly (readonly [RegExp, number])[] = [
 ];
 
 describe('the length of training', () => {
-  it('is never beyond what the reader would take on without saying so', () => {
+  it('is marked whenever it is beyond what the reader accepts', () => {
     let said = 0;
     const willing = { none: 3, '1y': 12, '3y': 42 } as const;
     for (const scores of randomPeople(40, 31)) {
@@ -234,7 +234,7 @@ describe('the length of training', () => {
               const studies = /degree|doctorate/.test(
                 line.replaceAll(/below degree|without a degree/g, ''),
               );
-              // A graduate has the two years that American employers ask for.
+              // A graduate already has the two years that American employers ask for.
               const held = stage === 'graduate' ? 'two-year degree' : '';
               const asked = held === '' ? line : line.replace(held, '');
               const named = NAMED_LENGTHS.filter(([length]) => length.test(asked));
@@ -252,7 +252,7 @@ describe('the length of training', () => {
     expect(said).toBeGreaterThan(50);
   });
 
-  it('is weighed in the plan beside every way into a career that matching calls long', () => {
+  it('is mentioned in the plan with every way into a career that matching marks as long', () => {
     let found = 0;
     for (const scores of randomPeople(60, 37)) {
       const circumstances = {
@@ -260,7 +260,7 @@ describe('the length of training', () => {
         stage: 'working',
         qualificationLevel: 3,
         training: 'none',
-        // Jobs in mind come up however long their training is.
+        // Jobs in mind are included regardless of their training.
         jobsInMind: ['29-1122.00', '29-1123.00', '21-1021.00'],
       } satisfies Circumstances;
       const facts = factsFor(scores, { circumstances });
@@ -275,8 +275,8 @@ describe('the length of training', () => {
   });
 });
 
-describe('what the reader ruled out', () => {
-  it('is never named, not even as a first job', () => {
+describe('deal-breakers', () => {
+  it('are never named, not even as a first job', () => {
     const circumstances: Circumstances = {
       interests: LIKES,
       stage: 'working',
@@ -285,7 +285,7 @@ describe('what the reader ruled out', () => {
     };
     for (const scores of randomPeople(60, 41)) {
       const facts = factsFor(scores, { circumstances });
-      // "Animal care worker" on the list is no care worker.
+      // "Animal care worker" is not a care worker.
       const text = facts.careers.reduce(
         (rest, { title }) => rest.replaceAll(title.toLowerCase(), ''),
         textOf(nextStepsBlocks(facts, UK)).toLowerCase(),
@@ -296,7 +296,7 @@ describe('what the reader ruled out', () => {
     }
   });
 
-  it('drops a first job and a trial that name it', () => {
+  it('exclude a first job and a trial that name them', () => {
     const facts = factsFor(SCORES, { circumstances: PERSONAS['changer'] ?? null });
     const withNurse = firstCareer(facts, '29-1141.00');
     const text = textOf(nextStepsBlocks(withNurse, UK));
@@ -307,7 +307,7 @@ describe('what the reader ruled out', () => {
   });
 });
 
-/** Puts one career first, and none that names it beside it. */
+/** Puts one career first, without others that name it. */
 function firstCareer(facts: ReportFacts, code: string): ReportFacts {
   const [like] = facts.careers;
   const occupation = occupationByCode(code);
@@ -356,7 +356,7 @@ describe('the links', () => {
   });
 });
 
-it('is a part of a report that is read in two minutes', async () => {
+it('can be read in two minutes', async () => {
   for (const country of PLACES) {
     const { nextSteps } = await reportFor(SCORES, { country });
     expect(wordsOf(nextSteps).length).toBeGreaterThan(300);

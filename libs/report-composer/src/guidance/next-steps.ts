@@ -1,4 +1,5 @@
-// The report's view of the steps: the first of each time. Composed at each reading, as it depends on the country.
+// The report's view of the steps: the first ones of each time. Composed at each read, because it depends on the
+// country.
 import { type ReportBlock, STEP_TIMES, type StepKind } from '@bearings/contracts';
 import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy/guidance.js';
 import { type Reader, readerOf } from './reader.js';
@@ -9,12 +10,12 @@ import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
 import { PLANNED, stepsFor } from './steps.js';
 
-/** Kinds of steps whose line has information that their text lacks. */
+/** Kinds of steps whose title has information that their text lacks. */
 const TITLED: ReadonlySet<StepKind> = new Set(['try', 'practise']);
 
 type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
 
-/** Returns the first steps for a reader in a country, with their headings, and the heading of what a writer adds. */
+/** Returns the first steps for a reader in a country, with their headings and the heading of the writer's part. */
 export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { careers, reader, writer, steps } = listFor(facts, country);
   return [
@@ -31,7 +32,7 @@ export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBloc
   ];
 }
 
-/** Returns what to practise, in its order, from the same list of steps. */
+/** Returns the steps on practice, in order, from the same list of steps. */
 export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { writer, steps } = listFor(facts, country);
   return blocksOf(

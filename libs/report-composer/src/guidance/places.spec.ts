@@ -9,7 +9,7 @@ import { placesBlocks, USES } from './places.js';
 const CAREERS = [[], ['29-1141', '25-2031']];
 const STAGES = Object.keys(USES) as PlanStage[];
 const EVERY_USE = new Set(Object.values(USES).flat());
-/** As when a check has found each address working. */
+/** A register in which each address passed its check. */
 const REGISTER = createRegister(
   LINK_ROWS,
   Object.fromEntries(

@@ -19,7 +19,7 @@ const LEAVING: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships',
 const STARTING: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
 const CHANGING: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships'];
 
-/** Where a reader looks, first things first. */
+/** Uses of links for a reader, the most important first. */
 export const USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   school: LEAVING,
   fe: LEAVING,
@@ -31,13 +31,15 @@ export const USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   unknown: ['advice', 'occupations', 'jobs', 'courses'],
 };
 
-/** Services for one group of occupations, by the start of their codes; animals and massage are not the NHS's. */
+/**
+ * Services for one group of occupations, by the start of their codes. Animal care and massage are not NHS careers.
+ */
 const SPECIAL: readonly (readonly [id: string, codes: RegExp])[] = [
   ['health-careers', /^(?:29|31)-(?!1131|2056|9011|9096)/],
   ['get-into-teaching', /^25-20[235]/],
 ];
 
-/** Returns the links for a reader and their careers, with a heading; nothing where there is none. */
+/** Returns the links for a reader and their careers, with a heading; empty if there is none. */
 export function placesBlocks(
   reader: Pick<Reader, 'country' | 'stage'>,
   codes: readonly string[],
@@ -56,7 +58,7 @@ export function linkRun({ address }: Link): TextRun {
   return { text: printedAddress(address), href: address };
 }
 
-/** Says that titles are British, and where to find those of the country. */
+/** Returns the note that titles are British, with a link to the country's own. */
 export function localNamesRuns(country: string): TextRun[] {
   const slots = { country: countryInSentence(country) };
   const tools = OFFICIAL_TOOLS[country];

@@ -30,7 +30,7 @@ const firstOf = (facts: typeof FACTS): string[] =>
   facts.careers.slice(0, FIRST_CAREERS).map(({ code }) => code);
 
 describe('the steps of a plan', () => {
-  it('reach from this week to a year, each with a source of its own', () => {
+  it('cover this week to a year, each with a unique source', () => {
     const steps = stepsFor(firstOf(FACTS));
     const days = steps.map((step) => step.days);
     for (const [from, to] of [
@@ -56,7 +56,7 @@ describe('the steps of a plan', () => {
     expect([...four.keys()]).toContain('way:29-1141.00');
   });
 
-  it('are in the limits of a plan, and filled in, for every occupation and country', () => {
+  it('are within a plan’s limits, without open slots, for every occupation and country', () => {
     for (const country of [UK, 'US', 'DE', COUNTRIES.at(-1) ?? UK]) {
       for (const { code } of OCCUPATIONS) {
         for (const { text, detail } of stepsFor([code], country)) {
@@ -68,7 +68,7 @@ describe('the steps of a plan', () => {
     }
   });
 
-  it('are made for as many careers as a plan takes, in every country', () => {
+  it('are made for the maximum number of careers, in every country', () => {
     const codes = FACTS.careers.slice(0, PLAN_LIMITS.careers).map(({ code }) => code);
     for (const country of COUNTRIES) {
       const ways = stepsFor(codes, country).filter(({ source }) => source.startsWith('way:'));
@@ -76,14 +76,14 @@ describe('the steps of a plan', () => {
     }
   });
 
-  it('are there for everybody: also without an order, and by any answers', () => {
+  it('exist for everyone, also for unranked careers and any answers', () => {
     for (const scores of randomPeople(20, 17)) {
       const facts = factsFor(scores);
       expect(stepsFor(firstOf(facts), UK, facts).length).toBeGreaterThanOrEqual(10);
     }
   });
 
-  it('practise at most one thing that the answers are low in, for a career that asks for it', () => {
+  it('practise at most one low-scored skill, for a career that demands it', () => {
     const low = factsFor(scoresWith({ communication: 8, helping: 92 }), { circumstances: CARE });
     const steps = stepsFor(['29-1141.00', '21-1012.00'], UK, low);
     const skills = steps.filter(({ source }) => source.startsWith('practise:'));
@@ -93,7 +93,7 @@ describe('the steps of a plan', () => {
     expect(despite[0]?.detail).toMatch(/more than most|needs more|big part of being/);
   });
 
-  it('begin with what the report shows, in the same words', () => {
+  it('begin with the steps of the report, in the same words', () => {
     for (const country of [UK, 'US', 'DE']) {
       const plan = new Map(stepsFor(firstOf(FACTS), country).map((step) => [step.source, step]));
       const shown = nextStepsBlocks(FACTS, country).flatMap((block) =>

@@ -1,4 +1,4 @@
-// The plan's view of the steps: all of them, each with its line and its date. Pure, as the report's view.
+// The plan's view of the steps: all of them, with title and date. Pure, as the report's view.
 import { readerOf } from './reader.js';
 import { plainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
@@ -9,7 +9,7 @@ import { stepsFor } from './steps.js';
 export interface DraftStep {
   /** The step's id. */
   source: string;
-  /** The career that it is for; null where it is for several. */
+  /** The career of the step; null if it is for several. */
   code: string | null;
   text: string;
   detail: string;

@@ -3,7 +3,7 @@ import { occupationByCode } from '@bearings/career-data';
 import type { ReportFacts } from '../composing/report-facts.js';
 import type { PlannedCareer } from './step.js';
 
-/** Careers of the report while none is kept. */
+/** Number of the report's careers that are planned while none is kept. */
 export const FIRST_CAREERS = 3;
 
 /** Returns the careers of a plan by their codes, best first; unknown codes are left out. */

@@ -1,4 +1,4 @@
-// Skills to practise: none of a low-scored category, unless a career demands it.
+// Chooses skills to practise: none in a low-scored category, unless a career demands it.
 import type { Category } from '@bearings/contracts';
 import { askedFor, occupationByCode } from '@bearings/career-data';
 import { avoidedBy, avoidedSubjects } from '../content/report-copy/avoided.js';
@@ -16,17 +16,17 @@ import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js'
 import { withArticle } from '../writers/built-in/grammar.js';
 import { MIN_SHARING_CAREERS, sharedSkills, skillsToHighlight } from './skills-to-highlight.js';
 
-/** Skills that the roadmap and the plan practise. */
+/** Maximum number of skills in the roadmap and the plan. */
 export const MOST_PRACTISED = 3;
-/** Skills of these that ask for what the reader scored low in; a career demands them. */
+/** Maximum number of these in a low-scored category that a career demands. */
 const MAX_DESPITE = 1;
 
 /** Something to practise for the first careers. */
 export interface Task<Label extends string = string> {
   label: Label;
-  /** The careers that name it. */
+  /** The careers that need it. */
   careers: readonly NamedOccupation[];
-  /** Where the reader scored low for it: the category, and the career that demands it. */
+  /** For a low-scored skill: the category, and the career that demands it. */
   despite: { category: Category; career: NamedOccupation } | null;
 }
 
@@ -35,8 +35,8 @@ export type PracticeTask = Task<SkillLabel>;
 type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 
 /**
- * Returns the skills to practise for these careers: those that the reader likes, and last one that a career
- * demands of a reader who scored low for it. Careers without an order have to share one.
+ * Returns the skills to practise for these careers: suitable ones first, then at most one in a low-scored category
+ * that a career demands. For unranked careers a skill must be shared.
  */
 export function practiceTasks(
   facts: ReportFacts,
@@ -52,7 +52,7 @@ export function practiceTasks(
   return [...liked.slice(0, MOST_PRACTISED - despite.length), ...despite];
 }
 
-/** Returns the skills and subjects that this reader may not be sent to practise, by themselves or by a step. */
+/** Returns the skills and subjects that this reader must not be advised to practise. */
 export function avoidedLabels({ circumstances }: ReportFacts): ReadonlySet<string> {
   const avoid = avoidedBy(circumstances);
   const skills = Object.entries(SKILL_EXERCISES)
@@ -61,12 +61,12 @@ export function avoidedLabels({ circumstances }: ReportFacts): ReadonlySet<strin
   return new Set([...skills, ...avoidedSubjects(circumstances)]);
 }
 
-/** Whether a label is of a skill that has exercises. */
+/** Returns whether a label is of a skill that has exercises. */
 export function isSkill(label: string): label is SkillLabel {
   return Object.hasOwn(SKILL_EXERCISES, label);
 }
 
-/** Returns the tasks among these labels that the reader may be given, the ones they like first. */
+/** Returns the tasks for these labels that suit the reader, liked ones first. */
 export function tasksFor<Label extends string, Career extends NamedOccupation>(
   labels: readonly Label[],
   careers: readonly Career[],
@@ -91,7 +91,7 @@ export function demandsMuch(code: string, category: Category): boolean {
   return demand !== null && askedFor(code, category, demand) === 'more';
 }
 
-/** Writes why a task is there: a demand in spite of a low score, or the one career that it is for. */
+/** Writes the reason for a task: a demand in spite of a low score, or the one career that needs it. */
 export function reasonOfTask({ careers, despite }: Task, phrases: PhrasePicker): string {
   if (despite !== null) {
     const slots = { noun: nounOf(despite.category), a: withArticle(despite.career.title) };

@@ -9,12 +9,12 @@ export interface Reader {
   stage: PlanStage;
   level: QualificationLevel | null;
   training: TrainingTime | null;
-  /** Months of training that the reader accepts; infinite where they did not say. */
+  /** Months of training that the reader accepts; infinite if unknown. */
   willingMonths: number;
-  /** Codes of what deal-breakers left out, which no step may name. */
+  /** Codes of occupations that deal-breakers exclude; no step may name them. */
   refused: readonly string[];
   ranked: boolean;
-  /** Jobs in mind that are not left out, and the time for training, but where any would do. */
+  /** Jobs in mind that are not excluded, and the accepted training time unless it is any. */
   stated: { inMind: readonly NamedOccupation[]; training: readonly TrainingTime[] };
 }
 
@@ -43,12 +43,12 @@ export function readerOf(facts: ReportFacts, country: string): Reader {
   };
 }
 
-/** Whether the reader has a degree. A recent graduate has one, whatever else they left blank. */
+/** Returns whether the reader has a degree. A recent graduate has one even without a stated level. */
 export function hasDegree({ level, stage }: Reader): boolean {
   return level === null ? stage === 'graduate' : level >= DEGREE_LEVEL;
 }
 
-/** Whether one of the occupations that a text names is one that a deal-breaker left out. */
+/** Returns whether a text names an occupation that a deal-breaker excludes. */
 export function namesRefused(names: readonly string[], { refused }: Reader): boolean {
   return names.some((code) => refused.includes(code));
 }

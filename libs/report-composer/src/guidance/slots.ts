@@ -15,7 +15,7 @@ const MAX_TITLES = 3;
 
 type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 
-/** Returns the slots that can be filled for these careers; all titles in one only where there are three. */
+/** Returns the slots that can be filled for these careers; the slot with all titles only for three careers. */
 export function slotsFor(careers: readonly SkilledCareer[], reader: Reader): Slots {
   const first = careers.slice(0, MAX_TITLES);
   const [a, b] = first.map(({ title }) => withArticle(shortTitle(title)));
@@ -25,7 +25,7 @@ export function slotsFor(careers: readonly SkilledCareer[], reader: Reader): Slo
       : listed(first.map(({ title }) => titleInSentence(title)));
   const [job, other] = first[0] === undefined ? [] : searchedJobs(first[0], reader);
   const skills = first[0]?.skills.slice(0, MAX_SKILLS) ?? [];
-  // Adverts elsewhere have a local title, which we do not know.
+  // Adverts in other countries have a local title, which we do not know.
   const local =
     regionOf(reader.country) === 'other' && a !== undefined ? fill(LOCAL_SEARCH, { a }) : undefined;
   const search = job === undefined ? undefined : `"${job}"`;
@@ -47,7 +47,7 @@ export function slotsFor(careers: readonly SkilledCareer[], reader: Reader): Slo
   );
 }
 
-/** Returns job titles to search for: the work's own for a reader in work who would move up to it. */
+/** Returns job titles to search for; for a reader in work who would be promoted, the occupation's own title. */
 export function searchedJobs(fact: NamedOccupation, reader: Reader): string[] {
   const isPromotion = routeOf(fact.code)?.ways[0]?.kind === 'promotion';
   return isPromotion && reader.stage === 'working'

@@ -1,4 +1,4 @@
-// The words of steps, in the English of a country. Nothing decides by them.
+// The words of steps, in the English of a country. No decision depends on them.
 import { countryInSentence, regionOf, type TextRun, UK, US } from '@bearings/contracts';
 import { REGISTERS, routeOf } from '@bearings/career-data';
 import { dealBreakerNames, tileNames, trainingName } from '../answers/circumstances-text.js';
@@ -21,9 +21,9 @@ import { reasonOfTask } from './practice.js';
 import { slotsFor } from './slots.js';
 import type { PlannedCareer, Step } from './step.js';
 
-/** Of a check, how many of the reader's answers are named. */
+/** Maximum number of the reader's answers that a check names. */
 const MOST_THINGS = 2;
-/** Careers whose ways in are compared with each other; of a further one, everything is asked. */
+/** Number of careers whose ways in are compared; for further ones, everything is asked. */
 const MOST_COMPARED = 3;
 
 /** A step in words. */
@@ -34,7 +34,7 @@ export interface StepWords {
   runs: TextRun[];
 }
 
-/** Puts the steps for these careers into words, one after the other. */
+/** Writes the words of the steps for these careers, one after another. */
 export class StepWriter {
   readonly #pickers = new Map<string, PhrasePicker>();
   readonly #slots: Slots;
@@ -47,7 +47,7 @@ export class StepWriter {
     this.#slots = slotsFor(careers, reader);
   }
 
-  /** Returns one of the wordings whose slots can be filled; nothing where there is none. */
+  /** Returns one of the wordings whose slots can be filled; undefined if there is none. */
   say(kind: string, wordings: readonly Wording[], slots: Slots = this.#slots): string {
     const fillable = wordings.filter((wording) =>
       [...textOf(wording).matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots),
@@ -55,7 +55,7 @@ export class StepWriter {
     return fillable.length === 0 ? '' : this.#picker(kind).pick(fillable, slots);
   }
 
-  /** Returns a step in words; null where there is nothing to say. */
+  /** Returns a step in words; null if no wording fits. */
   wordsOf(step: Step): StepWords | null {
     return spelledIn(this.reader.country, this.#written(step));
   }
@@ -110,7 +110,7 @@ export class StepWriter {
     }
   }
 
-  /** Returns the picker of a kind, so that another kind changes none of its words. */
+  /** Returns the phrase picker of a kind; each kind has its own, so that they do not affect each other. */
   #picker(kind: string): PhrasePicker {
     const { country, willingMonths } = this.reader;
     const known = this.#pickers.get(kind);
@@ -142,7 +142,7 @@ export class StepWriter {
     return this.#worded(fill(line, { a: withArticle(title) }), runs);
   }
 
-  /** A small test of the work, which cards call "Try it". */
+  /** A small test of the work ("Try it"). */
   #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
     const own = trialOf(career.code, this.reader);
     if (own === null) return this.#picker('try').pick(copy.TRIAL);
@@ -151,13 +151,13 @@ export class StepWriter {
     return isLonger ? `${copy.STARTS_NOW} ${own.text}` : own.text;
   }
 
-  /** The way in; for a country whose ways in we do not know, what to ask about it. */
+  /** The way in, or questions about it in countries whose ways in we do not know. */
   #way(career: PlannedCareer, place: number): TextRun[] {
     const shown = place < MOST_COMPARED ? place : 0;
     return [{ text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shown) }];
   }
 
-  /** Pay where the reader lives, with a place to look; the United Kingdom's is in the report by age. */
+  /** Local pay, with a link. For the United Kingdom the report has pay by age instead. */
   #localPay(region: 'us' | 'other'): TextRun[] {
     const { country } = this.reader;
     const tools = OFFICIAL_TOOLS[country];
@@ -184,7 +184,7 @@ export class StepWriter {
     });
   }
 
-  /** The registration that the law asks for, with the body's address; elsewhere, whether it does. */
+  /** The required registration with the body's address; in other countries, the question whether one is required. */
   #registration({ code, title }: PlannedCareer): TextRun[] {
     const { country } = this.reader;
     const as = withArticle(title);

@@ -23,14 +23,14 @@ export type StepFacts =
   | {
       kind: 'search' | 'way' | 'register';
       career: PlannedCareer;
-      /** The career's place among those of the steps, from 0. */
+      /** The career's index among those of the steps. */
       place: number;
     }
   | { kind: 'check'; check: Check }
   | { kind: 'practise'; task: PracticeTask }
   | {
       kind: 'apply' | 'aim';
-      /** Most people in the first career have no employer. */ alone: boolean;
+      /** Most people in the first career are self-employed. */ alone: boolean;
     }
   | { kind: 'meet'; about: 'work' | 'first-year' }
   | {
@@ -40,14 +40,14 @@ export type StepFacts =
       >;
     };
 
-/** Something to do, as facts: its words are made last, for a country (`step-words.ts`). */
+/** A step as facts. Its words are made last, for a country (`step-words.ts`). */
 export type Step = StepFacts & {
-  /** Stable: the kind, and what it is about: "way:29-1141.00". */
+  /** Stable: the kind and the subject, such as "way:29-1141.00". */
   id: string;
-  /** Codes of the careers that it is about. */
+  /** Codes of the step's careers. */
   careers: readonly string[];
   due: {
-    /** Days from the making of the list. */
+    /** Days after the creation of the list. */
     days: number;
     time: StepTime;
   };

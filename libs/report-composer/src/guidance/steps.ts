@@ -1,5 +1,5 @@
-// One list of what to do this week, in 30 days, in 90 days and in a year, as facts: by the reader's circumstances,
-// their careers and their country. The plan keeps the whole list, and the report shows the first of it.
+// The list of steps for this week, 30 days, 90 days and a year, as facts, by the reader's circumstances, careers and
+// country. The plan has all of them; the report shows the first ones.
 import { regionOf, type StepTime, US } from '@bearings/contracts';
 import { isMostlySelfEmployed, isOftenLicensed, routeOf } from '@bearings/career-data';
 import { type Reader } from './reader.js';
@@ -10,14 +10,14 @@ import { MOST_PRACTISED, practiceTasks } from './practice.js';
 import { searchedJobs } from './slots.js';
 import type { PlannedCareer, Step, StepFacts } from './step.js';
 
-/** Careers that the report's steps are about. */
+/** Number of careers in the report's steps. */
 export const PLANNED = 3;
-/** Reports for the United Kingdom hold the ways in besides, so they are the longest. */
+/** Reports for the United Kingdom also have ways in, so they are the longest and have fewer checks. */
 const MAX_CHECKS = { uk: 1, us: 3, other: 3 } as const;
 /** With fewer checks there is room for one more step. */
 const FEW_CHECKS = 2;
 
-/** Days to the step of a career, by kind and by the career's place. */
+/** Days until a career's step, by kind and by the career's index. */
 const CAREER_DAYS = {
   try: [5, 20, 38, 80, 90, 100],
   search: [2, 10],
@@ -25,14 +25,14 @@ const CAREER_DAYS = {
   register: [45, 60, 75, 130, 145, 160],
 } as const;
 const PRACTICE_DAYS = [27, 60, 120] as const;
-/** Last days of the times, but for the last one. */
+/** The last day of each time except the last one. */
 const LAST_DAYS: readonly (readonly [StepTime, number])[] = [
   ['week', 7],
   ['month', 30],
   ['quarter', 90],
 ];
 
-/** Returns the steps for these careers, each time's in their order. */
+/** Returns the steps for these careers, ordered within each time. */
 export function stepsFor(
   facts: ReportFacts,
   careers: readonly PlannedCareer[],
@@ -79,7 +79,7 @@ export function stepsFor(
         [check.career.code],
         19,
       ),
-      // In the United Kingdom the careers' pages say the same.
+      // In the United Kingdom the careers' pages have the same information.
       isFurther: region === 'uk',
     })),
     ...(checks.length < FEW_CHECKS
@@ -121,13 +121,13 @@ function stepOf(id: string, facts: StepFacts, careers: readonly string[], days: 
   return { ...facts, id, careers, due: { days, time }, isFurther: false };
 }
 
-/** Whether the law asks for a registration or licence, or may do so where the reader lives. */
+/** Returns whether a registration or licence is required, or may be in the reader's country. */
 function hasRule({ code }: PlannedCareer, { country }: Reader): boolean {
   if (country === US) return isOftenLicensed(code);
   return routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
 }
 
-/** Whether a graduate's first career is one in which most people in the United States have no employer. */
+/** Returns whether most people in a graduate's first career are self-employed in the United States. */
 function startsAlone([first]: readonly PlannedCareer[], { country, stage }: Reader): boolean {
   const isGraduate = country === US && stage === 'graduate';
   return isGraduate && first !== undefined && isMostlySelfEmployed(first.code);

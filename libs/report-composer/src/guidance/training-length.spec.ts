@@ -35,7 +35,7 @@ describe('monthsFor', () => {
     ['a year after a degree that the reader has', TEACHER, 6, 12, 12],
     ['a course of its own, whatever the reader has', DENTIST, 6, 72, 72],
     ['the longest of a range', { months: [60, 72] }, 2, 72, 72],
-  ])('counts %s from where the reader stands', (_, training, level, british, american) => {
+  ])('counts %s from the reader’s level', (_, training, level, british, american) => {
     expect(monthsFor(training, reader(level))).toBe(british);
     expect(monthsFor(training, reader(level, US))).toBe(american);
   });
@@ -63,5 +63,5 @@ describe('timeText', () => {
     [18, '18 months'],
     [24, '2 years'],
     [42, '3½ years'],
-  ])('says %s months as %s', (months, text) => expect(timeText(months)).toBe(text));
+  ])('writes %s months as %s', (months, text) => expect(timeText(months)).toBe(text));
 });

@@ -1,4 +1,4 @@
-// How long training takes a reader, and the note on it if it is too long for them.
+// Computes the length of training for a reader, and the note if it is too long for them.
 import { UK, US } from '@bearings/contracts';
 import type { WayIn } from '@bearings/career-data';
 import {
@@ -18,28 +18,28 @@ export interface Training {
   months?: readonly [number, number];
 }
 
-/** Training that takes no time that we know of. */
+/** Training without a known length. */
 export const NO_TRAINING: Training = {};
 
 const YEAR = 12;
-/** Months below which a time is given in months. */
+/** Lengths below this are given in months. */
 const IN_MONTHS_BELOW = 24;
 const MASTERS_LEVEL = 7;
 const DOCTORATE_LEVEL = 8;
 
-/** Returns the longest that training takes the reader, in months: awards that they have take no more time. */
+/** Returns the maximum length of training for the reader, in months, without awards that they have. */
 export function monthsFor({ studies, months }: Training, reader: Reader): number {
   return studyMonths(studies, reader) + (months?.[1] ?? 0);
 }
 
-/** Returns whether unpaid training takes longer than the reader would take on. */
+/** Returns whether unpaid training takes longer than the reader accepts. */
 export function isTooLong(training: Training, reader: Reader): boolean {
   return training.paid !== true && monthsFor(training, reader) > reader.willingMonths;
 }
 
 /**
- * Returns the sentence that has to follow a step on training: empty where the reader would train as long.
- * `isLong` says that the career as a whole asks for more.
+ * Returns the note after a step on training; empty if the reader accepts its length. `isLong` tells whether the
+ * career as a whole needs longer training.
  */
 export function lengthNote(
   training: Training,
@@ -55,7 +55,7 @@ export function lengthNote(
   return isSaid ? '' : phrases.pick(notes);
 }
 
-/** Months of study for a degree, a master's or a doctorate, from what the reader has. */
+/** Returns the months of study for a degree, a master's or a doctorate from the reader's level. */
 function studyMonths(studies: Training['studies'], reader: Reader): number {
   if (studies === undefined) return 0;
   const isAmerican = reader.country === US;

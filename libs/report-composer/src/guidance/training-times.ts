@@ -1,4 +1,4 @@
-// How long training takes for a reader, in a sentence.
+// Writes the length of training for a reader in a sentence.
 import { CIRCUMSTANCE_ROWS, type Route } from '@bearings/career-data';
 import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
 import { fill } from '../text.js';
@@ -9,17 +9,17 @@ import { type NamedWay, nameTime } from './ways.js';
 /** Months of training alone, from the level that it starts at. */
 const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.months]));
 
-/** A career's training, where the version of the method knows it. */
+/** A career's training. */
 export interface TrainedCareer {
-  /** It asks for longer training than the person wants. */
+  /** It asks for longer training than the person accepts. */
   long?: boolean;
   /** Months from the person's qualification. */
   training?: { months: number };
 }
 
 /**
- * Returns the training time, unless the ways in name one or a note on the career does: the months from what the
- * reader has, where that is known, else those of the card.
+ * Returns the training time, unless the ways in or a note on the career state it: the months from the reader's level
+ * if known, else those of the occupation.
  */
 export function timesOf(
   { code, months, experience }: Route,
@@ -30,13 +30,13 @@ export function timesOf(
   const before =
     experience === undefined ? [] : [`First come ${span(experience)} years in other jobs.`];
   if (long || nameTime(ways, reader)) return before;
-  // A further way that names its own time has another.
+  // A further way in may state another length.
   const way = ways.slice(1).some(({ namesTime }) => namesTime) ? TRAINING_TIMES.firstWay : '';
   if (training === undefined || reader.level === null) {
     return [fill(TRAINING_TIMES.usual, { time: lengthOf(months), way }), ...before];
   }
   if (training.months < 1) return [TRAINING_TIMES.none, ...before];
-  // From a lower level, the months may hold the school years before training.
+  // From a lower level, the months may include the school years before training.
   const isWithSchool = training.months > (TRAINING_MONTHS.get(code) ?? Infinity);
   const school = isWithSchool ? TRAINING_TIMES.school : '';
   const counts = ways[0]?.asksIfClose === true ? TRAINING_TIMES.ifCounts : school;

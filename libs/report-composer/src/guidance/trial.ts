@@ -15,7 +15,7 @@ const AFTER_SCHOOL: ReadonlySet<string> = new Set([
 /** A small test of the work, in the words of the reader's country. */
 export type Trial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
 
-/** Returns the trial of an occupation's card; null where there is none or the reader is past it. */
+/** Returns the trial of an occupation; null if there is none or the reader is too old for it. */
 export function trialOf(
   code: string,
   { country, stage }: Pick<Reader, 'country' | 'stage'>,

@@ -34,7 +34,7 @@ function stepFor(code: string, reader: Partial<Reader>): string {
 const has = (text: string, sentences: readonly Wording[]): boolean =>
   sentences.some((each) => text.includes(textOf(each)));
 
-it('does not send readers abroad to employers first for work that the law protects', () => {
+it('does not refer readers abroad to employers first for regulated work', () => {
   const found = { protected: 0, open: 0 };
   for (const { code } of OCCUPATIONS) {
     const isProtected =
@@ -48,13 +48,13 @@ it('does not send readers abroad to employers first for work that the law protec
 describe('in the United States', () => {
   const country = 'US';
 
-  it('a reader who has the diploma that employers ask for reads that they have it', () => {
+  it('tells a reader that they have the diploma that employers ask for', () => {
     expect(has(stepFor(ELECTRICIAN, { country }), US_MET)).toBe(true);
     expect(has(stepFor(ELECTRICIAN, { country, level: 2 }), US_MET)).toBe(false);
     expect(has(stepFor(ELECTRICIAN, { country, level: null }), US_MET)).toBe(false);
   });
 
-  it('asks about an apprenticeship, but not of a reader whose degree is enough', () => {
+  it('suggests asking about an apprenticeship, unless the reader’s degree is enough', () => {
     expect(stepFor(WAREHOUSE, { country })).toContain(US_COST.work);
     expect(stepFor(WAREHOUSE, { country, level: 6 })).not.toContain(US_COST.work);
   });
@@ -66,14 +66,14 @@ describe('in the United States', () => {
     expect(step).not.toMatch(/United Kingdom/);
   });
 
-  it('does not send readers to employers for work that most people do without one', () => {
+  it('does not refer readers to employers for work that is mostly self-employed', () => {
     const artist = stepFor('27-1013.00', { country, level: 6 });
     expect(has(artist, FIND_WORK)).toBe(true);
     expect(has(artist, FIND_EMPLOYER)).toBe(false);
     expect(has(stepFor('15-1252.00', { country, level: 6 }), FIND_EMPLOYER)).toBe(true);
   });
 
-  it('state licences are looked up for trades and care, and not for art or software', () => {
+  it('suggests looking up state licences for trades and care, not for art or software', () => {
     for (const code of [ELECTRICIAN, '29-1141.00', '39-5012.00', '25-2031.00', '53-3032.00']) {
       expect([code, isOftenLicensed(code)]).toEqual([code, true]);
     }

@@ -1,4 +1,4 @@
-// The way into a career that suits a reader, in the words of their country.
+// Writes the way into a career that suits a reader, in the words of their country.
 import { uncapitalise } from '../text.js';
 import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/contracts';
 import {
@@ -51,7 +51,7 @@ const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work',
 const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
 const WANT_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
-/** What follows a degree for a reader who has one, by what is needed: a job, or a course of its own. */
+/** The next stage for a reader with a degree, by the requirement: a job, or a specific course. */
 const AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
   'any-degree': 'trainee',
   'named-degree': 'work',
@@ -62,20 +62,20 @@ const MASTERS_LEVEL = 7;
 /** The level of a high school diploma. */
 const DIPLOMA_LEVEL = 3;
 const MAX_TITLES = 3;
-/** Lengths up to which a reader is taken to prefer a job to a course. */
+/** A reader who accepts at most this many months is assumed to prefer a job to a course. */
 const SHORT_MONTHS = 12;
 
-/** After every way that is no longer than the reader would train. */
+/** Penalty that sorts ways in that are too long behind all others. */
 const TOO_LONG = 100;
 
 interface Way {
   by: OpeningKind | 'apprenticeship';
-  /** A sentence that starts in lower case, or the level that employers ask for. */
+  /** A sentence without its capital, or the level that employers ask for. */
   text: string;
   training: Training;
   /** People earn a wage on the way. */
   isPaid: boolean;
-  /** It starts from school exams, which a graduate is past. */
+  /** It starts from school exams, so it is not for graduates. */
   fromSchool?: boolean;
   /** Other occupations that the text names. */
   names?: readonly string[];
@@ -83,13 +83,13 @@ interface Way {
   isLow?: boolean;
   /** The reader has that level already. */
   isHeld?: boolean;
-  /** What to say of the level that the reader has. */
+  /** Wordings about the level that the reader has. */
   follow?: readonly string[];
-  /** Absent where the usual ones fit. */
+  /** Wordings; undefined: the usual ones. */
   frames?: readonly string[];
 }
 
-/** Returns a step on the way into a career, or nothing where we know of none. */
+/** Returns a step on the way into a career, or undefined if none is known. */
 export function wayInStep(
   fact: NamedOccupation,
   isLong: boolean,
@@ -128,17 +128,17 @@ export function wayInStep(
     .map((each) => once(each, phrases))
     .filter((each) => each !== '')
     .join(' ');
-  // What to ask employers follows the step that names them.
+  // Questions to employers follow the step that names them.
   const parts = country === US ? [find, pays] : [pays, find];
   return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
 }
 
-/** Returns a sentence the first time, and nothing after that. */
+/** Returns a sentence the first time, and an empty text afterwards. */
 function once(text: string, phrases: PhrasePicker): string {
   return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
 }
 
-/** What to ask about the way in, for a country whose ways in we do not know. */
+/** Returns questions about the way in, for a country whose ways in we do not know. */
 function abroadStep(
   { code, title }: NamedOccupation,
   country: string,
@@ -147,13 +147,13 @@ function abroadStep(
 ): string {
   const slots = { as: withArticle(title), country: countryInSentence(country) };
   const ask = phrases.pick(ABROAD_WAY[place] ?? [], slots);
-  // Without its training, no employer takes a beginner for work that the law protects.
+  // For regulated work, employers do not accept beginners without the training.
   const isProtected = routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
   const find = place === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE : FIND_EMPLOYER);
   return [ask, ABROAD_COUNTS[place] ?? '', find].filter((part) => part !== '').join(' ');
 }
 
-/** Who pays for a way in: its card's words, or what to ask in the United States. */
+/** Returns who pays for a way in, or in the United States a question about it. */
 function paysFor({ code }: NamedOccupation, { by, isHeld = false }: Way, reader: Reader): string {
   if (reader.country === US) return isHeld ? '' : US_COST[by === 'college' ? 'study' : 'work'];
   const route = routeOf(code);
@@ -242,7 +242,7 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
   return preferred(usual, reader)[0] ?? null;
 }
 
-/** Returns ways in by what suits the reader: after a degree, paid, or simply the most usual first. */
+/** Sorts ways in by suitability: after a degree, paid, or simply the most usual first. */
 function preferred(ways: readonly Way[], reader: Reader): Way[] {
   const first = firstKinds(reader);
   const place = ({ by, training, fromSchool = false, isLow = false }: Way): number => {

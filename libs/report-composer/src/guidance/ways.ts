@@ -1,4 +1,4 @@
-// The ways into a career that a report names to a reader in the United Kingdom, as facts and as words.
+// The ways into a career in reports for the United Kingdom, as facts and as words.
 import {
   describeApprenticeship,
   OPENING_LABELS,
@@ -22,25 +22,25 @@ export interface NamedWay {
   training: Training;
   /** People earn a wage on the way. */
   paid: boolean;
-  /** It starts from school exams, which a graduate is past. */
+  /** It starts from school exams, so it is not for graduates. */
   fromSchool: boolean;
-  /** It counts for the reader's own degree only if that is close in subject. */
+  /** It needs a degree in a related subject, which the reader's own may not be. */
   asksIfClose: boolean;
   withoutDegree: boolean;
-  /** The text names how long the training takes. */
+  /** The text states the length of training. */
   namesTime: boolean;
-  /** What to search for on the official site. */
+  /** Search term for the official site. */
   search?: string;
-  /** A sentence without its link to the one before. */
+  /** A sentence without a connecting word at the start. */
   text: string;
 }
 
-/** Whether a way counts for a reader's own degree only if that is close in subject. */
+/** Returns whether a way in needs a degree in a related subject. */
 export function asksIfClose({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boolean {
   return kind === 'degree' && needs === 'named-degree';
 }
 
-/** Returns a way in as a sentence for a reader with or without a degree; `ask` is about the subject of theirs. */
+/** Returns a way in as a sentence for a reader with or without a degree; `ask` is a question about their subject. */
 export function wayText(way: WayIn, isGraduate: boolean, ask = ASK_IF_CLOSE): string {
   if (!isGraduate) return way.text;
   const text = way.forGraduates ?? way.text;
@@ -50,8 +50,8 @@ export function wayText(way: WayIn, isGraduate: boolean, ask = ASK_IF_CLOSE): st
 }
 
 /**
- * Returns at most `max` ways in, the most usual first, and first those that are no longer than the reader would
- * train. Where each of them needs a degree that the reader lacks, adds one that needs none if there is one.
+ * Returns at most `max` ways in: first those within the training time that the reader accepts, each group by how
+ * usual it is. If all need a degree that the reader lacks, adds one that needs none.
  */
 export function waysNamed(route: Route, reader: Reader, max: number): NamedWay[] {
   const isGraduate = hasDegree(reader);
@@ -120,8 +120,8 @@ function usualWays(
 }
 
 /**
- * Whether one of the ways in says how long training takes the reader: its text names the whole time, and it is no
- * apprenticeship beside the usual way.
+ * Returns whether one of the ways in states the full length of training; an apprenticeship besides the usual way does
+ * not count.
  */
 export function nameTime(ways: readonly NamedWay[], reader: Reader): boolean {
   return ways.some(

@@ -16,7 +16,7 @@ export function costOf({ cost }: Pick<Route, 'cost'>, reader: Reader): string[] 
   return cost.slice(0, 1).map((kind) => sentenceOn(kind, reader));
 }
 
-/** Returns who pays for a way in of this kind; nothing where its card does not say. */
+/** Returns who pays for a way in of this kind; undefined if unknown. */
 export function costOfWay(
   { cost }: Pick<Route, 'cost'>,
   by: OpeningKind | 'apprenticeship',

@@ -1,4 +1,4 @@
-// The page of a career in the library: the facts and sentences of a report, for everybody.
+// The page of a career in the library: a report's facts and sentences, for any reader.
 import {
   askedFor,
   CIRCUMSTANCE_ROWS,
@@ -36,14 +36,14 @@ import { listed } from '../writers/built-in/grammar.js';
 import { courseOf, linkTo, occupationBySlug, subjectsOf, waysSource } from './library.js';
 import { twinsOf } from './twins.js';
 
-/** Categories that a sentence names, the clearest first. */
+/** Maximum number of categories in a sentence, the clearest first. */
 const MOST_NAMED = 3;
 const MOST_NOT_FOR = 2;
 const MOST_SKILLS = 6;
 const MOST_TITLES = 12;
 const dealBreakersOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
-/** A reader of whom nothing but the country is known. */
+/** A reader of whom only the country is known. */
 const anybodyIn = (country: string): Reader => ({
   country,
   stage: 'unknown',
@@ -55,7 +55,7 @@ const anybodyIn = (country: string): Reader => ({
   stated: { inMind: [], training: [] },
 });
 
-/** Returns what the library has on the career of an address; null for an unknown one. */
+/** Returns the library's page data for a career's slug; null for an unknown one. */
 export function careerGuide(slug: string, country: string): CareerGuide | null {
   const occupation = occupationBySlug(slug);
   return occupation === undefined ? null : guideOf(occupation, country);
@@ -109,7 +109,7 @@ interface Asked {
   less: Category[];
 }
 
-/** Returns what an occupation asks for more, and less, than most jobs, the clearest first. */
+/** Returns the categories that an occupation demands more, and less, than most jobs, the clearest first. */
 function askedOf(code: string, demand: CareerGuide['demand']): Asked {
   const sorted = demand
     .filter(({ isEstimate }) => !isEstimate)
@@ -129,7 +129,7 @@ function asksTexts({ more, less }: Asked): string[] {
   return [...text(ASKS.more, more), ...text(ASKS.less, less)];
 }
 
-/** Returns what speaks against the work for some people. */
+/** Returns reasons against the work for some people. */
 function doubtsOf(code: string, country: string, more: readonly Category[]): string[] {
   const reasons = more.slice(0, MOST_NOT_FOR).map((category) => NOT_FOR[category]);
   const parts = (share: 1 | 2): string[] =>

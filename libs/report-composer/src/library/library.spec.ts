@@ -9,7 +9,7 @@ import { careerLibrary } from './library.js';
 const { careers } = careerLibrary('GB');
 const guides = careers.flatMap(({ slug }) => careerGuide(slug, 'GB') ?? []);
 
-/** Words of a guide that its page prints, besides labels and sources. */
+/** Returns the words that a career's page prints, without labels and sources. */
 function wordsOf(guide: (typeof guides)[number]): number {
   const { description, tasks, asks, doubts, details, pay, outlook, progression, twins } = guide;
   const named = [...guide.comesFrom, ...guide.leadsTo, ...twins].map(({ title }) => title);
@@ -62,7 +62,7 @@ it('prints no British way in for a reader elsewhere', () => {
   expect(notes?.join(' ')).toMatch(/France/);
 });
 
-it('never says more or less of what the data are known to misjudge', () => {
+it('makes no comparison in categories that the data are known to misjudge', () => {
   for (const { code, notLow, notHigh } of REASON_LIMITS) {
     const asks = guides.find((guide) => guide.code === code)?.asks ?? [];
     const said = (start: string): string => asks.find((each) => each.startsWith(start)) ?? '';
@@ -74,7 +74,7 @@ it('never says more or less of what the data are known to misjudge', () => {
   expect(Object.keys(CATEGORY_NAMES)).toHaveLength(12);
 });
 
-it('says that no degree is needed where a way in neither asks for one nor ends with one', () => {
+it('states that no degree is needed if a way in neither requires nor awards one', () => {
   const without = careers
     .filter(({ traits }) => traits.includes('noDegree'))
     .map(({ slug }) => slug);

@@ -1,4 +1,4 @@
-// The careers of the library: facts for everybody, without a person.
+// The careers of the library: facts that do not depend on a reader.
 import {
   ALL_EMPLOYEES,
   CIRCUMSTANCE_ROWS,
@@ -40,7 +40,7 @@ const WITH_PEOPLE: readonly TileId[] = [
   'sell',
   'body',
 ];
-/** A tile that is the heart of an occupation, and a deal-breaker that is a regular part of it. */
+/** Values of a tile at the core of an occupation, and of a deal-breaker that is a regular part of it. */
 const HEART = 3;
 const REGULAR = 2;
 /** Projected growth, in per cent, from which jobs are called growing. */
@@ -51,13 +51,13 @@ const tilesOf = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
 const subjectRowOf = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 const dealBreakersOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
-/** A career as a link to its page needs it. */
+/** The data of a link to a career's page. */
 export type LibraryLink = Pick<LibraryCareer, 'code' | 'title' | 'slug'>;
 
 /** Returns the occupation whose page has this address; undefined for an unknown one. */
 export const occupationBySlug = (slug: string): Occupation | undefined => bySlug.get(slug);
 
-/** Returns a career as a link to its page needs it. Throws for a code that is not in the table. */
+/** Returns the link to a career's page. Throws for an unknown code. */
 export function linkTo(code: string): LibraryLink {
   const occupation = occupationByCode(code);
   if (occupation === undefined) throw new Error(`No occupation has the code ${code}.`);
@@ -82,7 +82,7 @@ export const courseOf = (code: string): string => subjectRowOf.get(code)?.course
 /** A degree's level, which an apprenticeship may end at too. */
 const DEGREE = 6;
 
-/** Whether some way in neither asks for a degree nor ends with one. */
+/** Returns whether a way in neither requires nor awards a degree. */
 const needsNoDegree = ({ ways, apprenticeships }: Route): boolean =>
   ways.some(
     ({ kind, needs, studies }) =>
@@ -92,7 +92,7 @@ const needsNoDegree = ({ ways, apprenticeships }: Route): boolean =>
     ({ isLater, status, level }) => !isLater && status !== 'paused' && level < DEGREE,
   );
 
-/** Returns what an occupation may be filtered by. */
+/** Returns the filter traits of an occupation. */
 export function traitsOf({ code, usGrowthPct }: Occupation): CareerTrait[] {
   const route = routeOf(code);
   const tiles = tilesOf.get(code) ?? {};
@@ -124,7 +124,7 @@ function listed(occupation: Occupation, country: string): LibraryCareer {
   };
 }
 
-/** Returns against what the ways in were checked, and when. */
+/** Returns the source and date of the check of the ways in. */
 export function waysSource(): string {
   const { on, against } = ROUTES_CHECKED;
   return fill(SOURCES.ways, { checked: against.join('; '), date: longDate(on) });
@@ -151,7 +151,7 @@ export function careerLibrary(country: string): CareerLibrary {
   return library;
 }
 
-/** Returns who published the pay of a country, the most frequent first, and what is estimated. */
+/** Returns the publishers of a country's pay, the most frequent first, and the estimates. */
 function librarySources(country: string): string[] {
   const sources = new Map<string, number>();
   for (const { code } of OCCUPATIONS) {

@@ -1,4 +1,4 @@
-// Careers with much the same work, and what differs.
+// Careers with very similar work, and their differences.
 import { type Occupation, occupationByCode, RELATED_ROWS, routeOf } from '@bearings/career-data';
 import { type CareerGuide, CATEGORIES, type Category } from '@bearings/contracts';
 import { jobNounOf } from '../composing/category-ranking.js';
@@ -11,12 +11,12 @@ import { listed } from '../writers/built-in/grammar.js';
 import { linkTo } from './library.js';
 
 const MOST_TWINS = 4;
-/** Points between two ranks from which the difference is worth saying. */
+/** Minimum difference of two demands that is mentioned, in points. */
 const CLEAR = 25;
 const MOST_NAMED = 2;
-/** Months by which one training is longer than another. */
+/** Minimum difference of training that is mentioned, in months. */
 const CLEAR_MONTHS = 12;
-/** Share by which two medians differ. */
+/** Minimum relative difference of medians that is mentioned. */
 const CLEAR_PAY = 0.1;
 const relatedOf = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
 

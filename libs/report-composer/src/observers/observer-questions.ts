@@ -1,4 +1,4 @@
-// What somebody who knows the reader is asked about them.
+// Selects the statements that an observer is asked about the reader.
 import {
   byValue,
   type Category,
@@ -16,8 +16,8 @@ export interface ObserverQuestion {
 }
 
 /**
- * Returns six statements, one of each of the highest scores: that with which the reader agreed most. They stand in the
- * order of the bank, so that the order tells an observer nothing of the scores.
+ * Returns six statements: for each of the six highest scores, the one with which the reader agreed most. They are in
+ * the order of the bank, so that it does not reveal the scores.
  */
 export function observerQuestions({
   categories,
@@ -39,7 +39,7 @@ function mostAgreed({ category, keyed }: CategoryFact): ObserverQuestion | undef
 const textAt = (category: Category, place: number): string | null =>
   OBSERVER_STATEMENTS[category][place] ?? null;
 
-/** Returns a statement as somebody says it of another; empty for one that nobody is asked. */
+/** Returns a statement in the third person; empty for one that observers are not asked. */
 export function observerStatement(id: string): string {
   const question = QUESTIONS.find((each) => each.id === id);
   if (question === undefined) return '';

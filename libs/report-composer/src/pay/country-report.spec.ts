@@ -11,8 +11,8 @@ const saidOf = (country: string): string =>
 const payKinds = (country: string, kind: string): number =>
   OCCUPATIONS.filter((occupation) => payIn(country, occupation).kind === kind).length;
 
-describe('what a report has in a country', () => {
-  it('is said of every country, without an open slot', () => {
+describe('the facts of a report in a country', () => {
+  it('are described for every country, without an open slot', () => {
     expect(countryReports().map(({ country }) => country)).toEqual([...COUNTRIES]);
     for (const { says } of countryReports()) {
       expect(says.length).toBeGreaterThanOrEqual(3);
@@ -20,7 +20,7 @@ describe('what a report has in a country', () => {
     }
   });
 
-  it('counts the jobs with published and with estimated pay, as a report prints it', () => {
+  it('count the jobs with published and with estimated pay, as printed in reports', () => {
     for (const country of COUNTRIES) {
       const published = payKinds(country, 'published') + payKinds(country, 'scale');
       const estimated = payKinds(country, 'estimate');
@@ -38,7 +38,7 @@ describe('what a report has in a country', () => {
     }
   });
 
-  it('says to the reader of another country that ways in, titles and outlook are not theirs', () => {
+  it('warn readers of other countries that ways in, titles and outlook are not theirs', () => {
     expect(saidOf('FR')).toMatch(/no published figures/);
     expect(saidOf('DE')).toMatch(
       /published figures for 235 of 247 jobs, and our estimates for \d+ more/,
@@ -50,7 +50,7 @@ describe('what a report has in a country', () => {
     expect(saidOf('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
-  it('says in one line whether pay is published or estimated, and whether there are ways in', () => {
+  it('state in one line whether pay is published or estimated, and whether there are ways in', () => {
     const lineOf = (country: string): string =>
       countryReports().find((each) => each.country === country)?.line ?? '';
     expect(lineOf('GB')).toMatch(/has published pay for \d+ of 247 jobs and the ways in\.$/);
@@ -64,7 +64,7 @@ describe('what a report has in a country', () => {
     expect(lineOf('US')).toMatch(/usual starting level, but no other ways in/);
   });
 
-  it('promises British ways in to the United Kingdom alone, and American levels to the United States', () => {
+  it('promise British ways in for the United Kingdom only, and American levels for the United States only', () => {
     for (const country of COUNTRIES) {
       const isUk = country === 'GB';
       expect([country, saidOf(country).includes('British ones, with levels')]).toEqual([

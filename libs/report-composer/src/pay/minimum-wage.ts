@@ -3,7 +3,7 @@ import { LEGAL_MINIMUM, MINIMUM_BELOW, MINIMUM_IN } from '../content/report-copy
 import { fill } from '../text.js';
 import { formatMoney } from './money.js';
 
-/** Returns a sentence where a published median is below what the country's law asks for now; else nothing. */
+/** Returns a sentence if a published median is below the country's current minimum wage; otherwise an empty text. */
 export function belowMinimumWage(country: string, currency: string, median: number): string {
   const least = minimumWageOf(country);
   if (least === null || !least.printable || median >= least.perYear) return '';

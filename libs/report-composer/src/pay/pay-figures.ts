@@ -5,7 +5,7 @@ export interface PublishedPay {
   kind: 'published';
   country: string;
   currency: string;
-  /** Null where the office says only that it is at or above `atLeast`. */
+  /** Null if the office publishes only that it is at or above `atLeast`. */
   median: number | null;
   atLeast: number | null;
   /** A quarter of people earn less; null where the office does not say. */
@@ -18,15 +18,15 @@ export interface PublishedPay {
   basis: string;
   /** The same in a few words, printed with the figure. */
   covers: string;
-  /** Title of the group that the figure describes, where that holds other work too; else null. */
+  /** Title of the wider group that the figure describes; null if it is the occupation's own. */
   group: string | null;
-  /** Estimated from pay by age; null where that is not published, or few people of that age do the work. */
+  /** Estimated from pay by age; null if that is not published, or few people of that age do the work. */
   byAge: { from22to29: number; from40to49: number } | null;
   /** Notes on the figure: a wider group, people left out, pay by age, missing quartiles. */
   notes: string[];
 }
 
-/** A public scale that employers pay by, where no survey figure describes the work. */
+/** A public pay scale, used if no survey figure describes the work. */
 export interface ScalePay {
   kind: 'scale';
   country: string;
@@ -52,11 +52,11 @@ export interface EstimatedPay {
   high: number;
   /** The range reaches down to the national minimum wage, so no lower amount is printed. */
   fromMinimumWage: boolean;
-  /** The year of the country's average wage, whose level the estimate has. */
+  /** The year of the country's average wage, which sets the level of the estimate. */
   year: number;
   /** The published figure it was computed from: "the United Kingdom median of £41,000 (2025)". */
   from: string;
-  /** Whether the pay of the occupation's group in both countries entered into it. */
+  /** Whether the estimate uses the pay of the occupation's group in both countries. */
   groupKnown: boolean;
   /** A sentence on how the estimate was made. */
   method: string;
@@ -75,7 +75,7 @@ export interface NoPay {
 
 export type Pay = PublishedPay | ScalePay | EstimatedPay | NoPay;
 
-/** Returns the answer where no figure may be shown. `reason` is a sentence, or null. */
+/** Returns the result for an occupation without a figure. `reason` is a sentence, or null. */
 export function noFigure(country: string, reason: string | null): NoPay {
   return { kind: 'none', country, text: 'no figure for this country', reason };
 }

@@ -51,7 +51,7 @@ function levelsIn(name: string): number[] {
   });
 }
 
-/** Average wages of 2024 to 2030 in the country's currency; a wage doubled or halved falls outside. */
+/** Plausible average wages of 2024 to 2030 in the country's currency; a doubled or halved wage is outside. */
 const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
   GB: [34_000, 65_000],
   AU: [76_000, 150_000],
@@ -75,7 +75,7 @@ const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
   US: [62_000, 120_000],
 };
 
-/** The rows of every table that was taken in from a file. */
+/** The rows of every table that was imported from a file. */
 const IMPORTED: Readonly<Record<string, unknown>> = {
   'occupations.json': OCCUPATION_ROWS,
   'countries.data.ts': COUNTRY_ROWS,
@@ -99,7 +99,7 @@ const SOURCES: Readonly<Record<string, FactsSource>> = {
   'apprenticeships.json': APPRENTICESHIP_SOURCE,
 };
 
-/** Tables that no file was taken in for: our own words, judgement and simulation, and rows that a person confirms. */
+/** Tables without an imported file: our own words, judgement and simulation, and rows that a person confirms. */
 const OUR_OWN = [
   'circumstances.json',
   'constants.json',
@@ -127,13 +127,13 @@ const OUR_OWN = [
   'us-titles.json',
 ];
 
-describe('the tables that were taken in', () => {
+describe('the imported tables', () => {
   it.each(Object.entries(IMPORTS))('%s is as it was taken from its source', (table, from) => {
     expect(from.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(sha256(IMPORTED[table])).toBe(from.rows);
   });
 
-  it('name the edition of the file that they were taken from', () => {
+  it('name the edition of their source file', () => {
     const firstYear = (text = ''): number => Number(/\b20\d\d\b/.exec(text)?.[0]);
     const imported = Object.entries(IMPORTS).flatMap(([table, { year }]) =>
       year === undefined ? [] : [[table, year]],
@@ -147,7 +147,7 @@ describe('the tables that were taken in', () => {
     expect(firstYear(CANADA_PAY_SOURCE.attribution)).toBe(CANADA_PAY_YEAR);
   });
 
-  it('are all tables of occupations and countries but our own', () => {
+  it('are all tables of occupations and countries except our own', () => {
     const tables = FOLDERS.flatMap((folder) =>
       readdirSync(join(import.meta.dirname, folder)).filter((file) =>
         /\.(?:data\.ts|json)$/.test(file),
@@ -179,7 +179,7 @@ describe('the tables of pay', () => {
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
-  it('keep a figure near those of the same job elsewhere, so that a doubled one is noticed', () => {
+  it('have figures near those of the same job elsewhere, so that a doubled one is noticed', () => {
     for (const { code, title, uk, us } of OCCUPATIONS) {
       if (uk.median === null || us.median === null || code in MISLEADING_GROUPS) continue;
       const ratio = uk.median / us.median;
@@ -232,7 +232,7 @@ describe.each([
     );
   });
 
-  it('is called a group’s where it is not the job’s own, and leaves nobody out unsaid', () => {
+  it('is marked as a group’s if it is not the job’s own, and states who is left out', () => {
     for (const { code, match, leavesOut } of rows) {
       const occupation = occupationByCode(code);
       const pay = occupation && payIn(country, occupation);
@@ -243,7 +243,7 @@ describe.each([
   });
 });
 
-describe('a UK group that misleads', () => {
+describe('a misleading UK group', () => {
   it.each(Object.entries(MISLEADING_GROUPS))(
     '%s shows a public scale, or no figure but why',
     (code, reason) => {
@@ -266,12 +266,12 @@ describe('a UK group that misleads', () => {
     'Head chef',
     'Dental hygienist',
     'Insurance broker or sales adviser',
-  ])('is known for: %s', (title) => {
+  ])('is listed for: %s', (title) => {
     const code = OCCUPATIONS.find((each) => each.title === title)?.code ?? '';
     expect(MISLEADING_GROUPS[code]).toBeDefined();
   });
 
-  it('is never a group of which only the self-employed are said to be missing', () => {
+  it('is not also listed as missing only the self-employed', () => {
     for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
       expect(occupationByCode(code)?.uk.median).toEqual(expect.any(Number));
       expect(MISLEADING_GROUPS[code]).toBeUndefined();

@@ -42,7 +42,7 @@ describe('published pay', () => {
     expect(found.leftOut).toBeGreaterThan(5);
   });
 
-  it('stands for work that is trained differently elsewhere, but is carried to no other country', () => {
+  it('is shown for work that is trained differently elsewhere, but is not used for estimates', () => {
     const different = OCCUPATIONS.filter(({ code }) => TRAINED_DIFFERENTLY.has(code));
     expect(different).toHaveLength(TRAINED_DIFFERENTLY.size);
     for (const each of different) {
@@ -74,7 +74,7 @@ describe('published pay', () => {
     });
   });
 
-  it('says which quartile is missing', () => {
+  it('states which quartile is missing', () => {
     expect(payIn('US', occupation('Chief executive'))).toMatchObject({
       kind: 'published',
       currency: 'USD',
@@ -87,7 +87,7 @@ describe('published pay', () => {
     });
   });
 
-  it('says that it describes a wider group', () => {
+  it('states that it describes a wider group', () => {
     expect(payIn('GB', occupation('Private tutor'))).toMatchObject({
       group: 'Teaching professionals (not elsewhere classified)',
       notes: expect.arrayContaining([
@@ -95,7 +95,7 @@ describe('published pay', () => {
         'Many private tutors work for themselves and aren’t in it.',
       ]) as string[],
     });
-    // An exact match that two of our occupations share is no figure for either alone.
+    // A group that two of our occupations share is wider than each of them.
     for (const title of ['Archivist', 'Museum curator']) {
       expect(payIn('GB', occupation(title))).toMatchObject({
         notes: expect.arrayContaining([
@@ -108,7 +108,7 @@ describe('published pay', () => {
     });
   });
 
-  it('of 2024 says why it is not newer', () => {
+  it('of 2024 states why it is not newer', () => {
     const older = OCCUPATIONS.filter(
       ({ code, uk }) => uk.year === 2024 && !(code in MISLEADING_GROUPS),
     );
@@ -122,7 +122,7 @@ describe('published pay', () => {
   });
 });
 
-it('by age stands only where people can do the job by 25', () => {
+it('by age is shown only if people can do the job by 25', () => {
   const agesOf = (title: string): unknown => {
     const pay = payIn('GB', occupation(title));
     return pay.kind === 'published' ? pay.byAge : pay.kind;
@@ -134,14 +134,14 @@ it('by age stands only where people can do the job by 25', () => {
 });
 
 describe('a public scale', () => {
-  it('stands where no survey figure describes the work, with grade, year and what to check', () => {
+  it('is shown if no survey figure describes the work, with grade, year and a point to check', () => {
     const view = payView(payIn('GB', occupation('General practitioner (GP)')));
     expect(view).toMatchObject({ kind: 'scale', low: 65_048, high: 114_743, year: 2025 });
     expect(view.text).toContain('salaried GP £76,038 to £114,743 (England, 2025/26');
     expect(view.text).toContain('check the current figure');
   });
 
-  it('follows a group’s median, and says which year an older grade is of', () => {
+  it('follows a group’s median, and states the year of an older grade', () => {
     const { text } = payView(payIn('GB', occupation('Psychiatrist')));
     expect(text).toMatch(
       /^group median £92,847.* Yearly pay scale: consultant £109,725 to £145,478 \(England/,
@@ -152,7 +152,7 @@ describe('a public scale', () => {
     );
   });
 
-  it('is never one from memory', () => {
+  it('is never from memory', () => {
     for (const title of ['Dental hygienist', 'Judge or magistrate']) {
       expect([title, payIn('GB', occupation(title)).kind]).toEqual([title, 'none']);
     }
@@ -161,7 +161,7 @@ describe('a public scale', () => {
 });
 
 describe('the minimum wage', () => {
-  it('is said of a published median below it, which stands unchanged', () => {
+  it('is mentioned for a published median below it, which is unchanged', () => {
     const below = OCCUPATIONS.filter(({ uk }) => (uk.median ?? Infinity) < 24_870);
     expect(below.length).toBeGreaterThan(5);
     for (const each of below) {
@@ -175,7 +175,7 @@ describe('the minimum wage', () => {
     expect(payView(payIn('GB', occupation('Plumber'))).text).not.toContain('minimum wage');
   });
 
-  it('bounds estimates only where the law sets one for the whole country, and is named nowhere else', () => {
+  it('limits estimates only where one applies to the whole country, and is not mentioned elsewhere', () => {
     for (const name of COUNTRIES) {
       const least = minimumWageOf(name)?.perYear ?? null;
       for (const each of OCCUPATIONS) {
@@ -194,7 +194,7 @@ describe('the minimum wage', () => {
 });
 
 describe('no figure', () => {
-  it('is never filled in where an office withholds one', () => {
+  it('is never replaced if an office withholds it', () => {
     expect(payIn('US', occupation('Psychiatrist'))).toMatchObject({
       kind: 'none',
       reason: expect.stringContaining('at or above US$239,200'),
@@ -209,7 +209,7 @@ describe('no figure', () => {
     });
   });
 
-  it('is the answer where there is nothing to estimate from, and for a country we do not know', () => {
+  it('is the result without a base for an estimate, and for an unknown country', () => {
     expect(payIn('FR', occupation('Actor'))).toMatchObject({ kind: 'none' });
     expect(payIn('Atlantis', occupation('Plumber'))).toEqual({
       kind: 'none',
@@ -222,7 +222,7 @@ describe('no figure', () => {
 
 describe('an estimate', () => {
   it('is the UK median times the ratios of average wages and of the group', () => {
-    // No country with published pay has a figure of it, so nothing corrects the estimate.
+    // No country publishes this figure, so the estimate is not corrected.
     const officer = occupation('Prison officer');
     const { averageWage, groupPay } = country('SE');
     const uk = country('GB');
@@ -239,7 +239,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('moves half as far as published pay in Germany and Singapore was off', () => {
+  it('is corrected by half of the error in Germany and Singapore', () => {
     const pointOf = (title: string, without?: CountryRow['code']): number => {
       const pay = estimatePay(country('NL'), occupation(title), without);
       return pay.kind === 'estimate' ? (pay.point ?? 0) : 0;
@@ -254,7 +254,7 @@ describe('an estimate', () => {
     expect(pointOf('Postal delivery worker')).toBeLessThan(38_000);
   });
 
-  it('is not made where both were far off, of pilots, or of graduates in India', () => {
+  it('is not made if both errors were large, for pilots, or for graduates in India', () => {
     for (const title of [
       'Airline pilot',
       'Commercial pilot',
@@ -276,7 +276,7 @@ describe('an estimate', () => {
     expect(payIn('IN', occupation('Plumber')).kind).toBe('estimate');
   });
 
-  it('calls the median of a group a group’s', () => {
+  it('marks the median of a group as the group’s', () => {
     for (const name of COUNTRIES) {
       for (const each of OCCUPATIONS) {
         const pay = payIn(name, each);
@@ -290,7 +290,7 @@ describe('an estimate', () => {
     }
   });
 
-  it('starts from the US median where the UK has none', () => {
+  it('starts from the US median if the UK has none', () => {
     const judge = occupation('Judge or magistrate');
     const { groupPay, averageWage } = country('SE');
     const us = country('US');
@@ -302,7 +302,7 @@ describe('an estimate', () => {
     expect(pay.method).toContain('the United States median');
   });
 
-  it('makes no allowance for the group where its pay is unknown', () => {
+  it('uses no group factor if the group’s pay is unknown', () => {
     const officer = occupation('Prison officer');
     const japan = country('JP');
     const uk = country('GB');
@@ -313,7 +313,7 @@ describe('an estimate', () => {
     expect(pay.method).toContain('no allowance');
   });
 
-  it('has a range as wide as the confidence asks', () => {
+  it('has the range of its confidence', () => {
     for (const [name, spread] of [
       ['NO', 0.35],
       ['ZA', 0.45],
@@ -325,7 +325,7 @@ describe('an estimate', () => {
     }
   });
 
-  it('holds the group factor more loosely where confidence is lower', () => {
+  it('limits the group factor less at lower confidence', () => {
     const singapore = country('SG');
     const driver = occupation('Lorry driver');
     const factor = (rated: CountryRow, worker = driver) => {
@@ -350,7 +350,7 @@ describe('an estimate', () => {
     expect(payIn('ZA', occupation('Plumber')).kind).toBe('estimate');
   });
 
-  it('starts from the US median where the UK group misleads', () => {
+  it('starts from the US median if the UK group is misleading', () => {
     expect(estimated('SE', 'Head chef').method).toContain('the United States median');
   });
 
@@ -371,7 +371,7 @@ describe('an estimate', () => {
     expect(justBelow.size).toBeGreaterThan(5);
   });
 
-  it('says how it was made and from what', () => {
+  it('states its method and its base', () => {
     const pay = estimated('NL', 'Civil engineer');
     expect(pay.method).toBe(
       'Estimated from the United Kingdom median of £51,366 (2025) by the ratio of average wages in the Netherlands (2024) and the United Kingdom (2024), and by how occupations of ISCO-08 major group 2 are paid against the average in each.',

@@ -30,7 +30,7 @@ const CONFIDENCE = {
 
 /** A published median outside this factor of our estimate is outside its narrowest range. */
 const MISSED_BY = 1.35;
-/** Pilots: their pay follows airlines and hours, and was half as high again where it is published. */
+/** Pilots: their pay depends on airlines and hours, and published figures were 50% higher than estimates. */
 const KNOWN_TO_FAIL: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
 /** Countries in which graduates' pay is too far from the average wage for an estimate. */
 const WITHOUT_GRADUATES: ReadonlySet<string> = new Set(['IN']);
@@ -51,7 +51,7 @@ export function payIn(code: string, occupation: Occupation): Pay {
   return estimate.kind === 'none' ? estimate : aboveMinimumWage(estimate);
 }
 
-/** Returns why an estimate would be wrong, where that is known. */
+/** Returns the reason if an estimate is known to be wrong. */
 function failingReason({ code }: CountryRow, occupation: Occupation): string | null {
   if (TRAINED_DIFFERENTLY.has(occupation.code)) {
     return 'Countries train for it too differently for an estimate.';
@@ -165,9 +165,9 @@ function taughtByCountry(): ReadonlyMap<string, Taught> {
 }
 
 /**
- * Returns the factor by which the countries with published pay move an estimate: each ratio over the median ratio of
- * its country, as the level of one country is not that of another; the geometric mean of these; and the root of it,
- * as half of what one country shows is found again in the other.
+ * Returns the correction factor of an estimate. Each country's ratio is divided by its median ratio, which removes
+ * the country's level. The factor is the square root of the geometric mean, because about half of one country's error
+ * recurs in the other.
  */
 function correctionOf(code: string, without: string): number {
   const logs = [...taughtByCountry()].flatMap(([country, { ratios, level }]) => {
@@ -178,7 +178,7 @@ function correctionOf(code: string, without: string): number {
   return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length / 2);
 }
 
-/** Whether published medians of two countries are both above, or both below, the range that an estimate would have. */
+/** Returns whether the published medians of both countries are above, or both below, the estimate's range. */
 function missesWherePublished(code: string): boolean {
   const ratios = [...taughtByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
   return (

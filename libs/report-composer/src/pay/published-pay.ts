@@ -24,8 +24,8 @@ import { formatMoney } from './money.js';
 import { noFigure, type Pay, type PublishedPay, type ScalePay } from './pay-figures.js';
 
 /**
- * Returns what an office published about an occupation in a country, with what a reader has to know
- * about it; null where none publishes it and pay may be estimated.
+ * Returns the published pay of an occupation in a country, with notes; null if there is none and pay may be
+ * estimated.
  */
 export function publishedIn(country: CountryRow, occupation: Occupation): Pay | null {
   if (country.code === UK) return inUnitedKingdom(country, occupation);
@@ -33,12 +33,12 @@ export function publishedIn(country: CountryRow, occupation: Occupation): Pay | 
   return country.code === 'CA' ? inCanada(country, occupation) : byMonth(country, occupation);
 }
 
-/** Minimum age for pay by age, since the group of 22 to 29 has few people who start later. */
+/** Maximum starting age for pay by age, since few people of 22 to 29 do work that starts later. */
 const LATEST_START = 25;
 /** Age at which people usually have a level. */
 const AGE_AT_LEVEL = { 1: 16, 2: 16, 3: 18, 6: 21 } as const;
 
-/** The age at which people can usually do a job alone, at the earliest. */
+/** Returns the earliest age at which people can usually do a job independently. */
 function earliestAge(code: string): number {
   const route = routeOf(code);
   if (route === null) return 0;
@@ -76,7 +76,7 @@ function payByAge(code: string, soc2020: string | null, median: number): Publish
   return { from22to29: roundTo500(young), from40to49: roundTo500(median * ratios.from40to49) };
 }
 
-/** Returns the public scale of an occupation, where one may be printed. */
+/** Returns the public scale of an occupation, if it may be printed. */
 function publicScale(country: CountryRow, code: string): ScalePay | null {
   const rows = publicPayOf(code);
   const last = rows.at(-1);
@@ -93,7 +93,7 @@ function publicScale(country: CountryRow, code: string): ScalePay | null {
   };
 }
 
-/** Returns the pay of a country whose office publishes it by the month; null where it has none of the occupation. */
+/** Returns the pay of a country whose office publishes monthly figures; null if it has none for the occupation. */
 function byMonth(country: CountryRow, { code }: Occupation): Pay | null {
   const table = MONTHLY_PAY[country.code];
   const pay = table?.of(code) ?? null;
@@ -126,7 +126,7 @@ function byMonth(country: CountryRow, { code }: Occupation): Pay | null {
   });
 }
 
-/** The classification's own short form for what is left over. */
+/** Expands the classification's abbreviation "n.e.c.". */
 function spelledOut(title: string): string {
   return title.replace(/ n\.e\.c\.?$/, ' (not elsewhere classified)');
 }

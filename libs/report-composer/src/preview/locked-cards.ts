@@ -12,13 +12,16 @@ import { countryByCode } from '../content/countries/countries.js';
 import { payIn } from '../pay/pay.js';
 import { fill } from '../text.js';
 
-/** Careers of the table that a card may stand for, at least; and for each card that is like it. */
+/** Minimum number of careers that match a card, and that are added for each equal card. */
 const MIN_ALIKE = 3;
 const MIN_ALIKE_EACH = 2;
-/** Occupations that share a more telling card: with more than the least, fewer cards of one reader crowd it. */
+/**
+ * Minimum number of occupations with the same detailed card. It is above the minimum, so that equal cards of one
+ * reader still leave enough.
+ */
 const MIN_SPLIT = 5;
 
-/** A card without its place in the list. */
+/** A card without its index. */
 export type Card = Omit<LockedCard, 'place'>;
 
 /** Facts of an occupation that a card may show in a country. */
@@ -55,8 +58,8 @@ const roughLevelText = (level: Traits['level']) =>
   level && (level === 'degree' ? CARD_LEVELS.degree : CARD_LEVELS.below);
 
 /**
- * Returns the card of each career, in their order. Every card fits three occupations or more besides those that the
- * reader `knows`, and twice as many as there are cards like it.
+ * Returns the card of each career, in their order. Every card matches three occupations or more besides those that
+ * the reader `knows`, and twice as many as there are equal cards.
  */
 export function lockedCards(
   careers: readonly string[],
@@ -96,7 +99,7 @@ function countryCards(country: string): ReturnType<typeof makeCountryCards> {
   return made;
 }
 
-/** Returns the most telling card of each occupation that three or more share, by its code. */
+/** Returns by code the most detailed card of each occupation that three or more occupations share. */
 function makeCountryCards(country: string): {
   traits: Map<string, Traits>;
   cards: Map<string, Card>;
@@ -115,7 +118,7 @@ function makeCountryCards(country: string): {
       .filter((group) => group.length >= MIN_SPLIT)
       .toSorted((a, b) => a.length - b.length);
     const left = codes.length - [...(smallest ?? []), ...others.flat()].length;
-    // Too few would be left behind, so the smallest group stays with them.
+    // Too few would remain, so the smallest group stays with them.
     const split =
       left > 0 && left < MIN_ALIKE ? others : [...(smallest ? [smallest] : []), ...others];
     const isSplit = new Set(split.flat());
@@ -152,7 +155,7 @@ function fieldOf(code: string): Traits['field'] {
   return field;
 }
 
-/** Returns where training starts or leads; null where we don't know the country's ways in. */
+/** Returns the level at which training starts or ends; null if we don't know the country's ways in. */
 function levelIn(country: string, { code, usLevel }: Occupation): Traits['level'] {
   if (country === US)
     return usLevel.study ? 'degree' : usLevel.by === 'college' ? 'college' : 'school';

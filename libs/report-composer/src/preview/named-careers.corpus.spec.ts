@@ -1,4 +1,4 @@
-// What the career that the preview shows whole may name, read in every country.
+// Checks which other careers the preview's complete career names, in every country.
 import { COUNTRIES } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';
@@ -8,7 +8,7 @@ import { toReplacement } from '../composing/report-facts.js';
 import { factsFor } from '../testing/report.factory.js';
 import { wholeCareer } from './preview-careers.js';
 
-/** Titles without what stands in brackets. */
+/** Titles without text in brackets. */
 const NAMES = OCCUPATIONS.map(({ code, title }) => ({
   code,
   name: title.replace(/ \(.*\)$/, '').toLowerCase(),

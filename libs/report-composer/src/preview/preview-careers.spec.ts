@@ -88,10 +88,10 @@ function likeness(
 }
 
 describe('the reply before payment', () => {
-  it('holds no code, name, slug or way in of the careers that are not paid for', () => {
+  it('contains no code, name, slug or way in of the locked careers', () => {
     for (const { reply, hidden } of PEOPLE) {
       const text = JSON.stringify(reply).toLowerCase();
-      // Two careers may have a way in common.
+      // Two careers may share a way in.
       const ways = (code = '') => (routeOf(code)?.ways ?? []).map((way) => way.text.slice(0, 40));
       const own = ways(reply.shown?.career.code);
       for (const { code, title } of hidden) {
@@ -107,7 +107,7 @@ describe('the reply before payment', () => {
     }
   });
 
-  it('holds no figure of them either: a card is a field, a level and one of five bands', () => {
+  it('contains no figure of them: a card is a field, a level and one of five bands', () => {
     const bands = new Set<string>();
     for (const { reply, country } of PEOPLE) {
       for (const card of reply.locked) {
@@ -120,7 +120,7 @@ describe('the reply before payment', () => {
     for (const band of figures) expect(band).toMatch(/^(?:Under|Over)? ?£\d\dk(?: to £\d\dk)?$/);
   });
 
-  it('leaves three occupations or more for every card, so that guessing finds few of the nine', () => {
+  it('has at least three occupations that match every card, so that guessing finds few of the nine', () => {
     let expected = 0;
     let cards = 0;
     for (const { reply, country, hidden, told } of PEOPLE) {
@@ -143,7 +143,7 @@ describe('the reply before payment', () => {
     expect(expected / cards).toBeLessThan(0.3);
   });
 
-  it('is told no more by the open library: the likest career of each card is the right one for fewer than a third', () => {
+  it('reveals little with the library: the most similar career of a card is right for fewer than a third', () => {
     let found = 0;
     let cards = 0;
     for (const { reply, country, hidden, told, scores } of PEOPLE) {
@@ -165,7 +165,7 @@ describe('the reply before payment', () => {
     expect(found / cards).toBeLessThan(1 / 3);
   });
 
-  it('tells field, level and pay of most cards', () => {
+  it('has field, level and pay for most cards', () => {
     const cards = PEOPLE.filter(({ country }) => country === 'GB').flatMap(
       ({ reply }) => reply.locked,
     );
@@ -175,7 +175,7 @@ describe('the reply before payment', () => {
     expect(whole.length / cards.length).toBeGreaterThan(0.7);
   });
 
-  it('shows one career whole, with pay and a way in, that the reader did not name', () => {
+  it('shows one complete career, with pay and a way in, that the reader did not name', () => {
     for (const { reply, jobsInMind, country, facts } of PEOPLE) {
       expect(reply.shown).not.toBeNull();
       if (reply.shown === null) continue;
@@ -192,7 +192,7 @@ describe('the reply before payment', () => {
   });
 });
 
-it('says how a job came out that was named: among the ten, or its place among all', () => {
+it('has the verdict on a named job: among the ten, or its rank among all', () => {
   const jobs = (reply: PreviewCareers) => reply.inMind.map(({ isAmong }) => isAmong);
   const { reply, facts } = PEOPLE.find((each) => jobs(each.reply).join() === 'true,false') ?? {};
   const [own, nurse] = reply?.inMind ?? [];
@@ -204,7 +204,7 @@ it('says how a job came out that was named: among the ten, or its place among al
   });
 });
 
-it('leaves the careers of each country no rarer than three alike, whoever the reader is', () => {
+it('has at least three equal cards in each country, for any reader', () => {
   for (const country of ['GB', 'US', 'DE', 'IN']) {
     const cards = OCCUPATIONS.map(({ code }) => JSON.stringify(lockedCards([code], [], country)));
     const counts = new Map(
@@ -214,8 +214,8 @@ it('leaves the careers of each country no rarer than three alike, whoever the re
   }
 });
 
-describe('the jobs that are answered', () => {
-  it('are five at most, those of before among them', () => {
+describe('the jobs with a verdict', () => {
+  it('are at most five, including earlier ones', () => {
     expect(answerable({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
     expect(answerable({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual([
       'a',

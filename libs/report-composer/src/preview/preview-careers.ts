@@ -26,7 +26,7 @@ export interface PreviewSource {
   facts: ReportFacts;
   firstName: string;
   country: string;
-  /** Codes of the jobs in mind that may be answered. */
+  /** Codes of the jobs in mind that get a verdict. */
   answered: readonly string[];
 }
 
@@ -69,8 +69,8 @@ export function previewCareers(source: PreviewSource): PreviewCareers {
 }
 
 /**
- * Returns the career that is shown whole: the second, or the next one that the reader did not name and whose text
- * names none of the others; null where each does.
+ * Returns the career that is shown completely: the second, or the next one that the reader did not name and whose
+ * text names no other career; null if there is none.
  */
 function shownCareer(
   source: PreviewSource,
@@ -91,7 +91,7 @@ function shownCareer(
   return null;
 }
 
-/** Returns what is told of the career that is shown whole. */
+/** Returns the facts of the career that is shown completely. */
 export function wholeCareer(
   { facts, firstName, country }: PreviewSource,
   fact: CareerFact,
@@ -130,7 +130,7 @@ export function wholeCareer(
   };
 }
 
-/** Returns which jobs in mind may be answered: those that were before, and new ones up to the most. */
+/** Returns the jobs in mind that get a verdict: earlier ones, and new ones up to the maximum. */
 export function answerable(
   { jobsInMind = [] }: Pick<Circumstances, 'jobsInMind'>,
   before: readonly string[],

@@ -48,7 +48,7 @@ function noteOf(given: Partial<CategoryScores>, others?: number): string | null 
 }
 
 describe('the badges', () => {
-  it('are three, in a fixed order', () => {
+  it('are three in a fixed order', () => {
     expect(previewOf(scoresWith({})).badges.map((badge) => badge.title)).toEqual([
       'Leadership Style',
       'Work Environment',
@@ -75,7 +75,7 @@ describe('the badges', () => {
     }
   });
 
-  it('describe the place from company and order, and the pace from both kinds of pressure', () => {
+  it('describe the workplace by communication and planning, and the pace by both kinds of pressure', () => {
     for (const company of LEVELS) {
       for (const order of LEVELS) {
         const given = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
@@ -91,7 +91,7 @@ describe('the badges', () => {
     }
   });
 
-  it('take the stronger category, and the first in order of two that tie', () => {
+  it('use the stronger category, and the first of two equal ones', () => {
     const { planning, helping } = LEADERSHIP_PHRASES.middle;
     expect(phraseOf({ helping: 75, planning: 100 }, 0)).toBe(planning);
     expect(phraseOf({ helping: 75, planning: 75 }, 0)).toBe(helping);
@@ -118,7 +118,7 @@ describe('the type', () => {
     expect(personality.text).toContain(DRIVER_TEXTS[type][driver]);
   });
 
-  it('names what pulls most towards it', () => {
+  it('names the category that contributes most', () => {
     expect(typeText({ leadership: 100 })).toContain(DRIVER_TEXTS.extravert.leadership);
     expect(typeText({ risk: 100 })).toContain(DRIVER_TEXTS.extravert.risk);
     expect(typeText({ leadership: 0 })).toContain(DRIVER_TEXTS.introvert.leadership);
@@ -129,7 +129,7 @@ describe('the type', () => {
     );
   });
 
-  it('is called close to the middle within 10 points, and only there', () => {
+  it('is called close to the middle only within 10 points', () => {
     for (const clarity of CLARITIES) {
       for (const text of [TYPE_TEXTS.extravert[clarity], TYPE_TEXTS.introvert[clarity]]) {
         expect(text.includes('close to the middle')).toBe(clarity === 'close');
@@ -147,7 +147,7 @@ describe('the type', () => {
 });
 
 describe('the pattern', () => {
-  it('is made of the two highest of all twelve areas, in whole numbers with their bands', () => {
+  it('has the two highest of the twelve areas, rounded, with their bands', () => {
     const { areas, pattern, patternNote } = previewOf(
       scoresWith({ spatial: 275 / 3, helping: 200 / 3, risk: 0 }),
     );
@@ -160,7 +160,7 @@ describe('the pattern', () => {
     expect(patternNote).toBeNull();
   });
 
-  it('follows the order of the categories where scores tie, and says so', () => {
+  it('uses the order of the categories for equal scores, and mentions the tie', () => {
     const { areas, patternNote } = previewOf(
       scoresWith({ burnout: 75, risk: 75, analytical: 75, helping: 25 }),
     );
@@ -170,7 +170,7 @@ describe('the pattern', () => {
     expect(noteOf({ helping: 75, burnout: 75 })).toBeNull();
   });
 
-  it('says kindly that it shows no direction, whatever the scores, unless the test is passed', () => {
+  it('states kindly that there is no direction unless the test is passed, for any scores', () => {
     const undirected = { direction: false, circumstances: null };
     const scores = scoresWith({ leadership: 100, helping: 75, risk: 0 });
     expect(previewOf(scores, undirected).patternNote).toBe(STRENGTHS_NOTES.even);
@@ -179,7 +179,7 @@ describe('the pattern', () => {
     expect(noteOf({}, 100)).toBe(STRENGTHS_NOTES.tied);
   });
 
-  it('stands above all twelve areas as they were scored, whatever they are', () => {
+  it('is above all twelve areas with their scores, for any scores', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
         const { areas } = previewOf(scores);
@@ -193,7 +193,7 @@ describe('the pattern', () => {
   });
 });
 
-describe('what the ten careers rest on', () => {
+describe('the basis of the ten careers', () => {
   const scores = scoresWith({ leadership: 75 });
   const two = { care: 'like', build: 'like' } as const;
   const three = { ...two, sell: 'not_for_me' } as const;
@@ -240,7 +240,7 @@ describe('what the ten careers rest on', () => {
 });
 
 describe('a preview', () => {
-  it('holds no number but the scores, and no words but its own', () => {
+  it('contains no numbers except scores, and no words except its own', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
@@ -256,7 +256,7 @@ describe('a preview', () => {
     );
   });
 
-  it('carries the note on the answers', () => {
+  it('has the note on the answers', () => {
     const responses = respond(() => 5);
     const scores = scoreCategories(responses);
     const preview = makePreview(scores, personalityOf(scores), measureQuality(responses), {
@@ -268,7 +268,7 @@ describe('a preview', () => {
     expect(previewOf(scores).quality).toBeNull();
   });
 
-  it('is the same for the same answers, and cannot be changed through another', () => {
+  it('is the same for the same answers, and shares no mutable state', () => {
     const scores = scoresWith({ leadership: 75 });
     const first = previewOf(scores);
     first.lockedSections.pop();
@@ -298,7 +298,7 @@ describe('the copy', () => {
     expect(text).not.toMatch(/n't\b|!|\b(amazing|unique|passionate|natural-born|journey)\b/i);
   });
 
-  it('gives every case words of its own, short enough for a badge', () => {
+  it('has a different text for every case, short enough for a badge', () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const phrase of phrases) expect(phrase.length).toBeLessThanOrEqual(90);
   });

@@ -145,7 +145,7 @@ function matchingOf({ direction, circumstances }: Known): PreviewMatching {
   };
 }
 
-/** Further facts about a person besides the scores. */
+/** Facts about a person besides the scores. */
 export interface Known {
   /** The answers pass the test for a clear direction. */
   direction: boolean;
@@ -154,9 +154,9 @@ export interface Known {
 }
 
 /**
- * The free part of a result: the pattern and all twelve areas, three badges, the type and how clear it is, a
- * note on the answers, what the ten careers will rest on, and the titles of what is locked. It holds no number
- * but the scores, which are the reader's own.
+ * The free part of a result: the pattern and all twelve areas, three badges, the type and how clear it is, a note on
+ * the answers, the basis of the ten careers, and the titles of the locked sections. It contains no numbers except the
+ * reader's own scores.
  */
 export function makePreview(
   scores: CategoryScores,

@@ -22,7 +22,7 @@ interface Row {
   career?: FurtherCareer;
 }
 
-/** Returns the source with the careers that its owner sees: without the removed ones, with the added ones. */
+/** Returns the source with its owner's choices: without removed careers, with added ones. */
 export async function applyChoices(
   source: ReportSource,
   choices: readonly CareerChoice[],
@@ -58,7 +58,7 @@ const toRow = (career: FurtherCareer): Row => ({
   career,
 });
 
-/** Returns the source with these careers, and with new words where it names careers. */
+/** Returns the source with these careers, and rewrites the sections that name careers. */
 async function withoutRemoved(
   source: ReportSource,
   removed: ReadonlySet<string>,
@@ -93,7 +93,7 @@ async function withoutRemoved(
   };
 }
 
-/** Returns the added careers as text, each with what the work is, how it compares and its pay. */
+/** Returns the added careers as blocks: description, verdict and pay. */
 function addedBlocks(
   careers: readonly FurtherCareer[],
   facts: ReportFacts,

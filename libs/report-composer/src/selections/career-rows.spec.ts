@@ -4,7 +4,7 @@ import { ownRows } from './career-rows.js';
 
 const HEART = 3;
 
-it('a row says first that the work is mostly what the reader marked as not for them', async () => {
+it('a row states first that the work is mostly what the reader marked as not for them', async () => {
   const found = { disliked: 0, other: 0 };
   for (let seed = 5; seed < 240; seed += 8) {
     const facts = personFacts(seed);

@@ -78,7 +78,7 @@ export function furtherRows(
   return spelledIn(country, rows);
 }
 
-/** Returns what is known of an occupation, for every person. */
+/** Returns the facts of an occupation that do not depend on the person. */
 export function factsOf(
   code: string,
   country: string,
@@ -100,7 +100,7 @@ function payFigures(pay: ReportPay): CareerPay {
   return { kind, country, currency, median, low, high, year };
 }
 
-/** Returns the way in of the reader's country; null where we have none, as a report prints none there. */
+/** Returns the way in of the reader's country; null if we have none. */
 function wayInOf(code: string, country: string): CareerWayIn | null {
   if (country === US) return usWayIn(code);
   const route = country === UK ? routeOf(code) : null;
@@ -140,7 +140,7 @@ function demandOf(code: string): CareerRow['demand'] {
   return demand;
 }
 
-/** Returns what speaks against a career: first that it is mostly what the reader marked as not for them. */
+/** Returns the doubts about a career: first that it is mostly what the reader marked as not for them. */
 function doubtOf(disliked: string, other: string): string {
   return disliked === '' ? other : disliked;
 }

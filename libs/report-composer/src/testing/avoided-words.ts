@@ -1,4 +1,4 @@
-// Words by which advice names what a reader ruled out: an independent check of the tags on the texts.
+// Words with which advice would name excluded things: an independent check of the tags on the texts.
 import type { Circumstances, DealBreakerId, TileId } from '@bearings/contracts';
 import { avoidedBy } from '../content/report-copy/avoided.js';
 
@@ -24,7 +24,7 @@ const PATTERNS: Readonly<Partial<Record<DealBreakerId | TileId, RegExp>>> = {
   build: /building work/i,
 };
 
-/** Returns what advice to this reader may not say; null where they ruled nothing out. */
+/** Returns a pattern of words that advice to this reader must not contain; null if they excluded nothing. */
 export function avoidedPattern(circumstances: Circumstances | null): RegExp | null {
   const sources = [...avoidedBy(circumstances)].flatMap((id) => PATTERNS[id]?.source ?? []);
   return sources.length === 0 ? null : new RegExp(sources.join('|'), 'i');

@@ -15,7 +15,7 @@ export function textOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Text with whatever a line may be broken at left out. */
+/** Returns a text without the characters at which lines may break. */
 export function unbroken(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }

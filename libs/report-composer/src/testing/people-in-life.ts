@@ -1,4 +1,4 @@
-// People at every point of life, from a seed: their facts and the built-in writer's prose.
+// Simulates people of every stage from a seed: their facts and the built-in writer's prose.
 import { byCategory, CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,
@@ -16,7 +16,7 @@ import { factsFor, proseFor } from './report.factory.js';
 
 const tables = loadMatchingTables();
 
-/** A report without the country whose pay it shows. */
+/** The source of a report without the country. */
 export type PersonInLife = Omit<ReportSource, 'country' | 'facts'> & { facts: ReportFacts };
 
 /** Returns the facts of a person from a seed: a quarter without direction, half with circumstances. */
@@ -40,7 +40,7 @@ export function personFacts(seed: number): ReportFacts {
   );
 }
 
-/** Returns what a report of these facts is composed from. */
+/** Returns the source of a report with these facts. */
 export async function inLife(facts: ReportFacts): Promise<PersonInLife> {
   return {
     facts,

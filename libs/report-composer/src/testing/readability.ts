@@ -6,7 +6,7 @@ export interface Readability {
   readingAge: number;
 }
 
-/** Returns how hard a text is to read; headings and labels are to be left out before. */
+/** Returns how hard a text is to read. Remove headings and labels first. */
 export function readabilityOf(text: string): Readability {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((each) => /\p{L}/u.test(each));
   const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []);
@@ -16,7 +16,7 @@ export function readabilityOf(text: string): Readability {
   return { sentences: sentences.length, wordsPerSentence, readingAge: grade + 5 };
 }
 
-/** Counts groups of vowels; a silent e at the end, or one before s or d, is none. */
+/** Counts groups of vowels, without a silent e at the end or before s or d. */
 function syllablesOf(word: string): number {
   const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const spoken = plain.replace(

@@ -1,4 +1,4 @@
-// Reads a report for what excludes itself: pairs of sentences, and statements that a score denies.
+// Searches a report for contradictions: pairs of sentences, and statements against a score.
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { avoidedPattern } from './avoided-words.js';
 import { REASONS } from '../content/report-copy/reasons.js';
@@ -82,7 +82,7 @@ export const IMPOSSIBLE: readonly RegExp[] = [
   /if there is a common ground/i,
 ];
 
-/** Words from which on a repeated sentence is noticed. */
+/** Minimum length, in words, of a repeated sentence that is reported. */
 const LONG_SENTENCE = 8;
 
 const OUTLOOK =
@@ -110,7 +110,7 @@ export function contradictionsOf(view: ReportView, facts: ReportFacts): string[]
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?]) |\n/).filter((sentence) => sentence.trim() !== '');
 
-/** Returns statements on a score that the score denies. */
+/** Returns statements that contradict a score. */
 function deniedBy(text: string, { categories, personality }: ReportFacts): string[] {
   const faults: string[] = [];
   const says = (isFalse: boolean, what: string, sentence: string): void => {
@@ -168,7 +168,7 @@ function deniedBy(text: string, { categories, personality }: ReportFacts): strin
   return faults;
 }
 
-/** Returns careers whose reasons say both more and less of one category. */
+/** Returns careers whose reasons state both a higher and a lower demand in one category. */
 function bothMoreAndLess({ document }: ReportView): string[] {
   return document.careers.flatMap(({ title, why, whyNot }) => {
     const text = [...why, ...whyNot].map((run) => run.text).join(' ');
@@ -193,7 +193,7 @@ function unlabelledOutlooks(text: string): string[] {
 const ADVICE =
   /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
 
-/** Returns advice that names what the reader ruled out, or marked as not for them. */
+/** Returns advice that names things that the reader excluded or disliked. */
 function refusedAdvice(
   sections: readonly string[],
   { circumstances, careers }: ReportFacts,

@@ -1,4 +1,4 @@
-// Reads a report for kinds of statements that buyers found untrue or empty. Each check goes by facts where it can.
+// Searches a report for kinds of statements that buyers found untrue or empty. Checks use facts where possible.
 import { type ReportCareer, UK, US } from '@bearings/contracts';
 import { CIRCUMSTANCE_ROWS, minimumWageOf, OCCUPATIONS, routeOf } from '@bearings/career-data';
 import { waysPrinted } from '../composing/career-details.js';
@@ -14,7 +14,7 @@ import { uncapitalise } from '../text.js';
 const LONG_SENTENCE = 5;
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
-/** Never true, wherever they stand. */
+/** Patterns of statements that are never true. */
 const NEVER =
   /not yet on real careers|\bon average\b|Studies differ|may have ended since|list of 2021|DVSA, for|\.\.|\{\w+\}|\bundefined\b|\bNaN\b| {2}/;
 /** Terms that only apply or are only understood in the United Kingdom. */
@@ -51,7 +51,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
     if (isMiddle && said(why).some((each) => !each.startsWith('You said you’d like'))) {
       faults.push(`rests on a middle score: ${why}`);
     }
-    // A strength may be missed in a job that asks for less of it.
+    // A strength may be unused in a job that asks for less of it.
     if (score >= HIGH_FROM && said(whyNot).some((each) => !/less|miss|than this one/i.test(each))) {
       faults.push(`names a strength as a doubt: ${whyNot}`);
     }
@@ -59,7 +59,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
   return [...faults, ...trainingFaults(career, view, facts), ...payFaults(career)];
 }
 
-/** One training has one length, and school years are no training. */
+/** Returns careers with different lengths of one training, or that count school years as training. */
 function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
   const { country } = view;
   const route = country === UK ? routeOf(career.code) : null;
@@ -98,7 +98,7 @@ function payFaults({ pay }: ReportCareer): string[] {
   return faults;
 }
 
-/** Returns long sentences that a reader meets twice in the sections; what is said of one career has its own place. */
+/** Returns long sentences that occur twice in the sections, apart from texts on single careers. */
 function doubled(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.flatMap(sentencesOf).flatMap((sentence) => {

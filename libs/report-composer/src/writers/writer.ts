@@ -6,11 +6,11 @@ export interface CareerNote {
   code: string;
   why: string;
   whyNot: string;
-  /** The category that the first reason rests on; null where that is an interest, or there is none. */
+  /** The category of the first reason; null if it is an interest or there is none. */
   restsOn: Category | null;
-  /** Tiles that they quote, which no other note repeats. */
+  /** Tiles that the note quotes; no other note repeats them. */
   quotes: TileId[];
-  /** Whether they say what is hard in the work whatever a person's scores. */
+  /** Whether the note states a drawback that does not depend on scores. */
   saysDrawback: boolean;
 }
 

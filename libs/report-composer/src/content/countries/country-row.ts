@@ -1,6 +1,6 @@
 import type { CountryCode } from '@bearings/contracts';
 
-/** What is known of pay in one country. */
+/** The pay data of one country. */
 export interface CountryRow {
   code: CountryCode;
   /** ISO 4217. */
@@ -10,7 +10,7 @@ export interface CountryRow {
   wageYear: number;
   wageKind: string;
   wageSource: string;
-  /** How far the figures can be trusted, A best. */
+  /** Reliability of the figures; A is best. */
   confidence: 'A' | 'B' | 'C';
   /** False: only a range may be shown. */
   pointEstimate: boolean;

@@ -1,6 +1,6 @@
 import { US } from '@bearings/contracts';
 
-/** What British and American English call differently, by the slot of a text that names it. */
+/** Words that differ in British and American English, by the slot that names them. */
 const BRITISH = {
   advert: 'advert',
   adverts: 'adverts',
@@ -25,7 +25,7 @@ const AMERICAN: Readonly<Record<keyof typeof BRITISH, string>> = {
   schoolAdviser: 'counselor at your school',
 };
 
-/** British spellings of our texts, as patterns of how a word begins, with the American ones. */
+/** Patterns of British spellings at the start of a word, with the American ones. */
 export const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
   ['anaesth', 'anesth'],
   ['analys(?=e|ing)', 'analyz'],
@@ -72,7 +72,7 @@ const BRITISH_SPELLING = new RegExp(
   `\\b(?:${SPELLINGS.map(([british]) => `(${british})`).join('|')})`,
   'gi',
 );
-/** What holds names that no reader sees, not words. */
+/** Fields with internal names, which are not spelled for readers. */
 const NAMES = new Set(['id', 'kind', 'code', 'href']);
 
 /** Returns the words of a country's English. */
@@ -81,8 +81,8 @@ export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH
 }
 
 /**
- * Returns JSON with its texts in the spelling of a country. All that is stored or in a table is British; ids, and
- * what is linked, stay as they are.
+ * Returns JSON with its texts in the spelling of a country. Stored texts and tables are British. Ids and links are
+ * not changed.
  */
 export function spelledIn<T>(country: string, value: T): T {
   if (country !== US) return value;

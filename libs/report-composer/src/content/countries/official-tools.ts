@@ -1,4 +1,4 @@
-/** Free tools of a country's employment office, whose own pages have no front page that we may print. */
+/** Free tools of a country's employment office, for which we may print no address. */
 interface OfficialTools {
   /** Describes occupations by their local names. */
   names: string;

@@ -18,26 +18,26 @@ export type LinkUse =
 
 /** One address of an official body or public service. */
 export interface Link {
-  /** Short and stable. */
+  /** Short, and never changed. */
   id: string;
-  /** With https. A root has no path; anything else is a section that has stood for years. */
+  /** With https. Either a root, without a path, or a section with a long-lived address. */
   address: string;
   publisher: string;
-  /** What a reader finds there, to follow a colon. */
+  /** Description of the page for readers, used after a colon. */
   purpose: string;
   country: CountryCode;
   /** Part of the United Kingdom that it serves; absent where it serves all of it, or elsewhere. */
   nation?: 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
   uses: readonly LinkUse[];
-  /** Its search, with a slot for a title: "https://…?q={title}", and what that opens of one job. */
+  /** Its search address with a slot for a title ("https://…?q={title}"), and the kind of page that it opens. */
   search?: { address: string; kind: CareerLinkKind };
-  /** Nobody could open it when it was added. It is printed until a check judges it, and the administration lists it. */
+  /** It could not be opened when it was added. It is printed until a check fails, and the administration lists it. */
   unconfirmed?: true;
-  /** The bodies of the route cards that this is the address of. */
+  /** The registering bodies, of ways in, with this address. */
   registers?: readonly RegisterId[];
 }
 
-/** What the last check of an address found. */
+/** The result of the last check of an address. */
 export interface LinkCheck {
   /** ISO date. */
   on: string;

@@ -54,7 +54,7 @@ describe('the register of links', () => {
     }
   });
 
-  it('has an address for every body of the route cards but the known few', () => {
+  it('has an address for every registering body except the listed ones', () => {
     const bodies = new Set(
       Object.values(ROUTE_ROWS).flatMap(({ register = [] }) => register.map(({ body }) => body)),
     );
@@ -64,7 +64,7 @@ describe('the register of links', () => {
     expect([...linked].filter((body) => !known.includes(body))).toEqual([]);
   });
 
-  it('holds official searches with one slot for a title, at the service itself', () => {
+  it('has official searches with one slot for a title, on the service’s own site', () => {
     for (const { address, search } of LINK_ROWS) {
       if (!search) continue;
       expect(search.address.match(/\{/g)).toHaveLength(1);
@@ -80,13 +80,13 @@ describe('the register of links', () => {
     expect(createRegister(row ? [row] : [], {}).searches('GB', 'Nurse')).toHaveLength(1);
   });
 
-  it('checks nothing but addresses of the table', () => {
+  it('checks only addresses of the table', () => {
     const addresses = addressesToCheck();
     expect(Object.keys(LINK_CHECKS).filter((address) => !addresses.includes(address))).toEqual([]);
   });
 });
 
-/** Several schemes, or a body whose address we are not sure of. */
+/** Bodies with several schemes, or with an uncertain address. */
 const WITHOUT_LINK: readonly RegisterId[] = ['bsr', 'f-gas', 'plant-card'];
 
 describe('isPrintable', () => {
@@ -115,7 +115,7 @@ describe('createRegister', () => {
   });
   const rows = [row('root', ROOT), row('section', SECTION)];
 
-  it('leaves out what may not be printed, by id, country and use', () => {
+  it('excludes links that may not be printed, by id, country and use', () => {
     const register = createRegister(rows, {});
     expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['root']);
     expect(register.for('FR', 'advice')).toEqual([]);
@@ -129,7 +129,7 @@ describe('createRegister', () => {
   });
 });
 
-it('prints what nobody could open, until a check judges it', () => {
+it('prints an unconfirmed address until a check fails', () => {
   const row: Link = {
     id: 'search',
     address: 'https://example.org/search/',
@@ -148,7 +148,7 @@ it('prints what nobody could open, until a check judges it', () => {
   expect(idsAfter('failed')).toEqual([]);
 });
 
-it('reads as people type it', () => {
+it('prints addresses as people type them', () => {
   expect([ROOT, SECTION].map(printedAddress)).toEqual([
     'www.example.org',
     'www.example.org/section',

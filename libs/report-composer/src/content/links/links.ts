@@ -5,7 +5,7 @@ import type { Link, LinkCheck, LinkChecks, LinkUse } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';
 
-/** The links that may be printed, as the last check left them. */
+/** The links that may be printed according to the last check. */
 export interface LinkRegister {
   /** Returns the links of a country for a use, in the order of the table. */
   for(country: string, use: LinkUse): Link[];
@@ -56,7 +56,7 @@ export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkR
   };
 }
 
-/** Returns the addresses that are printed although nobody has opened them. */
+/** Returns the printed addresses that nobody has confirmed. */
 export const unconfirmedAddresses = (): string[] =>
   LINK_ROWS.filter(
     ({ address, unconfirmed }) => unconfirmed === true && LINK_CHECKS[address] === undefined,
@@ -66,8 +66,8 @@ export const unconfirmedAddresses = (): string[] =>
 export const LINKS: LinkRegister = createRegister(LINK_ROWS, LINK_CHECKS);
 
 /**
- * Returns whether an address may be printed: one that works, or a root that no check has judged. A link that
- * failed its last check may not, and a deeper one has to have passed.
+ * Returns whether an address may be printed: one that works, or a root that no check has judged. A link that failed
+ * its last check is not printed; one below a root must have passed it.
  */
 export function isPrintable(address: string, check: LinkCheck | undefined): boolean {
   if (check === undefined || check.result === 'refused') return isRoot(address);

@@ -1,10 +1,10 @@
 import type { Category } from '@bearings/contracts';
 
-/** A category's bands, taken two and two: below 40, 40 to 59, 60 and up. */
+/** Three levels of a category: below 40, 40 to 59, 60 and up. */
 export const LEVELS = ['low', 'middle', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a phrase may add when the category is high; `plain` when none of them is. */
+/** Additions to a phrase for a high category; `plain` if none is high. */
 export const LEADERSHIP_FLAVOURS = [
   'motivation',
   'helping',
@@ -22,7 +22,7 @@ export const COMMUNICATION_FLAVOURS = [
 type LeadershipFlavour = (typeof LEADERSHIP_FLAVOURS)[number] | 'plain';
 type CommunicationFlavour = (typeof COMMUNICATION_FLAVOURS)[number] | 'plain';
 
-/** By the level of leadership, then by the strongest high category beside it. */
+/** By the level of leadership, then by the strongest other high category. */
 export const LEADERSHIP_PHRASES: Record<Level, Record<LeadershipFlavour, string>> = {
   high: {
     plain: 'You like to take the lead and to have a say in what happens next.',
@@ -54,7 +54,7 @@ export const LEADERSHIP_PHRASES: Record<Level, Record<LeadershipFlavour, string>
   },
 };
 
-/** By the level of communication, then by the strongest high category beside it. */
+/** By the level of communication, then by the strongest other high category. */
 export const COMMUNICATION_PHRASES: Record<Level, Record<CommunicationFlavour, string>> = {
   high: {
     plain: 'Talking to people comes easily to you, and you like to explain what you think.',

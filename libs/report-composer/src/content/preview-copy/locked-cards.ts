@@ -1,6 +1,6 @@
 import type { WorkField } from '@bearings/contracts';
 
-/** A part of the world of work, in which small fields stand together so that none of them names a career. */
+/** A group of fields of work. Small fields are grouped, so that none identifies a career. */
 interface CardField {
   /** First two digits of occupation codes. */
   groups: readonly string[];
@@ -9,7 +9,7 @@ interface CardField {
   sector: keyof typeof SECTORS;
 }
 
-/** Wider parts, for careers that the name of a field would give away. */
+/** Wider groups, for careers that a field's name would identify. */
 export const SECTORS = {
   office: { sign: 'business', name: 'Business, law and office' },
   science: { sign: 'science', name: 'Computing, science and engineering' },
@@ -37,7 +37,7 @@ export const CARD_FIELDS: readonly CardField[] = [
   { groups: ['53'], sign: 'transport', name: 'Transport', sector: 'hands' },
 ];
 
-/** What has to be there before training starts, in a few words. */
+/** The level needed before training starts, in a few words. */
 export const CARD_LEVELS = {
   school: 'From school',
   college: 'After college',
@@ -46,7 +46,7 @@ export const CARD_LEVELS = {
   below: 'No degree',
 } as const;
 
-/** Instead of a field, a level or pay that would name the career. */
+/** Replaces a field, a level or pay that would identify the career. */
 export const IN_REPORT = 'In your report';
 export const PAY_BANDS = {
   below: 'Under {to}',

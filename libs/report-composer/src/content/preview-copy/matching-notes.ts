@@ -1,4 +1,4 @@
-/** What the preview says of the ten careers before payment, by what is known of the person. */
+/** The preview's notes on the ten careers, by the answers that are available. */
 export const MATCHING_NOTES = {
   /** A clear direction, and the step. */
   both: 'Your answers point in a direction, and you told us about kinds of work. Your careers are put in order by both.',

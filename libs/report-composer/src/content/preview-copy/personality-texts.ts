@@ -1,6 +1,6 @@
 import type { PersonalityType } from '@bearings/contracts';
 
-/** How far from the middle of the scale: within 10 points, within 30, beyond. */
+/** Distance from the middle of the scale: within 10 points, within 30, beyond. */
 export const CLARITIES = ['close', 'clear', 'very clear'] as const;
 export type Clarity = (typeof CLARITIES)[number];
 
@@ -23,7 +23,7 @@ export const TYPE_TEXTS: Record<PersonalityType, Record<Clarity, string>> = {
   },
 };
 
-/** Which of the three categories of the scale does most for the type that came out. */
+/** Texts for the category that contributes most to the type. */
 export const DRIVER_TEXTS: Record<
   PersonalityType,
   Record<'communication' | 'leadership' | 'risk', string>
@@ -41,7 +41,7 @@ export const DRIVER_TEXTS: Record<
   },
 };
 
-/** Where nothing tips the balance: every one of the three exactly in the middle. */
+/** The text if all three categories are exactly in the middle. */
 export const BALANCED_TEXT =
   'Your answers about company, leading and taking chances sit right in the middle.';
 

@@ -1,4 +1,4 @@
-/** What the sheet for a talk with an adviser says beside the report. */
+/** Texts of the sheet for a talk with an adviser. */
 export const SHEET_TEXTS = {
   document: (brand: string, name: string) =>
     `${brand} sheet for a talk with an adviser, for ${name}`,

@@ -1,7 +1,7 @@
-// What a report may not advise a reader who ruled it out or marked it as not for them.
+// Words and subjects that a report must not advise to a reader who excluded or disliked them.
 import { type Circumstances, type DealBreakerId, type TileId, TILES } from '@bearings/contracts';
 
-/** Skills and subjects that are mostly what a tile says, as reports name them. */
+/** Skills and subjects, as reports name them, that belong mostly to a tile. */
 export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]>>> = {
   care: ['medicine and dentistry'],
   listen: ['therapy and counselling'],
@@ -32,7 +32,7 @@ export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]
 
 type Stated = Pick<Circumstances, 'interests' | 'dealBreakers'>;
 
-/** Returns what this reader ruled out or marked as not for them, which advice may not name. */
+/** Returns the deal-breakers and tiles of this reader that advice must not name. */
 export function avoidedBy(circumstances: Stated | null): ReadonlySet<DealBreakerId | TileId> {
   if (circumstances === null) return new Set();
   const { interests, dealBreakers = [] } = circumstances;

@@ -13,8 +13,8 @@ export const US_LEVELS_NOTE =
 export const ABROAD_NOTE = 'No ways in for {country}: the next steps say where to ask.';
 
 /**
- * By the projected change in US employment: `{n}` is a number without its sign. The label that it stands
- * behind names the country, since readers elsewhere would take an unlabelled figure for their own.
+ * By the projected change in US employment: `{n}` is a number without its sign. It follows a label that names the
+ * country, since readers elsewhere would apply an unlabelled figure to their own.
  */
 export const OUTLOOK = {
   growing: '{n}% more jobs by 2034',
@@ -23,28 +23,28 @@ export const OUTLOOK = {
   shrinking: '{n}% fewer jobs by 2034',
 } as const;
 
-/** Follows it where the figure is that of a group that holds other work too. */
+/** Follows the outlook if the figure is of a wider group. */
 export const GROUP_OUTLOOK = 'for the group "{group}"';
 
 export const NO_OUTLOOK = 'no projection for this occupation';
 
-/** Follows where we have no pay of an occupation and the country's employment office may. */
+/** Shown if we have no pay of an occupation but the country's employment office may. */
 export const LOOK_UP_PAY = 'see the official {pay}';
 
-/** Stands for the lower end of an estimate that might be below it, and the same with its `{amount}`. */
+/** Replaces the lower end of an estimate that might be below the minimum, without and with its `{amount}`. */
 export const LEGAL_MINIMUM = 'the legal minimum wage';
 export const MINIMUM_IN = 'the legal minimum wage ({amount})';
 
-/** Follows a published median that is below it. */
+/** Follows a published median below the minimum wage. */
 export const MINIMUM_BELOW = 'That is below today’s minimum wage for a full-time year ({amount}).';
 
-/** Who does the work and is not in a figure. */
+/** Groups of workers who are not in a figure. */
 export const LEFT_OUT = {
   'civil servants': 'Most people in this work are civil servants and aren’t in it.',
   'self-employed people': 'Many people in this work have no employer and aren’t in it.',
 } as const;
 
-/** Amounts that a publisher cuts off. */
+/** Amounts that a publisher gives only as a limit. */
 export const ABOVE_CEILING = 'The statistic doesn’t say more above {amount} a month.';
 
 /** A public pay scale: its first and last `{grades}`. */
@@ -56,13 +56,13 @@ export const OLD_SCALE = 'Pay awards came since.';
 /** Instead of a median that is published only as a least amount. */
 export const AT_LEAST = 'at least {amount}';
 
-/**
- * Pay in a country of which we hold no published figure of the job. How it is computed is the same for all occupations
- * and is part of the method's section.
- */
+/** Pay in a country without a published figure of the job. The section on the method explains the computation. */
 export const ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';
 
-/** How long training takes. `{way}` is `firstWay` where another way in takes another time, `{counts}` what it rests on. */
+/**
+ * Length of training. `{way}` is `firstWay` if another way in has another length; `{counts}` is the level that the
+ * length starts from.
+ */
 export const TRAINING_TIMES = {
   usual: 'Usual training{way}: {time}.',
   yours: 'About {time} for you{way}{counts}.',

@@ -1,9 +1,9 @@
-// Words beside the drawings of a career's page.
+// Texts of the drawings on a career's page.
 import type { DealBreakerId, ReportCareer } from '@bearings/contracts';
 
 type Setting = ReportCareer['setting'][number];
 
-/** What an answer of 1 to 5 says, in a sentence. */
+/** An answer of 1 to 5 as a sentence. */
 export const ANSWERS: Readonly<Record<number, string>> = {
   1: 'strongly disagreed',
   2: 'disagreed',

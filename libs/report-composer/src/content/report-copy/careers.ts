@@ -1,4 +1,7 @@
-/** Frames around the careers. Slots: `{count}` how many there are, `{titles}` several occupations, `{nouns}` categories joined by "and", `{either}` by "or", `{field}` a field of work. */
+/**
+ * Frames around the careers. Slots: `{count}` their number, `{titles}` several occupations, `{nouns}` categories
+ * joined by "and", `{either}` by "or", `{field}` a field of work.
+ */
 export const CAREERS_INTRO: readonly string[] = [
   'Your first three are {titles}.',
   'The list starts with {titles}.',
@@ -6,17 +9,17 @@ export const CAREERS_INTRO: readonly string[] = [
   'Here are ten careers, first {titles}.',
 ];
 
-/** The same where what was ruled out, and the training, leave fewer than ten. */
+/** The same for fewer than ten careers. */
 export const SHORT_INTRO: readonly string[] = [
   'Your list has {count} careers. What you ruled out and the training you’d take on leave no more. It starts with {titles}.',
 ];
 
-/** The same where they are in no order. */
+/** The same for unranked careers. */
 export const SHORT_FLAT_INTRO: readonly string[] = [
   'Here are {count} careers, fewer than usual because of what you ruled out and the training you’d take on. Three examples: {titles}.',
 ];
 
-/** That the order means nothing follows in the note on fit. */
+/** The note on fit explains that the order has no meaning. */
 export const FLAT_INTRO: readonly string[] = [
   'Here are ten careers to think about. Three of them: {titles}.',
   'Ten ideas follow, from more than one field. Among them: {titles}.',
@@ -29,14 +32,14 @@ export const FIELDS_TOGETHER: readonly string[] = [
   'You’ll see {field} more than once.',
 ];
 
-/** What four or more of the careers ask for, and the reader scored high for. */
+/** Categories that four or more careers demand and the reader scored high in. */
 export const DRIVERS: readonly string[] = [
   'Several ask for more {noun}, and you scored high for that.',
   'You scored high for {noun}, and several careers ask for more of it.',
   'Several ask for more {noun}, which fits your answers.',
 ];
 
-/** No category speaks for it noticeably, but the list has an order. */
+/** No category is a clear reason, but the list is ranked. */
 export const NO_REASON_FOR: readonly string[] = [
   'No single score explains it. It fits your answers as a whole a little better than others do.',
   'It’s here because of your answers taken together, not because of one score.',
@@ -50,7 +53,7 @@ export const NO_REASON_FOR: readonly string[] = [
   'There’s nothing big to name. Lots of your answers fit it slightly.',
 ];
 
-/** A tile that the person picked is the heart of the work; `{thing}` is what it says. */
+/** A liked tile is the core of the work; `{thing}` is its label. */
 export const LIKED_HEART: readonly string[] = [
   'You said you’d like to {thing}, and that’s at the heart of this work.',
   'You picked “{thing}”, and that’s what this work is about.',
@@ -58,7 +61,7 @@ export const LIKED_HEART: readonly string[] = [
   'At its heart is something you picked: “{thing}”.',
 ];
 
-/** The same where it is often part of the work. */
+/** The same if it is often part of the work. */
 export const LIKED_PART: readonly string[] = [
   'You said you’d like to {thing}, and that’s often part of this work.',
   'You picked “{thing}”, which comes up often in this work.',
@@ -66,7 +69,7 @@ export const LIKED_PART: readonly string[] = [
   'Part of this work is what you picked: “{thing}”.',
 ];
 
-/** A tile that is not for the person is the heart of the work. */
+/** A disliked tile is the core of the work. */
 export const DISLIKED_HEART: readonly string[] = [
   'You marked “{thing}” as not for you, and much of this work is that. Other answers brought it up.',
   'Much of it is what you said is not for you: “{thing}”. Other answers of yours put it here.',
@@ -74,7 +77,7 @@ export const DISLIKED_HEART: readonly string[] = [
   'You said “{thing}” is not for you, and that’s most of it. It’s here because of your other answers.',
 ];
 
-/** The same where it is often part of the work. */
+/** The same if it is often part of the work. */
 export const DISLIKED_PART: readonly string[] = [
   'You marked “{thing}” as not for you, and it’s often part of this work.',
   'It often includes what you said is not for you: “{thing}”.',
@@ -82,7 +85,7 @@ export const DISLIKED_PART: readonly string[] = [
   'You said “{thing}” is not for you, and people in this work often do that.',
 ];
 
-/** Nothing that the person told us speaks against it. */
+/** No answer of the person is against it. */
 export const NO_DOUBT: readonly string[] = [
   'None of your answers speaks against it, so ask someone in it what a bad week is like.',
   'Your scores raise no doubt here. Find out why people leave this work.',
@@ -96,7 +99,7 @@ export const NO_DOUBT: readonly string[] = [
   'Your answers leave it open. Ask someone in it what they expected and didn’t find.',
 ];
 
-/** The careers are in no order, so the reason is what it is an example of. */
+/** The careers are unranked, so the reason is the kind of work that it is an example of. */
 export const IDEA: readonly string[] = [
   'No score points to it. It’s an example of work in {field}.',
   'It’s an idea from {field}, in case you hadn’t thought of that.',
@@ -110,7 +113,7 @@ export const IDEA: readonly string[] = [
   'Add it to the jobs you ask about, if {field} interests you at all.',
 ];
 
-/** Nothing speaks against it: what it asks for most, of what the person scored lowest in. */
+/** No doubt: asks about the highest demand among the person's lowest scores. */
 export const LOWEST_ASKED: readonly string[] = [
   'One of your lower scores is for {noun}, so ask {ask}.',
   'Find out {ask}, as you scored lower for {noun}.',
@@ -121,7 +124,7 @@ export const LOWEST_ASKED: readonly string[] = [
   'With a lower score for {noun}, you may want to know {ask}.',
 ];
 
-/** The same where none of the scores is low, or all are alike. */
+/** The same if no score is low, or all are equal. */
 export const MOST_ASKED: readonly string[] = [
   'It’s worth asking {ask}, because {noun} counts in it.',
   'Find out {ask}, because {noun} is part of it.',

@@ -1,7 +1,7 @@
 import type { Band, Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
-/** What a score in each band says about a person's answers: several wordings of each. */
+/** Sentences on a score in each band, in several wordings. */
 export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]>> = {
   leadership: {
     'very low': [

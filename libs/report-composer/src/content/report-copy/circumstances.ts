@@ -12,7 +12,7 @@ export const LEVEL_WORDS: Readonly<Record<QualificationLevel, string>> = {
   8: 'a doctorate',
 };
 
-/** What was taken into account: one sentence for each answer of the step. */
+/** Sentences on the circumstances that were taken into account, one for each answer of the step. */
 export const TAKEN = {
   likes: 'You would enjoy: {things}.',
   dislikes: 'Not for you: {things}.',
@@ -30,7 +30,7 @@ export const TAKEN = {
   jobsInMind: 'Jobs you have in mind: {things}.',
 } as const;
 
-/** Notes beside a career or a job in mind. */
+/** Notes on a career or a job in mind. */
 export const NOTES = {
   long: 'Training takes about {time}, longer than you said.',
   longIfRelated: 'If your degree counts, training takes about {time}, longer than you said.',
@@ -64,7 +64,7 @@ export const VERDICTS = {
   amongTen: 'It is among your {count}.',
   ranked:
     'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. {why}',
-  /** Why a job in mind is lower: what it asks for and the person scored lowest in; else what the place means. */
+  /** Why a job in mind ranks lower: a demand in which the person scored lowest; otherwise a text on its rank. */
   stretch: 'It asks for more {noun}, and you scored low there.',
   compared: 'That says how it compares, not whether you could do it.',
   unranked: 'What we know of you does not tell how it compares with other jobs.',
@@ -72,20 +72,20 @@ export const VERDICTS = {
 
 export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
 
-/** Follows it where the counts of single reasons add up to more. */
+/** Added if the counts of the single reasons add up to more. */
 export const EXCLUDED_TWICE = 'Some have more than one reason.';
 export const LONGER_TEXT = '{fit}; about {time} for you.';
 export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
 export const LONGER_TEXT_US =
   '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
 export const LONGER_TEXT_US_LEVEL = '{fit}; in the United States, the usual start is {level}.';
-/** The same for a degree: these ask for longer training than the reader said, even of one who has a degree. */
+/** The same for a reader with a degree: these careers still need longer training than the reader accepts. */
 export const LONGER_TEXT_US_DEGREE =
   '{fit}; in the United States, the usual start is {level}, often in the subject.';
-/** Follows where none of the work is what the reader said they would enjoy. */
+/** Used if no liked activity is part of the work. */
 export const LONGER_REASON = 'It asks for more {noun}, and you scored high there.';
 
-/** A drawback that pay leaves out: how many people in the work have no employer. */
+/** A drawback that pay figures do not show: the share of self-employed people. */
 export const SELF_EMPLOYED = {
   uk: 'Many {people} have no employer, so no sick pay or paid holiday.',
   us: [

@@ -1,14 +1,14 @@
 import type { DealBreakerId, TileId } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
-/** What is said of a field of work, by the first two digits of its occupation codes. */
+/** Texts on a field of work, by the first two digits of its occupation codes. */
 interface FieldCopy {
   /** In a sentence: "health care", "computing". */
   name: string;
   /** Where to meet people who do the work. */
   meet: readonly Wording[];
-  /** What to put together before meeting them. */
+  /** What to prepare before meeting them. */
   show: string;
-  /** What that names of what a reader may have ruled out. */
+  /** Deal-breakers and tiles that the text names. */
   showNames?: readonly (DealBreakerId | TileId)[];
 }
 
@@ -205,7 +205,7 @@ const ANIMALS: readonly string[] = [
   'Visit a rescue centre or an animal care college, and talk to the staff.',
 ];
 
-/** Where to meet people, for occupations that are unlike the rest of their field. */
+/** Where to meet people, for occupations that differ from the rest of their field. */
 export const MEET_BY_CODE: Readonly<Record<string, readonly Wording[]>> = {
   '27-1023.00': [
     'Ask a florist if you can help in the days before a busy holiday.',

@@ -1,6 +1,6 @@
 import * as plan from './guidance.js';
 
-/** Every text within, however deep. */
+/** Returns all nested texts. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -23,7 +23,7 @@ const syllablesOf = (word: string): number =>
   );
 
 describe('the copy of the steps by time', () => {
-  it('promises nothing, names no health condition and speaks to one person', () => {
+  it('promises nothing, names no health condition and addresses one person', () => {
     const banned =
       /\b(?:guarantee|perfect|ideal|dream job|will (?:get|find|earn|succeed)|definitely|certainly|anxi|depress|disorder|burnout|passion|whom|one's)/i;
     expect(TEXTS.filter((text) => banned.test(text))).toEqual([]);
@@ -43,7 +43,7 @@ describe('the copy of the steps by time', () => {
     expect(age).toBeLessThan(12);
   });
 
-  it('says something else to every stage', () => {
+  it('has a different text for each stage', () => {
     for (const byStage of [plan.PLAN_INTRO, plan.SEARCH, plan.FIRST_TALK, plan.MEET, plan.AIM]) {
       const all = Object.values(byStage).flat();
       expect(new Set(all).size).toBe(all.length);
@@ -52,7 +52,7 @@ describe('the copy of the steps by time', () => {
     }
   });
 
-  it('fills no slot that the steps do not know', () => {
+  it('has only slots that the steps can fill', () => {
     const known =
       /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
     const slots = TEXTS.flatMap((text) =>

@@ -98,7 +98,7 @@ export const SEARCH: ByStage = {
   ],
 };
 
-/** What to search for where we do not know the titles. */
+/** Search terms if we do not know the local titles. */
 export const LOCAL_SEARCH = 'the local title for {a}';
 
 /** This week: one person to ask, or one list to write. */
@@ -140,7 +140,7 @@ export const FIRST_TALK: ByStage = {
   ],
 };
 
-/** In 30 days: somebody who does the work. */
+/** In 30 days: meet a person who does the work. */
 export const MEET: ByStage = {
   school: [
     'Ask your family, teachers and neighbours who knows {a} or {b}. Then ask that person what they did last Tuesday.',
@@ -186,7 +186,7 @@ export const WAY_IN: readonly string[] = [
   'If you want to be {as}, this is one way in: {way}',
 ];
 
-/** Instead of it where we do not know the ways in of the reader's country, for the first three careers. */
+/** Replaces it, for the first three careers, if we do not know the ways in of the reader's country. */
 export const ABROAD_WAY: readonly (readonly string[])[] = [
   [
     'Find out how people become {as} in {country}: what they need, how long it takes, what it costs and if they earn meanwhile.',
@@ -202,7 +202,7 @@ export const ABROAD_WAY: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Within 30 days, where the reader stated little to ask about: a first-hand account of the work. */
+/** Within 30 days, if the reader stated little: a first-hand account of the work. */
 export const FIRST_HAND: readonly string[] = [
   "Watch or read one first-hand account by {a}. Note one thing you'd like about the week and one you wouldn't.",
   "Look for a video or a blog by {a}. Write down what they do most, and if you'd want to.",
@@ -220,14 +220,14 @@ export const STATE_RULES: readonly string[] = [
   'Some jobs need a state license. Look up the rule for {as} in your state before you pay for a course.',
 ];
 
-/** What may make each of them shorter. */
+/** Qualifications that may shorten each of them. */
 export const ABROAD_COUNTS: readonly string[] = [
   'Ask what your schooling or work counts for.',
   'Ask each place what its students do a year after they finish.',
   '',
 ];
 
-/** A trial for a reader who is past the one that we know. */
+/** A trial for a reader who is too old for the listed one. */
 export const TRIAL: readonly string[] = [
   'Ask to spend half a day beside one, and note what they do each hour.',
   'Find a blog or forum by people who do this work, and try one task they describe.',
@@ -241,20 +241,20 @@ export const SEARCH_TITLES: readonly string[] = [
   'Adverts may say {jobs}.',
 ];
 
-/** What to find out about a way in by study. */
+/** Questions about a way in by study. */
 export const FIND_COURSE: readonly string[] = [
   'Find two places that offer this, and write down start date, cost and what they ask for.',
   'Compare two courses by length, cost and what you need to get in.',
   'Ask two colleges when it starts, what it costs and who gets a place.',
 ];
 
-/** Instead of employers, where most people in the work have none. */
+/** Replaces employers if most people in the work are self-employed. */
 export const FIND_WORK: readonly string[] = [
   'Ask two people who do it how they found their first paid work, and what they did beside it.',
   'Find two people who live from it, and ask who paid them first and for what.',
 ];
 
-/** What to find out about a way in by work. */
+/** Questions about a way in by work. */
 export const FIND_EMPLOYER: readonly Wording[] = [
   'Find two employers that train new people, and ask when they hire.',
   {
@@ -303,7 +303,7 @@ export const US_SUBJECT: readonly string[] = [
   'Ask if they take people with your subject.',
 ];
 
-/** The same where most people in the work have no employer. */
+/** The same if most people in the work are self-employed. */
 export const US_ALONE: readonly string[] = [
   'You have a degree, so ask which examples of your work to show.',
   'Your degree is high enough, so ask what work of your own to show.',
@@ -326,7 +326,7 @@ export const ASK_IF_CLOSE_STEP: readonly string[] = [
   'Check with two employers if your own subject counts.',
 ];
 
-/** The same where only a course of its own leads to the job. */
+/** The same if only a specific course leads to the job. */
 export const ASK_IF_SHORTER = 'Ask if yours makes it shorter.';
 
 /** Said of an apprenticeship at level 7. */
@@ -356,7 +356,7 @@ export const US_APPRENTICESHIP: readonly string[] = [
   'Look for a registered apprenticeship: people are paid for the {years} that it usually takes.',
 ];
 
-/** What to ask about money in the United States. */
+/** Questions about money in the United States. */
 export const US_COST = {
   study: 'Ask about federal grants and loans before you sign anything.',
   work: 'Ask what they teach new people, and if there is a paid apprenticeship.',
@@ -377,7 +377,7 @@ export const LOCAL_PAY = {
 /** Follows it where the employment office shows pay by occupation. */
 export const LOCAL_PAY_IN = '{pay}, free from {by}, shows pay by job.';
 
-/** Within 30 days: what the reader told us, as something to check. `{things}` are the reader's own answers. */
+/** Within 30 days: the reader's answers as points to check. `{things}` are those answers. */
 export const CHECK = {
   likes: [
     "You'd enjoy some of this work: {things}. Ask {a} how many hours a week it takes, and what fills the rest.",
@@ -404,14 +404,14 @@ export const CHECK = {
   ],
 } as const;
 
-/** Said at once after a length that is beyond what the reader would take on. */
+/** Follows a length of training beyond what the reader accepts. */
 export const LONGER_THAN_WANTED: readonly string[] = [
   "That's longer than the training you said you'd take on.",
   'You wanted shorter training than that.',
   "That's more training than you said you wanted.",
 ];
 
-/** Said of a career that needs long training, where a step names no length. */
+/** For a career with long training, if a step names no length. */
 export const LONG_CAREER: readonly string[] = [
   "Training for this is longer than you said you'd take on, so weigh that first.",
   'You wanted shorter training than this needs.',
@@ -574,7 +574,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   },
 };
 
-/** Instead of applications, where most people in the work have no employer. */
+/** Replaces applications if most people in the work are self-employed. */
 export const DATES_ALONE: readonly string[] = [
   'Show your work to five people who pay for such work. After each no, ask what would help.',
   'Offer one small paid piece of work to three people. See who answers, and learn from the rest.',
@@ -649,7 +649,7 @@ export const AIM: ByStage = {
   ],
 };
 
-/** The same for a graduate, where most people in the work have no employer. */
+/** The same for a graduate, if most people in the work are self-employed. */
 export const AIM_ALONE: readonly string[] = [
   'Aim to have been paid for three pieces of work like those of {a}, and to know what they cost you in time.',
   'Try to get six months of work in a team near {a}, even as an assistant, while you sell your own work.',
@@ -669,7 +669,7 @@ export const COME_BACK: readonly string[] = [
   'Read this report once more. Cross out whatever turned out wrong, then update what you told us, for free.',
 ];
 
-/** The line of a step in a plan, which is ticked; its words stand below. Steps that are not here are lines themselves. */
+/** The one-line title of a step in a plan, above its text. Other steps have no separate title. */
 export const LINES = {
   try: 'Try out being {a}',
   names: 'Find the local names of these jobs',

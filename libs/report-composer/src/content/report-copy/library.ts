@@ -1,14 +1,14 @@
-// Words of the library of careers that its facts need besides those of a report.
+// Words that the library of careers needs in addition to those of reports.
 import type { Category, DealBreakerId } from '@bearings/contracts';
 
-/** What a job asks for more, or less, than most jobs. */
+/** Sentences on demands above or below most jobs'. */
 export const ASKS = {
   more: 'It asks for more {nouns} than most jobs.',
   less: 'It asks for less {nouns} than most jobs.',
   level: 'It asks for about as much of most things as other jobs do.',
 } as const;
 
-/** Follows "It may not suit you if", by what the job asks for more than most. */
+/** Follows "It may not suit you if", by the category that the job demands more than most. */
 export const NOT_FOR: Readonly<Record<Category, string>> = {
   leadership: 'you’d rather not be in charge',
   motivation: 'you don’t like working to targets',
@@ -46,7 +46,7 @@ export const PARTS: Readonly<Record<DealBreakerId, string>> = {
   distress: 'illness, grief and distress',
 };
 
-/** How a career close to another differs from it. */
+/** Differences between similar careers. */
 export const DIFFERS = {
   more: 'more {nouns}',
   less: 'less {nouns}',
@@ -58,7 +58,7 @@ export const DIFFERS = {
   alike: 'much the same work',
 } as const;
 
-/** What the sources of a page are for. */
+/** The uses of a page's sources. */
 export const SOURCES = {
   pay: 'Pay: {source}, {year}.',
   estimates:

@@ -2,23 +2,23 @@ import { BRAND, FIT_FROM } from '@bearings/contracts';
 import { type FigureSetId, figureOf } from '@bearings/contracts/figures';
 import { OCCUPATIONS } from '@bearings/career-data';
 
-/** How to read the list of careers; stands before it in every report. */
+/** Explains the list of careers; shown before it in every report. */
 export const FIT_NOTE = `*Strong* careers came back in at least ${100 * FIT_FROM.Strong} of 100 tries, *Good* ones in ${100 * FIT_FROM.Good}, *Possible* ones in fewer. It’s not a prediction.`;
 
-/** Follows the note where the reader marked too little of what they would enjoy. */
+/** Follows the note if the reader marked too few activities. */
 export const ANSWERS_ALONE_NOTE =
   'From your 36 answers alone, about three or four of these careers would come back if you answered again. With what you enjoy and where you stand, it’s five or six of ten.';
-/** How often each career came back. */
+/** The stability of each career. */
 export const COUNTS = '**How sure.** Times on your list, of 100 tries: {counts}.';
 
-/** Stands once before the careers, so that no sentence has to repeat it. */
+/** Shown once before the careers. */
 export const COMPARED_NOTE = '“More” and “less” mean than in most jobs.';
 
-/** The same where nothing tells the careers apart. */
+/** The same if the careers cannot be ranked. */
 export const UNRANKED_NOTE =
   'Your answers don’t tell one career from another. So these {count} are ideas to try, in no order, and each is called *Possible*. Tell us what you enjoy and where you stand, and we’ll make the list again at no cost.';
 
-/** The same where something was stated of the step, and not enough. */
+/** The same if the step was answered only in part. */
 export const UNRANKED_STATED_NOTE =
   'Your answers and what you told us don’t tell one career from another. So the order of this list means nothing, and each career is called *Possible*. Mark at least three kinds of work that you’d enjoy, and we’ll make the list again at no cost.';
 
@@ -33,10 +33,10 @@ const LIMITS =
 
 const in100 = (set: FigureSetId, id: string): number => Math.round(100 * figureOf(set, id).value);
 
-/** The published figures; what was measured elsewhere has the version and date. */
+/** The published figures; those measured elsewhere have a version and date. */
 const TESTED = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Others made people and kept them from us. From their answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 had their own job on their list of ten, and ${in100('outside', 'ownInTenStep')} with what they enjoy. With published averages of real workers it was ${in100('workers', 'ownInTen')} (version 2, 25 November 2026).`;
 
-/** The last section; the same for everyone but for the marked versions and the country. */
+/** The last section; the same for everyone except the marked versions and the country. */
 export const METHOD_PARAGRAPHS: readonly string[] = [
   '**Scores.** You answered 36 statements, three for each of twelve categories. A score is their average, from 0 to 100. Three are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
   BANDS,

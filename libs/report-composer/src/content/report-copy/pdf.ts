@@ -1,4 +1,4 @@
-/** What a report's PDF says beside the report itself. */
+/** Texts of the PDF besides the report itself. */
 export const PDF_TEXTS = {
   eyebrow: 'Career report',
   whose: 'Your',

@@ -31,7 +31,7 @@ export const MEETING_PEOPLE: Record<Band, readonly Wording[]> = {
   ],
 };
 
-/** Questions for a conversation with somebody who does the work. */
+/** Questions for a conversation with a person who does the work. */
 export const QUESTIONS_TO_ASK: readonly string[] = [
   'What did you do yesterday, hour by hour?',
   'Which part of the work surprised you?',

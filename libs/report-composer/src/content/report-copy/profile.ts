@@ -26,7 +26,7 @@ export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', re
     ],
   };
 
-/** `{high}` and `{low}` are what lies too close together at either end to be put in an order. */
+/** `{high}` and `{low}` are the categories at either end that are too close to be ranked. */
 export const SHAPES: readonly string[] = [
   'At the top you have {high}, and at the bottom {low}.',
   'What appealed to you most was {high}. What appealed least was {low}.',
@@ -34,7 +34,7 @@ export const SHAPES: readonly string[] = [
   'You agreed most on {high}, and least on {low}.',
 ];
 
-/** One end is too crowded to be named whole: `{some}` are three of it. */
+/** One end has too many categories to name; `{some}` are three of them. */
 export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [
     'At the top you have {high}. Among your lowest scores are {some}.',
@@ -47,8 +47,7 @@ export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]
 };
 
 /**
- * What may be said of the order: none without a clear direction; clearly higher from 67 points
- * between the highest and the lowest.
+ * Sentences on the order: none without a clear direction, "clearly higher" from 67 points between highest and lowest.
  */
 export const DISTANCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> = {
   close: [
@@ -97,13 +96,13 @@ export const TYPES: Readonly<
   },
 };
 
-/** Instead of the type where the answers behind it are exactly in the middle. */
+/** Replaces the type if it is exactly in the middle. */
 export const TYPE_IN_THE_MIDDLE: readonly string[] = [
   'Your answers about company, leading and taking chances are in the middle between extravert and introvert.',
   'Between extravert and introvert, your answers are right in the middle, so neither word says much about you.',
 ];
 
-/** Said under the type where two of its parts, ease with people and readiness to lead or to risk, disagree. */
+/** Shown under the type if two of its parts, ease with people and readiness to lead or to risk, disagree. */
 export const TYPE_MIXTURES: Readonly<
   Record<
     'talksNotLeads' | 'leadsNotTalks' | 'quietButBold' | 'sociableButCautious',

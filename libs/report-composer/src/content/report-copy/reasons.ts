@@ -2,8 +2,8 @@ import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
 /**
- * Halves of a reason. `more` and `less` compare the job with most jobs and begin a sentence; `high` and
- * `low` say what the reader answered and end it, after "and" or "but".
+ * Halves of a reason. `more` and `less` begin a sentence with the job's demand; `high` and `low` end it, after "and"
+ * or "but", with the reader's answer.
  */
 interface ReasonCopy {
   /** In a sentence, without an article: singular. */
@@ -12,7 +12,7 @@ interface ReasonCopy {
   less: readonly string[];
   high: readonly string[];
   low: readonly string[];
-  /** What to ask somebody who does the job, after "ask" or "find out". */
+  /** A question to a person who does the job, after "ask" or "find out". */
   ask: readonly Wording[];
 }
 
@@ -343,7 +343,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
   },
 };
 
-/** A middle score, after a half that says how much the job asks for. */
+/** A middle score, after a half on the job's demand. */
 export const MIDDLE_CLAUSES: readonly string[] = [
   'and you scored in the middle',
   'and your score is in the middle',

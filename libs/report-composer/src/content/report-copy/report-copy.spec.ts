@@ -17,7 +17,7 @@ import { WATCH_POINTS } from './watch-points.js';
 import * as workplaceFrames from './workplace-frames.js';
 import { WORKPLACE } from './workplace.js';
 
-/** Every text within, however deep. */
+/** Returns all nested texts. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -50,7 +50,7 @@ describe('the copy of reports', () => {
     expect(SENTENCES.filter((text) => banned.test(text))).toEqual([]);
   });
 
-  it('uses no word that readers of sixteen would stumble over, and claims no certainty', () => {
+  it('uses no word that is hard for readers of sixteen, and claims no certainty', () => {
     const stiff =
       /\b(?:whom|whoever|one's|oneself|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts?|perfect|guaranteed|ideal|born to|proven|burnt out|anxious|upon|hence|thus|seldom|somebody|you would)\b/i;
     const written = textsIn([
@@ -80,23 +80,23 @@ describe('the copy of reports', () => {
     ).toEqual([]);
   });
 
-  it('says of what a job asks for more or less than others', () => {
+  it('compares every demand with other jobs', () => {
     expect(ALL.filter((text) => /(?:asks for|needs) (?:more|less) than/.test(text))).toEqual([]);
   });
 
-  it('says nothing twice', () => {
+  it('contains no duplicates', () => {
     const seen = SENTENCES.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(
       (sentence) => sentence.split(' ').length > 3,
     );
     expect(seen.filter((sentence, index) => seen.indexOf(sentence) !== index)).toEqual([]);
   });
 
-  it('begins and ends its sentences properly', () => {
+  it('begins sentences with a capital and ends them with a full stop', () => {
     expect(SENTENCES.filter((text) => !/^["{A-Z]/.test(text))).toEqual([]);
     expect(ALL.filter((text) => /\s$|^\s| {2}|\.\./.test(text))).toEqual([]);
   });
 
-  it('knows every skill and every field that an occupation can have', () => {
+  it('has texts for every skill and every field of the occupations', () => {
     expect(Object.keys(SKILL_EXERCISES).toSorted()).toEqual(Object.values(SKILL_LABELS).toSorted());
     for (const { code } of OCCUPATIONS) expect(FIELDS[code.slice(0, 2)]).toBeDefined();
   });

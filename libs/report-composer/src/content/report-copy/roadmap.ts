@@ -6,13 +6,13 @@ export const ROADMAP_INTRO: readonly string[] = [
   'We made this plan for {titles}. A year spent on {skills} would help with more than one of them.',
 ];
 
-/** The first careers share no skill beyond what nearly all work uses. */
+/** The first careers share no distinctive skill. */
 export const APART_ROADMAP_INTRO: readonly string[] = [
   'We built this plan for {titles}. They ask for different things, so look at each.',
   'Your first careers, {titles}, don’t have much in common. Start with what you’d like.',
 ];
 
-/** The careers are in no order: skills that three of them or more use. */
+/** Unranked careers: skills that three of them or more use. */
 export const FLAT_ROADMAP_INTRO: readonly string[] = [
   'Your list covers different fields. Several of them use {skills}, so start there.',
   'Your list doesn’t point to one field. Several jobs on it use {skills}.',
@@ -24,7 +24,7 @@ export const OPEN_ROADMAP_INTRO: readonly string[] = [
   'You haven’t chosen a field yet. Use this plan to find out what you like.',
 ];
 
-/** Beside a step that only one of the first careers asks for. */
+/** Follows a step that only one of the first careers asks for. */
 export const FOR_ONE: readonly string[] = [
   'This one is for {a}.',
   'It’s part of becoming {a}.',
@@ -33,7 +33,7 @@ export const FOR_ONE: readonly string[] = [
   'It’s useful for {a}.',
 ];
 
-/** Beside a step in a category with a low score: a career demands it. */
+/** Follows a step in a low-scored category that a career demands. */
 export const DEMANDED: readonly string[] = [
   'You scored low for {noun}, but {a} needs it more than most, so practise a little.',
   'This isn’t what you said you like. We list it because {a} needs more {noun}.',

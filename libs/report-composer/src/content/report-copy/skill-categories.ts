@@ -5,8 +5,8 @@ import type { SkillLabel } from './skills.js';
 type SubjectLabel = (typeof KNOWLEDGE_LABELS)[keyof typeof KNOWLEDGE_LABELS];
 
 /**
- * The category that practising a skill or a subject asks for most, by our judgement: somebody who scored
- * low in it is not sent to practise it. Null where it is for everyone.
+ * The category that practising a skill or a subject needs most, by our judgement. It is not advised to people who
+ * scored low in it. Null: for everyone.
  */
 export const SKILL_CATEGORIES: Readonly<Record<SkillLabel | SubjectLabel, Category | null>> = {
   'learning quickly': null,

@@ -7,11 +7,11 @@ export type SkillLabel = (typeof SKILL_LABELS)[keyof typeof SKILL_LABELS];
 /** A first exercise in a skill. */
 interface SkillExercise {
   text: string;
-  /** What it names of what a reader may have ruled out. */
+  /** Deal-breakers and tiles that the text names. */
   names?: readonly (DealBreakerId | TileId)[];
 }
 
-/** Each has to make sense in every field whose jobs name the skill, and to somebody who knows the field a little. */
+/** Each has to make sense in every field whose jobs name the skill, and to a person who knows the field a little. */
 export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
   'learning quickly': {
     text: 'Pick one part of this work that’s new to you. After a week, explain it to someone.',

@@ -2,11 +2,11 @@ import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
 interface Strength {
-  /** What a high score says. */
+  /** The strength that a high score suggests. */
   asset: readonly Wording[];
   /** How to put it to use. */
   use: readonly Wording[];
-  /** What too much of it costs. */
+  /** The risk of too much of it. */
   excess: readonly string[];
 }
 

@@ -2,9 +2,9 @@ import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
 interface WatchPoint {
-  /** What a low score can cost. */
+  /** The risk of a low score. */
   cost: readonly Wording[];
-  /** What to do about it. */
+  /** Advice on that risk. */
   handle: readonly Wording[];
 }
 

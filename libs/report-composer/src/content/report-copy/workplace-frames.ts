@@ -11,7 +11,7 @@ export const WORKPLACE_EVEN_INTRO: readonly string[] = [
   'With even scores, the people may matter more than the place. Here are a few things to check.',
 ];
 
-/** By the mean share of the ten careers that can be done from home: up to .3, to .6, above. */
+/** By the mean share of work from home of the ten careers: up to .3, to .6, above. */
 export const REMOTE: Readonly<Record<'onSite' | 'mixed' | 'remote', readonly string[]>> = {
   onSite: [
     'You can’t do much of the work on your list from home. Check that there are jobs near you.',

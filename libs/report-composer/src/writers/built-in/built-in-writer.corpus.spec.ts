@@ -93,7 +93,7 @@ describe('BuiltInWriter', () => {
     expect(await proseFor(facts)).toEqual(await proseFor(facts));
   });
 
-  it('writes no sentence twice', async () => {
+  it('contains no sentence twice', async () => {
     for (const scores of [...PEOPLE, scoresWith({}), scoresWith({}, 100), scoresWith({}, 0)]) {
       const sentences = textsOf(await proseFor(factsFor(scores))).flatMap(sentencesOf);
       expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
@@ -170,13 +170,13 @@ describe('BuiltInWriter', () => {
     expect(said).toEqual(analytical === planning ? [] : [kind]);
   });
 
-  it('ranks nothing in an even profile', async () => {
+  it('ranks no category in an even profile', async () => {
     const prose = await proseFor(factsFor(scoresWith({})));
     expect(prose.careers).toMatch(/^(?:Here are ten careers to think about|Ten ideas follow)/);
     expect(prose.strengths).not.toContain('In combination');
   });
 
-  it('says close to the middle only when the type is', async () => {
+  it('mentions the middle only if the type is close to it', async () => {
     const near = await proseFor(factsFor(scoresWith({ communication: 58 })));
     const far = await proseFor(factsFor(scoresWith({ communication: 92 })));
     expect(near.profile).toContain('close to the middle');

@@ -31,12 +31,12 @@ import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { writeQuestion, writeReason } from './reason-sentences.js';
 
-/** Careers of one field that make it a common field of the list. */
+/** Minimum number of careers of one field to mention it as common. */
 const MIN_OF_COMMON_FIELD = 3;
 /** Minimum number of careers that share a reason before the list's introduction names it. */
 const MIN_OF_DRIVER = 4;
 
-/** Writes the introduction to the careers: what they have in common, if anything. */
+/** Writes the introduction to the careers, with what they have in common. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
   const titles = listed(
     facts.careers.slice(0, HEADLINED).map(({ title }) => `*${titleInSentence(title)}*`),

@@ -67,7 +67,7 @@ function wordingsOf(code: string, reason: MatchReason): readonly string[] {
 
 const namesIn = (list: string): string[] => list.split(/, | and /);
 
-describe('what the built-in writer claims', () => {
+describe('the claims of the built-in writer', () => {
   it('ranks no category above another that is at most 50 points lower', () => {
     let checked = 0;
     for (const { facts, prose } of reports) {
@@ -92,7 +92,7 @@ describe('what the built-in writer claims', () => {
     expect(checked).toBeGreaterThan(40);
   });
 
-  it('calls nothing certain of the scores without its test', () => {
+  it('states nothing about scores as certain without its test', () => {
     const certain = [...DISTANCES.clear, ...DISTANCES.higher, ...OPENINGS.peaked];
     const seen = { undirected: 0, clear: 0 };
     for (const { facts, prose } of reports) {
@@ -130,7 +130,7 @@ describe('what the built-in writer claims', () => {
     expect(checked).toBeGreaterThan(300);
   });
 
-  it('says why a career may not suit in every note, never the same twice', () => {
+  it('has a different doubt in every note', () => {
     for (const { facts, prose } of reports) {
       const notes = prose.careerNotes.map(({ whyNot }) => whyNot);
       expect(notes.filter((note) => note.length < 30)).toEqual([]);
@@ -152,7 +152,7 @@ describe('what the built-in writer claims', () => {
     }
   });
 
-  it('writes one category against three careers of a list at most', () => {
+  it('uses one category against at most three careers of a list', () => {
     for (const { facts, prose } of reports) {
       const written = CATEGORIES.map((category) => {
         const { noun, more, less } = REASONS[category];
@@ -165,7 +165,7 @@ describe('what the built-in writer claims', () => {
     }
   });
 
-  it('gives what job and person have before what both lack, and the same lack twice at most', () => {
+  it('gives shared highs before shared lows, and the same low at most twice', () => {
     const lacksIn = (text: string): Category[] =>
       CATEGORIES.filter((category) => REASONS[category].less.some((less) => text.includes(less)));
     let shared = 0;
@@ -178,7 +178,7 @@ describe('what the built-in writer claims', () => {
           shared += 1;
           expect([why, lacksIn(why.split('.')[0] ?? '')]).toEqual([why, []]);
         }
-        // If there is nothing else, the same weakness is repeated.
+        // If there is no other reason, the same one is repeated.
         if (likedTiles.length > 0 || kinds.includes('shared')) lacks.push(...lacksIn(why));
       }
       for (const category of CATEGORIES) {
@@ -189,7 +189,7 @@ describe('what the built-in writer claims', () => {
     expect(shared).toBeGreaterThan(100);
   });
 
-  it('names as common only what the members of the list share', () => {
+  it('calls only shared features common', () => {
     const seen = { fields: 0, drivers: 0 };
     for (const { facts, prose } of reports) {
       const fieldNames = facts.careers.map(({ code }) => FIELDS[code.slice(0, 2)]?.name);
@@ -218,7 +218,7 @@ describe('what the built-in writer claims', () => {
     expect(Math.min(seen.fields, seen.drivers)).toBeGreaterThan(10);
   });
 
-  it('plans only what the first three careers ask for, and says so beside a low score', () => {
+  it('plans only skills of the first three careers, and gives the reason for a low score', () => {
     const seen = { despite: 0, forOne: 0 };
     for (const { facts } of reports) {
       if (!facts.ranked) continue;
@@ -271,7 +271,7 @@ describe('what the built-in writer claims', () => {
     expect(checked).toBeGreaterThan(100);
   });
 
-  it('names no career first in an even profile', async () => {
+  it('puts no career first in an even profile', async () => {
     const prose = await proseFor(factsFor(EVEN));
     const [first] = factsFor(EVEN).careers;
     const said = `${prose.roadmap}\n${prose.nextSteps}`.toLowerCase();

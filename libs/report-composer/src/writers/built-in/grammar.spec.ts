@@ -12,7 +12,7 @@ describe('listed', () => {
 });
 
 describe('shortTitle', () => {
-  it('is the first of two names, where it says enough', () => {
+  it('is the first of two names, if it is clear alone', () => {
     expect(shortTitle('Tailor or dressmaker')).toBe('Tailor');
     expect(shortTitle('Film or theatre producer-director')).toBe(
       'Film or theatre producer-director',

@@ -1,4 +1,4 @@
-/** Joins items: "a", "a and b", "a, b and c"; with a comma where an item holds the conjunction itself. */
+/** Joins items: "a", "a and b", "a, b and c"; with a comma if an item contains the conjunction. */
 export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
@@ -6,7 +6,7 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'an
   return `${items.slice(0, -1).join(', ')}${isHeld ? ',' : ''} ${conjunction} ${last}`;
 }
 
-/** First halves of a title with "or" that say nothing without the second. */
+/** First halves of titles with "or" that are unclear without the second. */
 const HALF_TITLE =
   /^(?:Architectural|Electrical|Clinical|Further|Operations|Restaurant|Film|Nursery|Border Force)$/;
 

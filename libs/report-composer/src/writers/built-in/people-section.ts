@@ -44,7 +44,7 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
   ].join('\n\n');
 }
 
-/** Writes what to prepare: what the first field goes by, unless the reader ruled that out. */
+/** Writes what to prepare for the first field, unless the reader excluded it. */
 function writeShow(facts: ReportFacts, code: string, phrases: PhrasePicker): string {
   const { show, showNames = [] } = FIELDS[code] ?? { show: '' };
   const avoid = avoidedBy(facts.circumstances);
@@ -53,7 +53,7 @@ function writeShow(facts: ReportFacts, code: string, phrases: PhrasePicker): str
     : phrases.pick(TO_SHOW_ANYWHERE);
 }
 
-/** Returns an occupation's code where it has places of its own, else its field. */
+/** Returns an occupation's code if it has its own texts, else its field. */
 function placeOf(code: string): string {
   return code in MEET_BY_CODE ? code : code.slice(0, 2);
 }

@@ -31,7 +31,7 @@ const MAX_OF_PEAKED = 7;
 const MIDDLE = 50;
 /** Categories at one end of the profile; when there are more, none of them is named. */
 const MAX_NAMED = 4;
-/** Categories named of an end that is too crowded. */
+/** Number of categories named if one end has too many. */
 const SOME = 3;
 
 /** Writes the opening: the profile's shape, the type, and a caution when a review is advised. */
@@ -94,8 +94,8 @@ function writeShape(
 }
 
 /**
- * Returns the first category and those that are indistinct from it: high (or low) like it, and not
- * far enough away. When the first is neither, returns those with the same score.
+ * Returns the first category and those that are indistinct from it: also high (or low), and within the indistinct
+ * distance. If the first is neither high nor low, returns those with the same score.
  */
 function endOf(ranked: readonly CategoryFact[]): CategoryFact[] {
   const first = ranked[0]?.score ?? 0;

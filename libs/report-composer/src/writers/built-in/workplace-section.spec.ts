@@ -7,7 +7,7 @@ import { writeWorkplace } from './workplace-section.js';
 
 const FACTS = factsFor(scoresWith({ helping: 92 }));
 
-/** Returns which sentence on working from home stands where each career has this share of it. */
+/** Returns the sentence on working from home if each career has this share of it. */
 function saidOf(share: number): string | undefined {
   const careers = FACTS.careers.map((career) => ({ ...career, remoteIndex: share }));
   const text = writeWorkplace(
@@ -20,7 +20,7 @@ function saidOf(share: number): string | undefined {
   )?.[0];
 }
 
-it('says that some of the work could be done from home only from two fifths of it', () => {
+it('mentions some work from home only from a share of .4', () => {
   expect(saidOf(0.316)).toBe('onSite');
   expect(saidOf(0.39)).toBe('onSite');
   expect(saidOf(0.45)).toBe('mixed');

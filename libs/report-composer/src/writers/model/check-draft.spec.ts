@@ -21,7 +21,7 @@ const faultsOf = (text: string, ...facts: string[]): string[] =>
 const isAboutLength = (fault: string): boolean => fault.includes('words are too');
 
 describe('claims in ordinary words', () => {
-  it('are added to a draft that may be shown', () => {
+  it('are tested in a valid draft', () => {
     expect(linesOf(ROBINS_DRAFT)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('the structure of a draft', () => {
     expect(linesOf({ ...ROBINS_DRAFT, people: [...people, both] })).toEqual([]);
   });
 
-  it('keeps a career’s text to its own facts, and the first texts to names and fit', () => {
+  it('allows a career’s text only its own facts, and the first texts only names and fit', () => {
     const why = whyFieldId('15-2041.00');
     expect(faultsWith(why, 'You would test them all.', 'work-1')).toEqual([
       `${why}: no fact here has the id "work-1"`,
@@ -151,7 +151,7 @@ describe('the words of a draft', () => {
     expect(faultsOf(text, 'score-planning')).toEqual(faults.map((fault) => `people: ${fault}`));
   });
 
-  it('of a career may be those of its facts: a payroll clerk’s wages', () => {
+  it('of a career may be in its facts, such as a payroll clerk’s wages', () => {
     const why = whyFieldId('15-1253.00');
     const [first, ...others] = ROBIN.careers;
     if (!first?.description) throw new Error('There is no career.');
@@ -165,15 +165,15 @@ describe('the words of a draft', () => {
     expect(linesOf({ ...ROBINS_DRAFT, [why]: added })).toEqual([`${why}: pay: "wages"`]);
   });
 
-  it('may not recur in another text', () => {
+  it('must not be repeated in another text', () => {
     const [{ claims } = paragraph()] = ROBINS_DRAFT.people ?? [];
     const careers = [...(ROBINS_DRAFT.careers ?? []), { claims }];
     expect(linesOf({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(/a sentence comes twice/);
   });
 });
 
-describe('a draft as models write it', () => {
-  it('has its places and ids in one form, each text on one line', () => {
+describe('a draft in a model’s format', () => {
+  it('is normalised: placeholders and ids in one form, each text on one line', () => {
     const claims = [
       {
         text: ' You {{score-planning}} and\n{fact:score-risk}, {firstName}. ',
@@ -199,13 +199,13 @@ describe('a draft as models write it', () => {
     [[{ claims: [] }]],
     [[{ claims: [{ text: 'You plan.' }] }]],
     [[{ claims: [{ text: 1, facts: [] }] }]],
-  ])('is none in the shape of %j', (value) => {
+  ])('is rejected in the shape of %j', (value) => {
     expect(toParagraphs(value)).toBeNull();
   });
 });
 
 describe('prose from a draft', () => {
-  it('has our values in its places, our headings, and no place left', () => {
+  it('has our values for placeholders, our headings, and no placeholder left', () => {
     const prose = toProse(ROBINS_DRAFT, ROBIN, 'a model');
     expect(prose.profile).toContain('You do best with analytical thinking (92) and planning (83):');
     expect(prose.strengths).toMatch(/^\*\*What you can build on\*\*\n\n- With analytical/);

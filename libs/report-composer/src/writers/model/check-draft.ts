@@ -8,23 +8,23 @@ import { wordsOfJobs } from './job-words.js';
 import { type ModelFact } from './model-facts.js';
 import { factsForPart, PARTS, type ProseField, proseFields } from './prose-fields.js';
 
-/** Shares of the requested number of words. */
+/** Bounds of the length as shares of the requested number of words. */
 const MIN_LENGTH_SHARE = 0.4;
 const MAX_LENGTH_SHARE = 1.6;
-/** Of one claim, so that each rests on the facts that it names. */
+/** Maximum length of one claim, so that each is covered by its facts. */
 const MAX_CLAIM_CHARACTERS = 400;
-/** Uses of the first name in the report. */
+/** Maximum number of uses of the first name. */
 const MAX_NAMES = 6;
 /** Shorter sentences may be repeated. */
 const MIN_SENTENCE_WORDS = 5;
-/** Distinctive words by which another occupation's text has to lead, to be taken for it. */
+/** Lead in distinctive words from which a text counts as describing another occupation. */
 const JOB_LEAD = 3;
 /** A sentence of this many words or more has at least one of {@link ENGLISH}. */
 const MIN_ENGLISH_WORDS = 6;
-/** So many words in a row are no coincidence. */
+/** This many equal words in a row are no coincidence. */
 const RECITED_WORDS = 7;
 
-/** Why one text may not be shown, in words for the model and for the log. */
+/** The reason why one text may not be shown, for the model and the log. */
 export interface DraftFault {
   /** Id of the field. */
   field: string;
@@ -36,14 +36,14 @@ interface Piece {
   field: ProseField;
   draft: Draft;
   known: ReadonlyMap<string, ModelFact>;
-  /** Matches the names that its call's facts have. */
+  /** Matches the names in its call's facts. */
   names: RegExp;
 }
 
 /**
- * Returns the faults for which a model's draft may not be shown to a buyer; empty when it may. First its
- * structure (facts that exist, one for each paragraph, places that are known, length), then the kinds
- * of claims that no report may make, sentence by sentence.
+ * Returns the faults for which a model's draft may not be shown to a buyer; empty when it may. Checks the structure
+ * first (existing facts, one for each paragraph, known placeholders, length), then forbidden kinds of claims,
+ * sentence by sentence.
  */
 export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
   const pieces = piecesOf(draft, facts);
@@ -59,7 +59,7 @@ export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
   ];
 }
 
-/** Returns every field with the facts of its call: the text about one career has no other's. */
+/** Returns every field with the facts of its call. A career's text gets only that career's facts. */
 function piecesOf(draft: Draft, facts: ReportFacts): Piece[] {
   const ofPart = new Map(PARTS.map((part) => [part, factsForPart(facts, part)]));
   const names = namesIn([...ofPart.values()].flat());
@@ -117,14 +117,14 @@ function wordFaults(piece: Piece): string[] {
   ];
 }
 
-/** What plain English is written with. No digit, sign of currency, mark or bracket is among it. */
+/** The characters of plain English: no digits, currency signs, marks or brackets. */
 const ALLOWED = /^[\p{Script=Latin}\p{M} .,;:!?'’‘"“”()–—/&-]*$/u;
 const CAPITALISED = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu;
 const SENTENCE_START = /(?:^|[.!?:]["'”’)]*\s+|["“‘(])$/;
 const PLAIN_CAPITALS =
   /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
-/** Returns a fault for figures, marks and names that are not names of the facts. */
+/** Returns a fault for figures, marks, and names that are not in the facts. */
 function characterFaults({ text }: Claim, names: RegExp): string[] {
   const plain = withoutPlaces(text).replaceAll(names, 'it');
   const mark = [...plain].find((character) => !ALLOWED.test(character));
@@ -138,7 +138,7 @@ function characterFaults({ text }: Claim, names: RegExp): string[] {
   ];
 }
 
-/** Returns what matches the names in the lists of facts: "Amazon Web Services (AWS)", and either of the two. */
+/** Returns a pattern of the names in the facts' lists: "Amazon Web Services (AWS)" in full, and each part. */
 function namesIn(facts: readonly ModelFact[]): RegExp {
   const items = facts.flatMap(({ items: listed = [] }) => listed);
   const names = items.flatMap((item) => [
@@ -188,7 +188,7 @@ const OTHER_TYPE: Readonly<Record<string, RegExp>> = {
     /\b(?:drained|tired|worn out) by (?:\w+ )?(?:people|company|groups|talk)|\b(?:need|prefer|like) (?:to be|being|working) (?:alone|by yourself)|\b(?:reserved|withdrawn|shy)\b/i,
 };
 
-/** Returns a fault where a claim describes the type that the reader is not. */
+/** Returns a fault if a claim describes the other type. */
 function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): string[] {
   const found = OTHER_TYPE[known.get('type')?.inserts ?? '']?.exec(text);
   if (!found || NEGATED.test(text.slice(0, found.index))) return [];
@@ -197,7 +197,7 @@ function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): str
 
 const NEGATED = /\b(?:not|never|less|rather than|may|might)\b|n['’]t\b/i;
 
-/** Words that no other language in Latin letters writes so. */
+/** Words that are spelled so only in English. */
 const ENGLISH =
   /\b(?:the|and|you|your|to|that|with|for|this|it|its|they|them|what|how|when|who|which|why|where|have|has|be|are|can|could|may|might|would|should|from|more|than|if|of|by|not|but|or|one|out|each|every|some|ask|look|work|works|about|into|because|before|after|while|does|do|is|at|as|people|through|over|under|without|between)\b/gi;
 
@@ -227,7 +227,7 @@ const TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((title
   title.includes(' '),
 );
 
-/** Returns a fault where a text names or describes a job that is not the one, or not one of those, of the facts. */
+/** Returns a fault if a text names or describes a job that is not in its facts. */
 function jobFaults(text: string, { field, known }: Piece): string[] {
   const lower = text.toLowerCase();
   const said = [...known.values()].map(({ says }) => says.toLowerCase()).join(' ');
@@ -240,7 +240,7 @@ function jobFaults(text: string, { field, known }: Piece): string[] {
   ];
 }
 
-/** Returns a fault for each text with which the name is used too often. */
+/** Returns a fault for each text that exceeds the limit of uses of the name. */
 function nameFaults(pieces: readonly Piece[]): DraftFault[] {
   let names = 0;
   return pieces.flatMap((piece) => {
@@ -271,7 +271,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]["'”’)]?)\s+/).filter((sentence) => sentence !== '');
 }
 
-/** Returns the first characters, quoted, to find the place by. */
+/** Returns the first characters, quoted, for finding the text. */
 function quoted(text: string): string {
   return JSON.stringify(text.slice(0, 40));
 }

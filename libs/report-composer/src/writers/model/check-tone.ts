@@ -12,7 +12,7 @@ const LOW =
 /** Praise of the reader that needs a high score, whether or not its category is named. */
 const PRAISE =
   /\b(?:your (?:\w+ ){0,2}(?:strengths?|gifts?|talents?|flair|peak)|(?:gifted|talented|brilliant|outstanding|exceptional|extraordinary|remarkable|first-rate|superb|born|unusually good|very good|natural) (?:at|in|for|\w+)|you (?:\w+ )?(?:excel|shine|stand out)|(?:few|hardly any|not many) people|second to none|comes? (?:so )?(?:naturally|easily) to you|(?:wonderful|amazing|incredibl|fantastic|effortless|vivid|treasure|marvel|masterful|genius|far beyond|sets? you apart)\w*|thrives? under you|a (?:rare |real |true |special |natural )(?:gift|talent|strength|flair))/i;
-/** Words without measure, which no score short of a high one bears out. */
+/** Superlatives, which need a high score. */
 const WITHOUT_MEASURE =
   /\b(?:(?:one of|among) the (?:most|best)|the most|anything|everything|(?:nothing|no one|nobody) (?:can|could|will)|always|never (?:fail|tire|give)s?|golden|unstoppable|unique\w*|special|extreme\w*|perfect\w*|expert|fearless|tireless\w*|endless\w*|unlimited|limitless|in a class|a star|an? (?:born|natural) \w+|everyone (?:admires|envies|follows|turns)|world)\b/i;
 const DENIED = /\b(?:no|not|never|neither|nor|without|nobody|whether|if|rather than)\b|n['’]t\b/i;
@@ -24,7 +24,9 @@ const NAMES: readonly [Category, RegExp][] = CATEGORIES.map((category) => {
   return [category, new RegExp(String.raw`\b(?:${[...new Set(names)].join('|')})\b`, 'i')];
 });
 
-/** Returns what a claim says of a score that the score's band denies: praise of a middle one, or a high one called weak. */
+/**
+ * Returns the faults of a claim that contradicts a score's band: praise of a middle score, or a high one called weak.
+ */
 export function toneFaults(
   { text, facts }: Claim,
   own: Category | undefined,

@@ -17,20 +17,20 @@ export interface Paragraph {
 /** The texts of a report by the id of their field, as the model wrote them. */
 export type Draft = Readonly<Record<string, readonly Paragraph[]>>;
 
-/** A place for a value of ours: `{{fact:score-planning}}`. */
+/** A placeholder for one of our values: `{{fact:score-planning}}`. */
 export const PLACE = /\{\{fact:([\w-]+)\}\}/g;
 
-/** Returns the ids of the facts whose values a text asks for. */
+/** Returns the ids of the facts in a text's placeholders. */
 export function placesIn(text: string): string[] {
   return [...text.matchAll(PLACE)].map(([, id = '']) => id);
 }
 
-/** Returns a claim's text with a plain word instead of each place and of the first name. */
+/** Returns a claim's text with a plain word for each placeholder and for the first name. */
 export function withoutPlaces(text: string): string {
   return text.replaceAll(PLACE, 'it').replaceAll(FIRST_NAME, 'you');
 }
 
-/** Returns a claim's text with the values of the facts in its places; a sentence begins with a capital. */
+/** Returns a claim's text with the facts' values for its placeholders; sentences begin with a capital. */
 export function withValues(text: string, facts: ReadonlyMap<string, ModelFact>): string {
   return text.replaceAll(PLACE, (_, id: string, at: number) => {
     const value = facts.get(id)?.inserts ?? '';
@@ -90,10 +90,10 @@ function toParagraph(value: unknown): Paragraph | null {
   return read.every((each) => each !== null) ? { claims: read } : null;
 }
 
-/** What some models write around an id: "{{fact:score-planning}}" for "score-planning". */
+/** Characters that some models add to an id: "{{fact:score-planning}}" for "score-planning". */
 const ID_MARKS = /^[{\s]*(?:fact:)?|[}\s]+$/g;
 
-/** Returns a text on one line, with places such as "{fact:x}" or "{{x}}" in the one form that we read. */
+/** Returns a text on one line, with placeholders such as "{fact:x}" or "{{x}}" in our form. */
 function tidied(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

@@ -8,9 +8,9 @@ export interface ForbiddenKind {
   beside?: RegExp;
   /** Words before it in the sentence that make it harmless: "there is no need to". */
   unless?: RegExp;
-  /** Harmless where the facts that the claim names use the same words: a payroll clerk's wages. */
+  /** Allowed if the claim's facts use the same words, such as a payroll clerk's wages. */
   unlessInFacts?: true;
-  /** Harmless as the work of a job, in the text about it: nurses give medicines. */
+  /** Allowed in the text about a job whose work it is: nurses give medicines. */
   unlessWork?: true;
 }
 
@@ -155,6 +155,6 @@ export const FORBIDDEN_KINDS = KINDS.map((kind) => ({
   pattern: new RegExp(kind.pattern, 'gi'),
 }));
 
-/** Employers at the start of a sentence, where every word has a capital. Elsewhere any such name is refused. */
+/** Employers at the start of a sentence, where any word has a capital. Elsewhere every such name is rejected. */
 export const EMPLOYER_FIRST =
   /^["'“‘(]*(?:(?!(?:Nobody|Everyone|Everybody|Someone|Somebody|Anyone|It|That|This|Each|Who|Which|What|Practice|Patience)\b)\p{Lu}[\p{L}&'’-]+ (?:hires|recruits|employs|takes on|is (?:hiring|recruiting|looking)|pays|wants)|(?:Google|Amazon|Apple|Microsoft|Meta|Facebook|Netflix|Tesla|Tesco|Sainsbury|Aldi|Lidl|IKEA|Siemens|Bosch|Deloitte|Accenture|KPMG|Barclays|Lloyds|HSBC|Unilever|Nestlé|Shell|Boeing|Airbus|Samsung|Oxford|Cambridge|Harvard)\b)/u;

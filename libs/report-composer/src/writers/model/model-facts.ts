@@ -1,5 +1,5 @@
-// The one place that turns a report's facts into what the model is told: without personal data, pay,
-// places and sources.
+// Converts a report's facts to those that the model receives: without personal data, pay, places and sources. No
+// other code does.
 import type { Band, Category, TakenPart } from '@bearings/contracts';
 import { generalRouteOf } from '@bearings/career-data';
 import type { MatchReason } from '@bearings/career-matching';
@@ -9,16 +9,16 @@ import { nounOf } from '../../composing/category-ranking.js';
 import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import { shortTitle, titleInSentence } from '../built-in/grammar.js';
 
-/** Entries of each of an occupation's lists that are sent. */
+/** Maximum number of sent entries of each list of an occupation. */
 const MAX_LISTED = 6;
 /** Shares of work that can be done from home. */
 const MOSTLY_REMOTE = 0.6;
 const PARTLY_REMOTE = 0.3;
 
-/** One fact that the model may rest a claim on. */
+/** One fact that a claim of the model may cite. */
 export interface ModelFact {
   id: string;
-  /** The fact in words for the model. */
+  /** The fact as a sentence for the model. */
   says: string;
   /** Replaces `{{fact:id}}` in the model's text; undefined for a fact without a short value. */
   inserts?: string;
@@ -38,7 +38,7 @@ export function modelFacts(facts: ReportFacts): ModelFact[] {
   ];
 }
 
-/** Returns the facts that a call sends: of each career all, or in brief its name and fit. */
+/** Returns the facts that a call sends; `brief` limits careers to name and fit. */
 export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
   const all = modelFacts(facts);
   return isBrief ? all.filter(({ id, career }) => career === undefined || BRIEF.test(id)) : all;
@@ -102,7 +102,7 @@ function circumstancesOf({ circumstances }: ReportFacts): string[] {
     .map(({ text }) => text);
 }
 
-/** Returns the facts of the career in this place of the list, from 1; empty ones are left out. */
+/** Returns the non-empty facts of the career with this rank, from 1. */
 function careerFacts(career: CareerFact, place: number): ModelFact[] {
   const { code, title, fit, description } = career;
   const name = titleInSentence(shortTitle(title));

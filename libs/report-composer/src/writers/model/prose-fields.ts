@@ -192,7 +192,7 @@ export function answerSchema(fields: readonly ProseField[]): Record<string, unkn
   );
 }
 
-/** Parts that need no more of a career than its name and fit. */
+/** Parts that need only a career's name and fit. */
 const BRIEF_PARTS: ReadonlySet<Part> = new Set(['profile', 'strengths']);
 
 /** Returns the facts that one part's call sends. */

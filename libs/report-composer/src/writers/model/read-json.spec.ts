@@ -24,7 +24,7 @@ describe('objectIn', () => {
     ['malformed', '{"others": []}'],
     ['malformed', '[]'],
     ['malformed', '{people: []}'],
-  ])('says that an answer is %s: %s', (fault, answer) => {
+  ])('reports that an answer is %s: %s', (fault, answer) => {
     expect(() => objectIn(answer, ['people'])).toThrow(expect.objectContaining({ fault }));
   });
 });

@@ -1,6 +1,6 @@
 import { ModelError } from './model-error.js';
 
-/** More than any model thinks in braces before it answers. */
+/** Maximum number of opening braces that are tried. */
 const MAX_STARTS = 50;
 
 /**
@@ -28,7 +28,7 @@ export function objectIn(answer: string, keys: readonly string[]): Record<string
   throw new ModelError('malformed', 'the answer has no JSON object with the texts');
 }
 
-/** Returns the place behind the bracket that closes the object at `start`; null where none does. */
+/** Returns the index after the bracket that closes the object at `start`; null if it is not closed. */
 function endOf(text: string, start: number): number | null {
   let depth = 0;
   for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
@@ -54,7 +54,7 @@ function parsed(text: string): Record<string, unknown> | null {
 export const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Returns a property as text; empty where it is none. */
+/** Returns a property as text; empty if it is not a string. */
 export function textAt(value: unknown, name: string): string {
   const text = property(value, name);
   return typeof text === 'string' ? text : '';
