@@ -86,13 +86,7 @@ describe('the preview', () => {
   });
 
   it('shows the pattern at once, and no content that the loading careers would move', async () => {
-    const held = createGate();
-    server.use(
-      answer(endpoints.previewCareers, async () => {
-        await held.promise;
-        return previewCareers;
-      }),
-    );
+    const held = hold(endpoints.previewCareers, previewCareers);
     open();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     // The link of the bar at the bottom of a small screen.
