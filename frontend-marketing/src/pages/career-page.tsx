@@ -34,7 +34,7 @@ import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.career;
-/** What the page draws or says elsewhere. */
+/** Details that the page shows in another place. */
 const SAID: ReadonlySet<string> = new Set(['hours', 'models', 'ways']);
 
 /** A career of the library. */

@@ -47,7 +47,7 @@ describe('/careers', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('says so where no career passes, and offers to clear', async () => {
+  it('shows a message if no career passes, and offers to clear the filters', async () => {
     serve();
     const { user } = await open('/careers?with=outdoors');
     expect(screen.getByText('No career passes all of that')).toBeVisible();
@@ -55,7 +55,7 @@ describe('/careers', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('tries again after a failed load', async () => {
+  it('retries after a failed load', async () => {
     server.use(refuse(endpoints.careers, 500, { code: 'internal', message: 'No.' }));
     const { user } = await open('/careers');
     serve();
@@ -65,7 +65,7 @@ describe('/careers', () => {
 });
 
 describe('/careers/:slug', () => {
-  it('shows the work, pay, ways in, doubts, sources and where it leads', async () => {
+  it('shows the work, pay, ways in, doubts, sources and next careers', async () => {
     serve();
     await open('/careers/paramedic');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paramedic');
@@ -101,7 +101,7 @@ describe('/careers/:slug', () => {
     );
   });
 
-  it('lays the shape of a signed-in reader over the job', async () => {
+  it('shows the shape of a signed-in reader with the job’s', async () => {
     serve();
     signIn();
     const categories = CATEGORIES.map((category) => ({
@@ -139,7 +139,7 @@ describe('/careers/:slug', () => {
 });
 
 describe('/careers/compare', () => {
-  it('puts the careers of the address side by side, and takes them out', async () => {
+  it('compares the careers of the address, and removes them', async () => {
     serve();
     const { user, router } = await open('/careers/compare?careers=paramedic,electrician,nothing');
     const table = screen.getByRole('table', { name: 'The chosen careers side by side' });

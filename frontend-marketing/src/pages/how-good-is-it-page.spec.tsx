@@ -11,10 +11,10 @@ const open = async (evidence: Evidence) => {
   server.use(answer(endpoints.evidence, evidence));
   await visit('/how-good-is-it');
 };
-/** The row of a figure: its label, the figure, and what is said of it. */
+/** Returns the row of a figure: its label, value and notes. */
 const rowOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-it('prints a weak figure as it is measured, with how many it rests on', async () => {
+it('prints a weak figure as measured, with its number of cases', async () => {
   await open(NO_EVIDENCE);
   expect(rowOf('Own job among the first three')).toHaveTextContent(/11\.0%of 146 jobs/);
   const { value, n } = MEASURED.matching.figures['ownInTen.hard.answers'] ?? {};
@@ -32,7 +32,7 @@ it('has every printed figure in the table too, with its date and version', async
   );
 });
 
-it('leaves out figures that their publisher has not permitted, and says so', async () => {
+it('omits figures that their publisher has not permitted, and mentions that', async () => {
   await open(NO_EVIDENCE);
   expect(screen.queryByText(/Do people’s own fields stand out/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Open-Source Psychometrics/)).not.toBeInTheDocument();
@@ -40,10 +40,10 @@ it('leaves out figures that their publisher has not permitted, and says so', asy
   expect(screen.getByText(/JobCannon.*CC BY 4.0/)).toBeVisible();
 });
 
-describe('what readers say', () => {
+describe('readers’ feedback', () => {
   const { suggested, rating, guided, notEnough, failed, seeded } = howGoodIsItTexts.readers;
 
-  it('is not enough yet under 100 answers', async () => {
+  it('shows no figure for fewer than 100 answers', async () => {
     await open({ ...NO_EVIDENCE, rating: { n: 99, date, mean: 4.8 } });
     expect(await screen.findByText(/99 of the 100 we need/)).toBeVisible();
     for (const term of [suggested, rating, guided])
@@ -51,7 +51,7 @@ describe('what readers say', () => {
     expect(document.body).not.toHaveTextContent('4.8');
   });
 
-  it('stands with the decoys, how many and the day from 100 answers on', async () => {
+  it('shows figures with decoys, number and date from 100 answers on', async () => {
     await open({
       readers: { n: 312, date, suggestedYes: 0.61, decoyYes: 0.23 },
       rating: { n: 100, date, mean: 4.1 },
@@ -67,7 +67,7 @@ describe('what readers say', () => {
     expect(screen.getByText(seeded)).toBeVisible();
   });
 
-  it('says no number while it is fetched, and why when it fails', async () => {
+  it('shows no number while loading, and an error when it fails', async () => {
     server.use(refuse(endpoints.evidence, 500, { code: 'internal', message: 'No.' }));
     await visit('/how-good-is-it');
     expect(rowOf(rating)).toHaveTextContent(notEnough);

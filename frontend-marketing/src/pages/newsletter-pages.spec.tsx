@@ -35,7 +35,7 @@ describe('the link that confirms an address', () => {
   });
 });
 
-describe('the link that leaves the list', () => {
+describe('the link that unsubscribes', () => {
   it('removes the address when the button is pressed', async () => {
     const keys: (string | null)[] = [];
     server.use(

@@ -62,7 +62,7 @@ it('/privacy names every cookie that the code may set, and no other', async () =
   expect(new Set(named)).toEqual(new Set(Object.values(COOKIES)));
 });
 
-it('/childrens-code says where we stand on each of the fifteen standards', async () => {
+it('/childrens-code has our status for each of the fifteen standards', async () => {
   await visit('/childrens-code');
   const standards = screen.getAllByRole('heading', { level: 2 });
   expect(standards.map(({ textContent }) => parseInt(textContent, 10))).toEqual(

@@ -59,8 +59,8 @@ export const articleData = (article: Article, image: string) => ({
 });
 
 /**
- * Returns the way from the start page to a page.
- * @param steps name and path of each page from the second on, the page itself last
+ * Returns the breadcrumb from the start page to a page. @param steps name and path of each page from the second on,
+ * the page itself last
  */
 export const breadcrumb = (steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import type { Evidence } from '@bearings/contracts';
 
-/** What the API says of readers before any has answered. */
+/** The API's figures before any reader has answered. */
 export const NO_EVIDENCE: Evidence = {
   readers: null,
   rating: null,

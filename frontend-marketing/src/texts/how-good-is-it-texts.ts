@@ -6,16 +6,16 @@ export interface EvidenceRow {
   set: FigureSetId;
   id: string;
   label: string;
-  /** What was counted, if not what the set counts. */
+  /** The counted things, if they differ from the set's. */
   of?: 'careers' | 'jobs';
-  /** What it is compared with: another figure of the set, or a fixed value such as the middle. */
+  /** The comparison: another figure of the set, or a fixed value such as the middle. */
   against?: { label: string; id?: string; value?: number };
 }
 
-/** What one test measured, on whom, and what it leaves open. */
+/** One test: its measurement, sample and limits. */
 export interface EvidenceTest {
   title: string;
-  /** How it was done, in a paragraph each. */
+  /** The method, one entry for each paragraph. */
   text: readonly string[];
   rows: readonly EvidenceRow[];
   limits: string;
@@ -24,7 +24,7 @@ export interface EvidenceTest {
 const in100 = (set: FigureSetId, id: string) => Math.round(100 * figureOf(set, id).value);
 const ofTen = (id: string) => Math.round(figureOf('matching', id).value);
 
-/** What the figures of a set count. */
+/** The things that the figures of a set count. */
 export const COUNTED: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
   matching: 'people',
   outside: 'people',

@@ -10,7 +10,7 @@ import {
 import { SAMPLE_STATEMENTS } from '../content/sample-statements';
 
 const says = claims.landing;
-/** Drawn only where `claimsShown()`. */
+/** Shown only if `claimsShown()`. */
 const unverified = unverifiedClaims.landing;
 
 export const landingTexts = {
@@ -34,7 +34,7 @@ export const landingTexts = {
       { value: says.countries, label: 'countries' },
       { value: unverified.rating, label: 'average rating' },
     ],
-    /** Take the place of claims that enough readers support. */
+    /** Replace claims that have enough answers. */
     measured: {
       guided: (date: string) => `people guided by ${date}`,
       readers: (decoys: string, n: number, date: string) =>

@@ -1,5 +1,5 @@
 export interface BrandMarkProps {
-  /** The brand's name, set in the serif beside the mark; without it the mark is decoration. */
+  /** The brand's name, in the serif next to the mark; without it the mark is decorative. */
   name?: string;
   /** Height of the mark in pixels. */
   size?: number;

@@ -11,7 +11,7 @@ export interface BandScore {
   band: string;
 }
 
-/** One score as a bar on a five-band ground, with its band in words. */
+/** One score as a bar with the five bands behind it, and its band in words. */
 export function BandBar({ label, value, band }: BandScore) {
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--share': Math.min(100, Math.max(0, value)) / 100,

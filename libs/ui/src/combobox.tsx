@@ -11,10 +11,10 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxProps {
-  /** The typed text, which the caller keeps: it outlives a failed search. */
+  /** The typed text. The caller stores it, so that it survives a failed search. */
   text: string;
   onTextChange: (text: string) => void;
-  /** What the text finds; empty while nothing is found. The list opens by itself. */
+  /** The found options. The list opens automatically when there are any. */
   options: readonly ComboboxOption[];
   onChoose: (option: ComboboxOption) => void;
   /** Accessible name of the list. */
@@ -44,7 +44,7 @@ export function Combobox({
   const [active, setActive] = useState(-1);
   const open = options.length > 0 && !closed;
   const frame = useRef<HTMLDivElement>(null);
-  // The list comes into view with its field; where a small window has no room for both, the field does.
+  // Scrolls the list and its field into view; in a window too small for both, the field.
   useEffect(() => {
     if (!open) return;
     for (const part of [frame.current?.lastElementChild, frame.current?.firstElementChild]) {

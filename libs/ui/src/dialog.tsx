@@ -15,7 +15,10 @@ export interface DialogProps {
   closeLabel?: string;
 }
 
-/** Shows what has the focus: Radix moves it from the last control to the first without scrolling. */
+/**
+ * Scrolls the focused control into view, because Radix moves the focus from the last control to the first without
+ * scrolling.
+ */
 function showFocused({ target }: FocusEvent<HTMLElement>): void {
   target.scrollIntoView({ block: 'nearest' });
 }
@@ -65,7 +68,7 @@ export interface AlertDialogProps {
   /** The button that opens it, which gets the focus back on close. */
   trigger: ReactNode;
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** The effect of the action, and whether it can be undone. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;

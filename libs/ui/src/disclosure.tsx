@@ -18,7 +18,7 @@ export interface DisclosureProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
-  /** The content lies over the page: a press outside it closes it, and so does leaving it by keyboard. */
+  /** The content overlays the page. A press outside or leaving it by keyboard closes it. */
   overlay?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from './typography';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
-/** A short label for a state. */
+/** A short label of a state. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className="ui-badge" data-tone={tone}>

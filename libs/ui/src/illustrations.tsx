@@ -133,7 +133,7 @@ export function Lighthouse(props: IllustrationProps) {
   );
 }
 
-/** A compass whose needle came off: something went wrong. */
+/** A broken compass: something went wrong. */
 export function BrokenNeedle(props: IllustrationProps) {
   return (
     <Frame {...props}>

@@ -3,7 +3,7 @@ import { Button } from './button';
 import { ChevronLeft, ChevronRight } from './icons';
 
 export interface BreadcrumbProps {
-  /** Links from the top down; the last is the page itself and is text. */
+  /** Links from the root down. The last item is the page itself, as text. */
   items: readonly ReactNode[];
 }
 

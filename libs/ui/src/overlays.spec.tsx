@@ -30,7 +30,7 @@ describe('Dialog', () => {
     expect(body).not.toContainElement(screen.getByRole('heading', { name: 'Check' }));
   });
 
-  it('shows the first control when the focus comes round to it', async () => {
+  it('scrolls to the first control when the focus wraps around to it', async () => {
     const user = userEvent.setup();
     render(
       <Dialog open title="Check">
@@ -95,7 +95,7 @@ describe('Accordion where search finds closed content', () => {
   beforeEach(() => Object.assign(globalThis, { CSS: { supports: () => true } }));
   afterEach(() => Object.assign(globalThis, { CSS }));
 
-  it('hides what is closed until it is found, and opens it then', async () => {
+  it('hides closed content until it is found, and then opens it', async () => {
     render(<Accordion items={[{ value: 'a', title: 'How?', content: 'Like this.' }]} />);
     const button = screen.getByRole('button', { name: 'How?' });
     const content = screen.getByText('Like this.').closest('.ui-accordion-content');
@@ -127,7 +127,7 @@ describe('Disclosure', () => {
     expect(button).toHaveFocus();
   });
 
-  it('that lies over the page closes on a press outside it, and when the focus leaves it', async () => {
+  it('that overlays the page closes on a press outside it, and when the focus leaves it', async () => {
     const user = userEvent.setup();
     render(
       <>

@@ -26,7 +26,7 @@ describe('placeCard', () => {
     expect(placeCard({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(350);
   });
 
-  it('does not mind what is outside the window, or what it only touches', () => {
+  it('ignores obstacles outside the window and those that it only touches', () => {
     const obstacles = [
       { top: -200, bottom: 0 },
       { top: 100, bottom: 150 },
@@ -35,7 +35,7 @@ describe('placeCard', () => {
     expect(placeCard({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(0);
   });
 
-  it('covers what matters less rather than what matters more', () => {
+  it('covers less important obstacles rather than more important ones', () => {
     const message = { top: 60, bottom: 140 };
     const fields = { top: 140, bottom: 600 };
     expect(placeCard({ ...room, edge: 'top', obstacles: [[message], [fields]] })).toBe(140);
@@ -43,7 +43,7 @@ describe('placeCard', () => {
     expect(placeCard({ ...room, edge: 'top', obstacles: [[message], [shortFields]] })).toBe(400);
   });
 
-  it('has no place where it would cover what matters most', () => {
+  it('returns null if it would cover the most important obstacles', () => {
     const obstacles = [[{ top: 10, bottom: 630 }]];
     expect(placeCard({ ...room, edge: 'top', obstacles })).toBeNull();
     expect(placeCard({ ...room, edge: 'bottom', obstacles })).toBeNull();

@@ -1,4 +1,4 @@
-/** The upper and lower edge of something on the screen, in pixels from the top of the window. */
+/** The upper and lower edge of an element, in pixels from the top of the window. */
 export interface Span {
   top: number;
   bottom: number;
@@ -15,9 +15,8 @@ export interface Room {
 }
 
 /**
- * Returns where the card's upper edge goes so that it covers none of the obstacles. Where the window
- * has no room for that, the less important ones are left out; null where it would cover the most
- * important ones.
+ * Returns the position of the card's upper edge at which it covers none of the obstacles. If there is no such
+ * position, less important obstacles may be covered; null if the most important ones would be.
  */
 export function placeCard(room: Room): number | null {
   for (let count = room.obstacles.length; count > 0; count -= 1) {
@@ -30,7 +29,7 @@ export function placeCard(room: Room): number | null {
 const edgeOf = ({ height, windowHeight, edge }: Room): number =>
   edge === 'top' ? 0 : windowHeight - height;
 
-/** Returns the free place nearest to the edge; undefined where there is none. */
+/** Returns the free position nearest to the edge; undefined if there is none. */
 function placeBeside(room: Room, obstacles: readonly Span[]): number | undefined {
   const { height, windowHeight, edge } = room;
   const lowest = windowHeight - height;

@@ -87,7 +87,7 @@ describe('the place of a toast', () => {
 
   const viewport = () => screen.getByRole('list', { hidden: true });
 
-  it('is below an inline message at the top of a phone, also one that comes later', async () => {
+  it('is below an inline message at the top of a phone, also one that appears later', async () => {
     const page = (message: boolean) => (
       <>
         {message && <p className="ui-alert">Card declined</p>}
@@ -115,7 +115,7 @@ describe('the place of a toast', () => {
     expect(viewport().style.insetBlock).toBe('60px auto');
   });
 
-  it('is over the heading rather than over a field, where there is room beside one of them', () => {
+  it('covers the heading rather than a field if only one can be avoided', () => {
     boxes.set('title', { top: 0, bottom: 100 });
     boxes.set('email', { top: 100, bottom: window.innerHeight });
     render(
@@ -128,7 +128,7 @@ describe('the place of a toast', () => {
     expect(viewport().style.insetBlock).toBe('0px auto');
   });
 
-  it('is read out and not drawn while the messages leave it no room', async () => {
+  it('is announced but not visible while messages leave no room', async () => {
     const page = (message: boolean) => (
       <>
         {message && <p className="ui-field-error">Name is required</p>}

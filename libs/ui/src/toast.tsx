@@ -30,9 +30,8 @@ export interface ToastHostProps {
 }
 
 /**
- * Shows the newest toast: one at a time, swiped away to the right, reached by F8. It covers neither a
- * message on the page nor the button that sends a form: while the window has no room beside them, it is
- * read out and not drawn.
+ * Shows the newest toast: one at a time, swiped away to the right, reached by F8. It covers neither a message on the
+ * page nor a submit button. If there is no room, it is announced but not visible.
  */
 export function ToastHost({
   toasts,

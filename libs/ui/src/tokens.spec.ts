@@ -36,7 +36,7 @@ function contrast(one: string, other: string): number {
 const GROUNDS = ['paper', 'surface', 'sunken'];
 const SOFT_GROUNDS = ['primary-soft', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'];
 
-/** [text, ground]: whatever is read on something. */
+/** [text colour, background colour] of texts. */
 const TEXT_PAIRS: [string, string][] = [
   ...[...GROUNDS, ...SOFT_GROUNDS].flatMap((ground): [string, string][] => [
     ['ink', ground],
@@ -59,7 +59,7 @@ const TEXT_PAIRS: [string, string][] = [
   ['needle', 'deep'],
 ];
 
-/** [line, ground]: edges of controls, the focus ring and the needle. */
+/** [line colour, background colour] of control edges, the focus ring and the needle. */
 const SHAPE_PAIRS: [string, string][] = [
   ...GROUNDS.flatMap((ground): [string, string][] => [
     ['line-strong', ground],
@@ -80,7 +80,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
 });
 
 describe('the fonts of the first paint', () => {
-  it('weigh 32 KB or less together; the rest of Latin is not among them', () => {
+  it('have at most 32 KB together, without extended Latin', () => {
     const css = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8');
     const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file);
     const english = files.filter((file) => file.startsWith('./fonts/'));
@@ -92,7 +92,7 @@ describe('the fonts of the first paint', () => {
 });
 
 describe('tokens.css', () => {
-  it('holds nothing but one theme block, so that remotes can read it by reference', () => {
+  it('contains only one theme block, so that remotes can import it by reference', () => {
     const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
     expect(withoutComments).toMatch(/^@theme static \{[^{}]*\}$/);
   });

@@ -5,11 +5,11 @@ import { placeCard, type Span } from './toast-placement';
 const KEEP_CLEAR = [
   // Replies to an action of the user, and the buttons that send a form: pay, sign in, complete.
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
-  // Where a keyboard user is.
+  // The position of a keyboard user.
   ':focus-visible',
   // Fields that the user has to fill in, often because of the toast.
   'input, select, textarea, [role="combobox"], [role="checkbox"]',
-  // What page this is.
+  // The page's heading.
   'h1',
   '.ui-alert',
 ];
@@ -27,11 +27,9 @@ function obstaclesOf(card: HTMLElement): Span[][] {
 }
 
 /**
- * Finds a place for a card over the page where it covers no inline message and no submit button, and
- * another one when the page changes beneath it.
- * @param shown what the card shows; undefined while there is none
- * @returns the distance from the top of the window in pixels; null while there is no such place;
- *   undefined until it is known
+ * Finds a position for a card at which it covers no inline message and no submit button, and updates it when the page
+ * changes. @param shown the card's content; undefined without a card @returns the distance from the top of the window
+ * in pixels; null if there is no such position; undefined until it is known
  */
 export function useClearPlace(
   card: RefObject<HTMLElement | null>,

@@ -54,7 +54,7 @@ describe('useKeyboardPresence', () => {
     field.remove();
   });
 
-  it('is false after a touch, also where a precise pointer is at hand', () => {
+  it('is false after a touch, also with a precise pointer', () => {
     mockPointer(true);
     const { result } = renderHook(() => useKeyboardPresence());
     const point = (pointerType: string) =>

@@ -41,7 +41,7 @@ export class CleanupService extends Periodic {
   /** Runs every job and returns how many rows each deleted. A failed job does not stop the others. */
   async run(): Promise<Record<string, number>> {
     const removed: Record<string, number> = {};
-    // Rows that refer to others are deleted first, so that these have nothing that keeps them.
+    // Rows that reference others are deleted first, so that no foreign key prevents the deletion of the others.
     const tables = this.database.entityMetadatas.toSorted(
       (one, other) => this.depthOf(other) - this.depthOf(one),
     );

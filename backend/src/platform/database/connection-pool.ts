@@ -9,7 +9,7 @@ class CountedPool extends Pool {
   }
 }
 
-/** What TypeORM uses of `pg`, with pools that {@link countConnections} counts. */
+/** The part of `pg` that TypeORM uses, with pools that {@link countConnections} counts. */
 export const countedDriver = { Pool: CountedPool };
 
 /** Returns how many connections this process has, and how many statements wait for one. */

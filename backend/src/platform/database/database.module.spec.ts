@@ -29,7 +29,7 @@ describe('the database', () => {
   });
   afterAll(() => server.close());
 
-  it('may close a connection as the pool hands it out: the query fails, the process continues', async () => {
+  it('can close a connection while the pool hands it out: the query fails, the process continues', async () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const url = `postgres://someone:secret@127.0.0.1:${port}/none`;

@@ -15,7 +15,7 @@ describe('a line of CSV', () => {
     },
   );
 
-  it('leaves a sign within the text alone', () => {
+  it('does not escape signs within the text', () => {
     expect(csvLine(['a=b', "O'Neill"])).toBe(`"a=b","O'Neill"\r\n`);
   });
 });

@@ -6,7 +6,7 @@ const READER = 'x-reader';
 
 let server: FastifyInstance;
 let url: string;
-/** Requests that are being answered, by their reader. */
+/** Number of requests being answered, by caller. */
 let running: Record<string, number>;
 let most: Record<string, number>;
 beforeEach(async () => {

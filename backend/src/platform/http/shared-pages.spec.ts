@@ -16,12 +16,12 @@ describe('the preview of a shared link', () => {
     expect(withPreview(SHELL, 'shared/"><script>', 'https://x.example')).not.toContain('<script>');
   });
 
-  it('is left out of the page for somebody who knows the owner', () => {
+  it('is not in the page for observers', () => {
     expect(withPreview(SHELL, `shared/know/${TOKEN}`, 'https://x.example')).toBe(SHELL);
     expect(sharedTokenIn(`shared/know/${TOKEN}`)).toBe(TOKEN);
   });
 
-  it('says the same from the gateway', async () => {
+  it('is the same from the gateway', async () => {
     const nginx = await readFile(NGINX, 'utf8');
     for (const text of Object.values(SHARED_PREVIEW)) expect(nginx).toContain(`content="${text}"`);
     expect(nginx).toContain('$outer_scheme://$host/api/shared/$share_token/picture');

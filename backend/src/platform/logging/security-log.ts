@@ -26,7 +26,7 @@ interface Details {
   userId?: string | null;
   /** The caller's address; only a keyed hash of its network is logged. */
   address?: string;
-  /** What an administrator did, or the route that was refused. */
+  /** The administrator's action, or the refused route. */
   action?: string;
   /** The id of what an administrator changed. */
   subject?: string;

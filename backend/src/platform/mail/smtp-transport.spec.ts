@@ -57,7 +57,7 @@ const message = renderMail('ada@example.org', {
 });
 
 describe('a mail server', () => {
-  it('gets the message as text and HTML, with user input escaped', async () => {
+  it('receives the message as text and HTML, with user input escaped', async () => {
     const smtp = transport();
     await smtp.send(message);
     smtp.close();
@@ -72,7 +72,7 @@ describe('a mail server', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  it('without TLS gets nothing, unless the operator allows it', async () => {
+  it('without TLS receives nothing, unless the operator allows it', async () => {
     const smtp = transport({ tls: true });
     await expect(smtp.send(message)).rejects.toThrow('The mail server did not take it: ETLS');
     smtp.close();
@@ -111,7 +111,7 @@ describe('a mail server', () => {
     expect(received).toEqual([]);
   });
 
-  it('that is away is reported too', async () => {
+  it('that is unreachable is reported too', async () => {
     const smtp = new SmtpTransport(
       { url: 'smtp://127.0.0.1:1', tls: false, ca: null },
       'hello@example.org',

@@ -8,7 +8,9 @@ export interface MetricDefinition {
 }
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** With the bounds of good and poor: 0.2 and 0.5 for inp, 2.5 and 4 for lcp, 1.8 and 3 for fcp, 0.8 for ttfb. */
+/**
+ * Includes the limits of "good" and "poor": 0.2 and 0.5 for inp, 2.5 and 4 for lcp, 1.8 and 3 for fcp, 0.8 for ttfb.
+ */
 const VITAL_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8];
 const LAYOUT_SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 const REPORT_SECONDS = [0.1, 0.5, 1, 5, 10, 20, 30, 60, 120, 300, 600];

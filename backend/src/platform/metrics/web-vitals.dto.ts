@@ -3,7 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 
-/** Longer times come from tabs that were suspended. */
+/** Maximum time; longer ones come from suspended tabs. */
 const MOST_MS = 60_000;
 const MOST_SHIFT = 10;
 

@@ -57,7 +57,7 @@ describe('connections to the outside', () => {
     expect(refused).toEqual([]);
   });
 
-  it('reach nothing else, by whichever way they are opened', async () => {
+  it('reach no other host, however they are opened', async () => {
     const port = portOf(other);
     const ways: [string, () => Promise<string>][] = [
       ['http', () => failure(get(`http://127.0.0.1:${port}/`))],
@@ -71,7 +71,7 @@ describe('connections to the outside', () => {
         () =>
           fetch(`http://127.0.0.1:${port}/`).then(
             () => 'answered',
-            // In Jest's realm fetch does not know our error for one, and names its message alone.
+            // In Jest's realm fetch does not recognise our error as an Error, and reports its message only.
             ({ cause }: Error) =>
               /names no service/.test(String(cause)) ? 'EOUTBOUND' : String(cause),
           ),

@@ -17,7 +17,7 @@ const PROBE_MS = 2_000;
 /** Limit for closing; then connections are cut, and the sweep enqueues unfinished work again. */
 const CLOSE_LIMIT_MS = 5_000;
 
-/** What Redis stores of a job. */
+/** The part of a job that Redis stores. */
 export type JobData = Pick<Job, 'id' | 'trace'>;
 
 /** Returns the options by which Redis is verified; none for an address without TLS. */

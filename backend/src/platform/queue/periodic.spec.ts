@@ -27,10 +27,10 @@ class Worker extends Periodic {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('periodic work', () => {
-  it('comes round, hears that the process is stopping, and ends before it does', async () => {
+  it('runs again, receives the stop signal, and ends before the process does', async () => {
     const worker = new Worker(true);
     worker.onApplicationBootstrap();
-    // On a busy machine 30 ms hold one round.
+    // On a busy machine 30 ms may fit only one run.
     await until(
       () => worker.rounds.length,
       (rounds) => rounds > 1,

@@ -40,7 +40,7 @@ describe('the in-process queue', () => {
     expect({ most, done }).toEqual({ most: 2, done: 6 });
   });
 
-  it('waits for the job in hand when it closes', async () => {
+  it('waits for the running job when it closes', async () => {
     const queue = new InProcessQueue(logger);
     let finished = false;
     queue.work(async () => {

@@ -1,6 +1,6 @@
 import type { Article, Block } from './article';
 
-/** A text without its markup: bold and italic marks go, and a link leaves its label. */
+/** Returns a text without markup: bold and italic marks are removed, and links become their labels. */
 export function withoutMarkup(text: string): string {
   return text
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
@@ -8,12 +8,12 @@ export function withoutMarkup(text: string): string {
     .replace(/\*([^*]+)\*/g, '$1');
 }
 
-/** A block's texts as written, one for each paragraph or item. */
+/** Returns a block's texts with markup, one for each paragraph or item. */
 export function textsOf(block: Block): readonly string[] {
   return block.kind === 'list' ? block.items : [block.text];
 }
 
-/** All that stands in an article's body, as plain text: what is searched and what is counted. */
+/** Returns an article's body as plain text, for search and word count. */
 export function articleText(article: Article): string {
   return article.body.flatMap(textsOf).map(withoutMarkup).join('\n');
 }

@@ -23,8 +23,8 @@ export const ARTICLE_SLUGS = [
 export type ArticleSlug = (typeof ARTICLE_SLUGS)[number];
 
 /**
- * A piece of an article. `quote` holds words to say or write; `note` says where the evidence is
- * thin. Texts and items may carry **bold**, *italic* and [label](/path) to a page of ours.
+ * A block of an article. `quote` has words to say or write; `note` mentions weak evidence. Texts and items may carry
+ * **bold**, *italic* and [label](/path) to a page of ours.
  */
 export type Block =
   | { kind: 'p'; text: string }

@@ -5,11 +5,11 @@ import { ARTICLES, articleBySlug, DEFAULT_SLUG } from '.';
 
 const LINK = /\[[^\]]+\]\(([^)]+)\)/g;
 
-/** Spellings, words and marks that are not British, not ours, or say nothing. */
+/** Spellings, words and marks that are not British, not our style, or filler. */
 const AMERICAN =
   /\b(\w*(?:color|behavior|favor(?!e)|labor(?!a)|honor|neighbor)\w*|center\w*|theater|counselor\w*|advisor\w*|fulfill|enroll|skillful|traveler|judgment|\w{3,}(?:iz(?:e|es|ed|ing|ation)|yz(?:e|es|ed|ing)))\b/gi;
 const BRITISH_WITH_Z = /^(size[sd]?|sizing|prize[sd]?|seize[sd]?|seizing)$/i;
-/** Bodies that spell their own names otherwise. */
+/** Names of bodies with American spelling. */
 const PROPER_NAMES = /World Health Organization|Department of Labor/g;
 const FILLER =
   /\b(delv\w+|landscape|tapestry|realm|journey|unlock\w*|leverag\w+|navigat\w+|game.?changer|fast-paced|ever-(?:changing|evolving)|in today's|at the end of the day|seamless\w*|empower\w*|holistic\w*|robust|cutting-edge|testament|crucial\w*|dive (?:in|into)|when it comes to|it's important to note|in conclusion|dream job|superpower)\b/i;
@@ -31,7 +31,7 @@ function sentencesOf(text: string): string[] {
 }
 
 describe('the articles', () => {
-  it('stand in the order of their slugs, newest first', () => {
+  it('are in the order of their slugs, newest first', () => {
     expect(ARTICLES.map(({ slug }) => slug)).toEqual(ARTICLE_SLUGS);
     const dates = ARTICLES.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -43,40 +43,40 @@ describe('the articles', () => {
     expect(later).toEqual([]);
   });
 
-  it('leave no category empty', () => {
+  it('cover every category', () => {
     expect(new Set(ARTICLES.map(({ category }) => category))).toEqual(new Set(ARTICLE_CATEGORIES));
   });
 
-  it('have titles, subtitles and excerpts of their own', () => {
+  it('have unique titles, subtitles and excerpts', () => {
     const heads = ARTICLES.flatMap(({ title, subtitle, excerpt }) => [title, subtitle, excerpt]);
     expect(new Set(heads).size).toBe(ARTICLES.length * 3);
   });
 
-  it('repeat no sentence', () => {
+  it('contain no repeated sentence', () => {
     const sentences = ARTICLES.flatMap((article) => sentencesOf(articleText(article)));
     const repeated = sentences.filter((each, index) => sentences.indexOf(each) !== index);
     expect(repeated).toEqual([]);
   });
 
-  it('are each led to from another one', () => {
+  it('are each linked from another one', () => {
     const ledTo = new Set(ARTICLES.flatMap(({ related }) => related));
     expect([...ledTo].toSorted()).toEqual([...ARTICLE_SLUGS].toSorted());
   });
 
-  it('spell as in Britain', () => {
+  it('use British spelling', () => {
     const found = everyText
       .flatMap((text) => text.replace(PROPER_NAMES, '').match(AMERICAN) ?? [])
       .filter((word) => !BRITISH_WITH_Z.test(word));
     expect(found).toEqual([]);
   });
 
-  it('hold no filler and no dashes between clauses', () => {
+  it('have no filler and no dashes between clauses', () => {
     expect(everyText.flatMap((text) => text.match(FILLER)?.[0] ?? [])).toEqual([]);
     expect(everyText.filter((text) => /—| – | - /.test(text))).toEqual([]);
   });
 });
 
-it('prints quotation marks and apostrophes as a book does', () => {
+it('uses typographic quotation marks and apostrophes', () => {
   const sources = ARTICLES.flatMap((article) =>
     article.sources.flatMap(({ author, title, where }) => [author, title, where]),
   );
@@ -100,14 +100,14 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
     expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date);
   });
 
-  it('names at least five sources, none later than itself and none twice', () => {
+  it('names at least five sources, none newer than the article and none twice', () => {
     expect(article.sources.length).toBeGreaterThanOrEqual(5);
     const published = Number(article.date.slice(0, 4));
     expect(article.sources.filter(({ year }) => year < 1900 || year > published)).toEqual([]);
     expect(new Set(article.sources.map(({ title }) => title)).size).toBe(article.sources.length);
   });
 
-  it('leads to three other articles', () => {
+  it('links to three other articles', () => {
     expect(new Set(article.related).size).toBe(3);
     expect(article.related).not.toContain(article.slug);
   });
@@ -121,7 +121,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
     expect(linked.filter((path) => !known.has(path) || path.includes(':'))).toEqual([]);
   });
 
-  it('has whole markup, and headings without any', () => {
+  it('has complete markup, and headings without markup', () => {
     expect(
       texts.map(withoutMarkup).filter((text) => /[*[\]_<>`]|\s{2}|^\s|\s$/.test(text)),
     ).toEqual([]);
@@ -130,7 +130,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
     expect(headings).toEqual(headings.map(withoutMarkup));
   });
 
-  it('says in a note where the evidence is thin', () => {
+  it('mentions weak evidence in a note', () => {
     expect(article.body.some(({ kind }) => kind === 'note')).toBe(true);
   });
 });

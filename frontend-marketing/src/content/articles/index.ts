@@ -28,12 +28,12 @@ export const ARTICLES: readonly Article[] = [
   personalBrand,
 ];
 
-/** The article shown where a slug is unknown. */
+/** The article shown for an unknown slug. */
 export const DEFAULT_SLUG: ArticleSlug = scienceBehindMatching.slug;
 
 /**
- * The article of a slug, or the default one where there is none such. Compare the slug asked for
- * with the article's own to tell whether the page is at its canonical address.
+ * Returns the article of a slug, or the default one for an unknown slug. Compare the requested slug with the
+ * article's own to find out whether the page is at its canonical address.
  */
 export function articleBySlug(slug: string | undefined): Article {
   return ARTICLES.find((article) => article.slug === slug) ?? scienceBehindMatching;

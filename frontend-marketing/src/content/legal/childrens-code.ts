@@ -3,7 +3,7 @@ import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 type Standing = 'Met' | 'Partly met' | 'Not met yet' | 'Does not apply';
 
-/** The fifteen standards in the Code's order, each with how far we are, and why we say so. */
+/** The fifteen standards in the Code's order, each with our status and its justification. */
 const STANDARDS: readonly [title: string, standing: Standing, text: string][] = [
   [
     'Best interests of the child',

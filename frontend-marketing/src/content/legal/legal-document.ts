@@ -9,13 +9,13 @@ export interface LegalSection {
 }
 
 export interface LegalDocument {
-  /** Where it stands, from the root of the site. */
+  /** Its path from the root of the site. */
   path: string;
   title: string;
   description: string;
-  /** When it was last changed, if that is not the date of the other documents. */
+  /** The date of the last change, if it differs from the other documents'. */
   updated?: UpdatedDate;
-  /** The whole document in two or three sentences. */
+  /** Summary of the document in two or three sentences. */
   inShort: string;
   sections: readonly LegalSection[];
 }
@@ -26,7 +26,7 @@ export interface UpdatedDate {
   iso: string;
 }
 
-/** The date on each legal page; whoever publishes a changed text sets it. */
+/** The date on each legal page. Update it when you publish a changed text. */
 export const LAST_UPDATED: UpdatedDate = { text: 'June 23, 2025', iso: '2025-06-23' };
 
 /** The support's address as a link. */

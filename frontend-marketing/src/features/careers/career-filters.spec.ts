@@ -20,7 +20,7 @@ it.each([
   [{ traits: ['noDegree', 'people'] }, ['paramedic']],
   // Years in other jobs count too.
   [{ months: 72 }, ['electrician', 'paramedic']],
-  // Unknown pay passes no least amount.
+  // Unknown pay passes no minimum.
   [{ pay: 40_000 }, ['paramedic']],
   [{ subject: 'biology' }, ['paramedic']],
   [{ subject: 'physics' }, ['electrician']],
@@ -31,7 +31,7 @@ it.each([
   expect(slugs(filters)).toEqual(expected);
 });
 
-it('survives the address and leaves other parameters', () => {
+it('is the same after writing and reading the address, which keeps other parameters', () => {
   const filters: CareerFilters = {
     field: 'health',
     traits: ['noDegree', 'growing'],
@@ -47,14 +47,14 @@ it('survives the address and leaves other parameters', () => {
   expect([isFiltered(filters), isFiltered({ ...NO_FILTERS, sort: 'pay' })]).toEqual([true, false]);
 });
 
-it('leaves out what it does not know', () => {
+it('ignores unknown values', () => {
   const search = new URLSearchParams(
     'field=magic&with=magic,people&months=7&pay=-1&subject=magic&sort=magic',
   );
   expect(readFilters(search)).toEqual({ ...NO_FILTERS, traits: ['people'] });
 });
 
-it('offers round least amounts, and none without pay', () => {
+it('offers rounded minimum amounts, and none without pay', () => {
   expect(payChoices(careers)).toEqual([40_000]);
   expect(payChoices([judge])).toEqual([]);
 });

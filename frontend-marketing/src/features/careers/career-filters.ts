@@ -1,4 +1,4 @@
-// The list's filters and order, as the address keeps them.
+// The list's filters and order, as stored in the address.
 import {
   CAREER_TRAITS,
   type CareerTrait,
@@ -19,9 +19,9 @@ export const TIMES = [6, 12, 24, 36, 72] as const;
 export interface CareerFilters {
   field: WorkField | null;
   traits: readonly CareerTrait[];
-  /** Most months of training; null for any. */
+  /** Maximum months of training; null for any. */
   months: number | null;
-  /** Least pay in the middle, in the currency of the list; null for any. */
+  /** Minimum median pay in the currency of the list; null for any. */
   pay: number | null;
   /** A degree or school subject; both lists share their ids. */
   subject: string | null;
@@ -44,7 +44,7 @@ const SUBJECT_IDS: ReadonlySet<string> = new Set(
 const oneOf = <T extends string>(all: readonly T[], text: string | null): T | null =>
   all.find((each) => each === text) ?? null;
 
-/** Returns the filters of an address; what it does not know is left out. */
+/** Returns the filters of an address; unknown values are ignored. */
 export function readFilters(search: URLSearchParams): CareerFilters {
   const wanted = (search.get('with') ?? '').split(',');
   const subject = search.get('subject');
@@ -83,11 +83,11 @@ export function writeFilters(
   return next;
 }
 
-/** Returns whether anything is filtered; the order is no filter. */
+/** Returns whether any filter is set; the order does not count. */
 export const isFiltered = (filters: CareerFilters): boolean =>
   writeFilters(new URLSearchParams(), { ...filters, sort: NO_FILTERS.sort }).size > 0;
 
-/** Returns the careers that pass every filter, in the order asked for. Unknown values come last. */
+/** Returns the careers that pass every filter, in the chosen order. Unknown values come last. */
 export function arrangeCareers(
   careers: readonly LibraryCareer[],
   { field, traits, months, pay, subject, sort }: CareerFilters,
@@ -104,7 +104,7 @@ export function arrangeCareers(
   return valueOf ? passing.toSorted((a, b) => valueOf(b) - valueOf(a)) : passing;
 }
 
-/** What an order compares, the largest first; by title the list comes. */
+/** Values that each order sorts by, the largest first. The list is already sorted by title. */
 const VALUES: Record<CareerSort, ((career: LibraryCareer) => number) | null> = {
   field: null,
   title: null,
@@ -120,7 +120,7 @@ const subjectsOf = ({ subjects }: LibraryCareer): readonly string[] => [
   ...subjects.helps,
 ];
 
-/** Returns the pay in the middle of a career; null where none is known. */
+/** Returns a career's median pay; null if unknown. */
 export function payOf({ pay: { median, low, high } }: Pick<LibraryCareer, 'pay'>): number | null {
   if (median !== null) return median;
   return low === null || high === null ? null : (low + high) / 2;
@@ -134,7 +134,7 @@ const longestOf = ({ wayIn }: LibraryCareer): number => {
 
 const SHARES = [0.25, 0.5, 0.75, 0.9];
 
-/** Returns round amounts to choose a least pay from, for any currency; none where no pay is known. */
+/** Returns rounded amounts for the choice of a minimum pay, in any currency; empty if no pay is known. */
 export function payChoices(careers: readonly LibraryCareer[]): number[] {
   const amounts = careers.flatMap((career) => payOf(career) ?? []).toSorted((a, b) => a - b);
   const choices = SHARES.map((share) => {

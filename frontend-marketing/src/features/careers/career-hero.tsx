@@ -9,7 +9,7 @@ import { useOwnAreas } from './use-own-areas';
 
 const texts = careersTexts.career;
 
-/** Returns what a career asks for as a shape; null where one of the twelve is not known. */
+/** Returns a career's demands as a shape; null if one of the twelve is unknown. */
 export function jobOf({ title, demand }: Pick<CareerGuide, 'title' | 'demand'>) {
   const values = Object.fromEntries(demand.map(({ category, value }) => [category, value]));
   if (!isWhole(values)) return null;
@@ -20,7 +20,7 @@ export function jobOf({ title, demand }: Pick<CareerGuide, 'title' | 'demand'>) 
 const isWhole = (values: Partial<ShapeValues>): values is ShapeValues =>
   CATEGORIES.every((category) => values[category] !== undefined);
 
-/** The head of a career's page: its name, what it is, four facts, and its shape with the reader's own below. */
+/** The head of a career's page: title, description, four facts, and its shape above the reader's own. */
 export function CareerHero({ guide, children }: { guide: CareerGuide; children: ReactNode }) {
   const areas = useOwnAreas();
   const job = jobOf(guide);

@@ -3,7 +3,7 @@ import { growthText, payWords, wayInText } from '@bearings/ui/career';
 import { careersTexts as texts } from '../../texts/careers-texts';
 import { CareerLink } from './career-link';
 
-/** Pay in a few words, with its year and what it is. */
+/** Returns pay in a few words, with its year and kind. */
 function payText({ pay }: LibraryCareer): string {
   if (pay.kind === 'none' || pay.currency === null) return texts.item.noPay;
   const { median, currency, year } = pay;
@@ -36,7 +36,7 @@ export function CareerItem({ career }: { career: LibraryCareer }) {
   );
 }
 
-/** A list of careers, in two columns where there is room. */
+/** A list of careers, in two columns on wide screens. */
 export function CareerItems({ careers }: { careers: readonly LibraryCareer[] }) {
   return (
     <ul className="grid gap-x-12 border-b border-line md:grid-cols-2">

@@ -31,7 +31,7 @@ import { CountrySelect } from './country-select';
 import { useCareerSearch } from './use-career-search';
 
 const texts = careersTexts.list;
-/** A select's value for "any", as an empty one means that nothing is chosen. */
+/** A select's value for "any", because an empty value means that nothing is chosen. */
 const ANY = 'any';
 
 interface CareerListProps {

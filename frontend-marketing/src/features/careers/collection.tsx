@@ -18,7 +18,7 @@ interface CollectionProps {
   title: string;
   lead?: string;
   country: string;
-  /** All of them, for what is said of the collection. */
+  /** All careers of the collection, for the text about it. */
   careers: readonly LibraryCareer[];
   sources: readonly string[];
   /** The lists. */
@@ -115,7 +115,7 @@ export function OtherCollections({
   );
 }
 
-/** What a collection has in numbers: how many, what they pay, how many need no degree and grow. */
+/** Returns the text about a collection: number of careers, pay, and how many need no degree and grow. */
 function aboutText(careers: readonly LibraryCareer[], country: string): string {
   const amounts = careers
     .filter(({ pay }) => pay.kind === 'published')

@@ -21,7 +21,7 @@ export const byField = (careers: readonly LibraryCareer[]): CareerGroup[] =>
     careers: careers.filter(({ code }) => workFieldOf(code).id === id),
   })).filter((group) => group.careers.length > 0);
 
-/** A subject of a degree, of a school, or of both. */
+/** A degree subject, a school subject, or both. */
 export interface Subject {
   id: string;
   name: string;
@@ -43,7 +43,7 @@ export const subjectById = (id: string | undefined): Subject | undefined =>
 export const SUBJECT_PARTS = ['direct', 'asked', 'related', 'helps'] as const;
 export type SubjectPart = (typeof SUBJECT_PARTS)[number];
 
-/** Returns the careers of a subject by what it does for them, each once, in its strongest part. */
+/** Returns the careers of a subject, grouped by its role for them; each career is only in the strongest group. */
 export function bySubject(
   careers: readonly LibraryCareer[],
   subject: string,

@@ -4,7 +4,7 @@ import { useOwnAreas } from './use-own-areas';
 
 const texts = careersTexts.career;
 
-/** What a career asks for as figures, with the reader's own beside them where there is a report. */
+/** A career's demands as figures, next to the reader's scores if they have a report. */
 export function DemandTable({ guide: { title, demand } }: { guide: CareerGuide }) {
   const areas = useOwnAreas();
   const scoreOf = new Map(areas?.map(({ category, score }) => [category, score]));

@@ -17,7 +17,7 @@ export function FitLink({ onDeep = false }: { onDeep?: boolean }) {
   );
 }
 
-/** The way to the assessment at the end of a page. `title` names the career, where there is one. */
+/** The link to the assessment at the end of a page. `title` is the career's, if there is one. */
 export function FitCall({ title }: { title?: string }) {
   return (
     <section

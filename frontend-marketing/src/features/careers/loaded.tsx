@@ -14,7 +14,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A page of the library once its facts are there; while they load, fail or do not exist, the page for that. */
+/** Renders a page of the library with its loaded data, or the page for loading, failed or missing data. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query;
   const [retrying, setRetrying] = useState(false);

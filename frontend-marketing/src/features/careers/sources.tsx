@@ -1,7 +1,7 @@
 import { Heading } from '@bearings/ui';
 import { careersTexts as texts } from '../../texts/careers-texts';
 
-/** Where the figures of a page come from. */
+/** The sources of a page's figures. */
 export function Sources({
   sources,
   notes = [],

@@ -3,7 +3,7 @@ import { loadCareerSearch, searchCareers } from './career-search';
 
 export interface CareerSearchState {
   text: string;
-  /** What the text finds, best first; null while nothing is searched. */
+  /** The found careers, best first; null without a search. */
   slugs: readonly string[] | null;
   isFailed: boolean;
   change: (text: string) => void;
@@ -11,7 +11,7 @@ export interface CareerSearchState {
   prepare: () => void;
 }
 
-/** Searches the careers by any of their names, while one types. */
+/** Searches the careers by any title while the reader types. */
 export function useCareerSearch(): CareerSearchState {
   const [text, setText] = useState('');
   const [slugs, setSlugs] = useState<readonly string[] | null>(null);

@@ -9,7 +9,7 @@ function useGuide(slug: string | undefined, country: string): CareerGuide | unde
   return currentData;
 }
 
-/** Returns what the library has on up to four careers by slug, as far as it is loaded. */
+/** Returns the loaded page data of up to four careers by slug. */
 export function useGuides(
   [first, second, third, fourth]: readonly { slug: string }[],
   country: string,

@@ -6,11 +6,11 @@ export interface FigureRowProps {
   value: string;
   /** A note in small type. */
   notes: readonly string[];
-  /** Its place on a line from 0 to 1, where it has one. */
+  /** Its position on a line from 0 to 1, if it has one. */
   line?: Parameters<typeof DotLine>[0] | undefined;
 }
 
-/** One figure of a `dl`: all are equally large, whatever they say. */
+/** One figure of a `dl`. All have the same size, whatever the result. */
 export function FigureRow({ label, value, notes, line }: FigureRowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,13rem)]">

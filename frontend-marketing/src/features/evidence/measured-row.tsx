@@ -7,7 +7,7 @@ import {
 import { FigureRow } from './figure-row';
 import { placeOf, printedFigure, printedValue } from './printed-figure';
 
-/** A measured figure with how many it rests on, its interval and what it is compared with. */
+/** A measured figure with its number of cases, its interval and its comparison. */
 export function MeasuredRow({ row }: { row: EvidenceRow }) {
   const figure = figureOf(row.set, row.id);
   const { value, unit, n, interval } = figure;

@@ -8,7 +8,7 @@ export function printedValue(value: number, unit: Figure['unit']): string {
   return value.toFixed(unit === 'mean' ? 1 : 2);
 }
 
-/** A figure as the page prints it. Of a factor it says how far it is from one. */
+/** Returns a figure as printed. A factor is printed as its distance from one. */
 export function printedFigure({ value, unit }: Figure): string {
   if (unit !== 'factor') return printedValue(value, unit);
   return `${value < 1 ? '−' : '+'}${percent(Math.abs(value - 1))}`;

@@ -9,7 +9,7 @@ import { printedValue } from './printed-figure';
 
 const texts = howGoodIsItTexts.readers;
 
-/** What readers say of their reports, fetched: the page itself is older than the newest count. */
+/** Readers' feedback, fetched by the browser because the prerendered page is older than the newest count. */
 export function ReadersSection() {
   const { data, isError } = useEvidenceQuery();
   return (
@@ -86,7 +86,7 @@ function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
 
 const measured = ({ n, date }: Measured): string => texts.measured(n, formatLongDate(date));
 
-/** Says how many more are needed, once the count is here. */
+/** Returns how many more answers are needed, once the count is loaded. */
 function notEnough(evidence: Evidence | undefined, figure: Measured | null | undefined) {
   const count = figure ? texts.counted(figure.n) : texts.tooFew;
   return { value: '–', notes: [texts.notEnough, ...(evidence ? [count] : [])] };

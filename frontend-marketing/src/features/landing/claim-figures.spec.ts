@@ -27,12 +27,12 @@ it.each([true, false])('from 100 on they are measured, whatever the owner claims
   expect(people.label).toMatch(/1 March 2027/);
 });
 
-it('one that too few support leaves the others measured', () => {
+it('a figure with too few answers does not affect the measured ones', () => {
   const { rating } = evidence(99);
   expect(valuesOf({ ...evidence(100), rating }, false)).toEqual(['100', '61%', '20', '30 days']);
 });
 
-it('people who were invented support none', () => {
+it('simulated people support no figure', () => {
   const { users } = unverifiedClaims.landing;
   expect(valuesOf({ ...evidence(100), seeded: true }, true)).toContain(users);
 });

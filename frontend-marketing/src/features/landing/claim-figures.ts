@@ -13,8 +13,8 @@ const percent = (share: number) => `${Math.round(100 * share)}%`;
 const on = ({ date }: { date: string }) => formatLongDate(date);
 
 /**
- * Returns the four figures of the landing page. A claim that enough readers support is measured, with how many and
- * when; any other is the owner's where the owner shows claims, and a fact of the product where not.
+ * Returns the four figures of the landing page. A claim with enough answers is replaced by the measured figure, with
+ * number and date. Otherwise it is the owner's claim if claims are shown, or a fact about the product.
  */
 export function landingFigures(
   evidence: Evidence | undefined,

@@ -77,7 +77,7 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
   );
 }
 
-/** How the sample report opens, drawn from the same answers. */
+/** The beginning of the sample report, drawn from the same answers. */
 function SampleOpening() {
   const { firstName } = INVENTED_PERSON;
   return (

@@ -7,7 +7,7 @@ import { landingTexts } from '../../texts/landing-texts';
 
 const texts = landingTexts.pricing;
 
-/** The stories' tone: without claims this section takes their place. */
+/** The background of the stories, which this section replaces without claims. */
 const AFTER_SOLUTION = 'sunken';
 
 export function Pricing() {

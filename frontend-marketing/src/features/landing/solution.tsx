@@ -46,7 +46,7 @@ export function Solution() {
   );
 }
 
-/** How the list of the sample report begins. */
+/** The first careers of the sample report. */
 function SampleCareers() {
   return (
     <figure className="rounded-xl border border-line bg-surface px-5 pt-5 pb-2 shadow-soft">

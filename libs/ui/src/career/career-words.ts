@@ -1,4 +1,4 @@
-// Words of what a career's page and the comparison of careers draw, in the report and in the library.
+// Texts of a career's page and of the comparison of careers, in the report and in the library.
 import { type CareerPay, type CareerRow, countryName } from '@bearings/contracts';
 
 const span = (from: number, to: number, unit: string): string =>

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '@bearings/contracts';
 import { IconButton, X } from '@bearings/ui';
 import type { ReactNode } from 'react';
 
-/** So many careers stand side by side on a phone without scrolling. */
+/** Number of careers that fit on a phone without scrolling. */
 const MOST_ON_A_PHONE = 2;
 
 interface ComparedCareer {
@@ -10,15 +10,15 @@ interface ComparedCareer {
   title: string;
   /** Shown instead of the plain title, such as a link. */
   head?: ReactNode;
-  /** What the work asks for, 0 to 100. */
+  /** The work's demands, 0 to 100. */
   demand: Partial<Record<Category, number>>;
 }
 
 interface ComparisonTableProps {
   careers: readonly ComparedCareer[];
-  /** What is compared, with a cell for each career. */
+  /** The compared facts, with a cell for each career. */
   facts: readonly (readonly [term: string, cells: readonly ReactNode[]])[];
-  /** The twelve by name; with the reader's scores where they are known. */
+  /** The twelve categories, with the reader's scores if known. */
   categories: readonly { category: Category; name: string; score?: number }[];
   texts: {
     caption: string;
@@ -32,7 +32,7 @@ interface ComparisonTableProps {
   onRemove: (code: string) => void;
 }
 
-/** Careers side by side, with what each asks for on one axis, under the reader's own scores where they are known. */
+/** Compares careers side by side: their facts, and their demands on one axis with the reader's scores if known. */
 export function ComparisonTable({
   careers,
   facts,

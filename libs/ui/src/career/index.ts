@@ -1,4 +1,6 @@
-/** What a career's page draws, in the report and in the library. Not shared: each remote bundles what it uses. */
+/**
+ * Components of a career's page, for the report and the library. Not shared: each remote bundles the ones it uses.
+ */
 export * from './career-links';
 export * from './career-words';
 export * from './comparison-table';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface PartProps {
   title: string;
-  /** Of its heading. */
+  /** Level of the heading. */
   level?: 'h2' | 'h3' | 'h4';
   children: ReactNode;
 }

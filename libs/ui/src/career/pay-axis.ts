@@ -9,7 +9,7 @@ export interface PayAxis {
 
 const STEPS_ON_AXIS = 10;
 
-/** Returns an axis with round ends for these careers; null where none has figures. */
+/** Returns an axis with rounded ends for these careers; null without figures. */
 export function payAxisOf(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | null {
   const amounts = rows.flatMap(({ pay: { low, median, high } }) =>
     [low, median, high].filter((amount) => amount !== null),

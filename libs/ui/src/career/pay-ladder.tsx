@@ -5,7 +5,7 @@ import { type PayAxis, roundStep, shareOn } from './pay-axis';
 const HEIGHT = 290;
 const FOOT = 276;
 const TOP = 24;
-/** Least distance of two labels. */
+/** Minimum distance of two labels. */
 const APART = 38;
 const RAILS = [106, 150] as const;
 
@@ -16,7 +16,7 @@ interface Label {
   text: string;
 }
 
-/** Puts labels beside their rungs, from the top, at least so far apart. */
+/** Places labels next to their rungs, from the top, with the minimum distance. */
 function spread(labels: readonly Omit<Label, 'at'>[]): Label[] {
   const placed: Label[] = [];
   for (const label of labels.toSorted((a, b) => a.y - b.y)) {

@@ -5,9 +5,9 @@ import { type PayAxis, shareOn } from './pay-axis';
 
 interface PayRangeProps {
   pay: CareerPay;
-  /** Null where no career has figures. */
+  /** Null if no career has figures. */
   axis: PayAxis | null;
-  /** Leaves the middle out where there is little room; the mark on the bar shows it. */
+  /** Omits the middle in narrow places; the mark on the bar shows it. */
   brief?: boolean;
 }
 
@@ -43,7 +43,7 @@ interface PayBarProps {
   axis: PayAxis;
 }
 
-/** The ladder lying down, for a phone: the range, the middle, and pay by age as circles and in words. */
+/** The pay ladder as a horizontal bar for a phone: the range, the middle, and pay by age as circles and in words. */
 export function PayBar({ pay, axis }: PayBarProps) {
   const byAge = pay.kind === 'published' ? pay.byAge : undefined;
   const ages = byAge
@@ -75,7 +75,7 @@ interface TrackProps {
   pay: Pick<CareerPay, 'low' | 'high' | 'median'>;
   axis: PayAxis;
   isEstimate: boolean;
-  /** Amounts that are drawn as circles. */
+  /** Amounts drawn as circles. */
   marks?: readonly number[];
 }
 

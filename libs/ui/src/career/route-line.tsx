@@ -12,14 +12,17 @@ const STATION =
 interface RouteLineProps {
   route: CareerRoute;
   arrival: string;
-  /** Leaves the sentence out on a phone, where it stands elsewhere. */
+  /** Omits the sentence on a phone, where another element shows it. */
   brief?: boolean;
 }
 
-/** A way into a career as a line with stations: filled stretches are paid, hollow ones are not. Lies on a desk. */
+/**
+ * A way into a career as a line with stations: filled stretches are paid, hollow ones are not. Horizontal on wide
+ * screens.
+ */
 export function RouteLine({ route, arrival, brief = false }: RouteLineProps) {
   const { name, stations, isLong, text } = route;
-  // Its only stretch has the same name, which is enough on a phone.
+  // On a phone the equal name of its only section is enough.
   const isNamed = brief && !isLong && stations.length === 1 && stations[0]?.title === name;
   const lengths = stations.map(({ months }) => Math.max(LEAST_MONTHS, months ?? 0));
   const columns: CSSProperties & Record<'--columns', string> = {

@@ -6,11 +6,11 @@ import { RouteLine } from './route-line';
 interface RoutesProps {
   routes: readonly CareerRoute[];
   arrival: string;
-  /** Leaves the sentences out on a phone, where they stand elsewhere. */
+  /** Omits the sentences on a phone, where another element shows them. */
   brief?: boolean;
 }
 
-/** The ways into a career as lines, with the key of their stretches; on a phone the words say what is paid. */
+/** The ways into a career as lines with a legend; on a phone the text states which sections are paid. */
 export function Routes({ routes, arrival, brief }: RoutesProps) {
   return (
     <div
@@ -27,7 +27,7 @@ export function Routes({ routes, arrival, brief }: RoutesProps) {
   );
 }
 
-/** A sample of a line or an area, and what it means. */
+/** An entry of a legend: a sample of a line or an area, and its meaning. */
 export function Key({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <span className="flex items-center gap-2">

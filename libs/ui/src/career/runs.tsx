@@ -12,7 +12,7 @@ export function Runs({ runs }: { runs: readonly TextRun[] }) {
   });
 }
 
-/** What a career pays, with the link to where it can be found out. */
+/** A career's pay, with a link to a source if there is no figure. */
 export function PayText({ pay }: { pay: ReportPay }) {
   return <Runs runs={(pay.kind === 'none' && pay.runs) || [{ text: pay.text }]} />;
 }

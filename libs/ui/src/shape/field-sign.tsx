@@ -38,7 +38,7 @@ export function FieldSign({
 }: {
   field: WorkField;
   size?: number;
-  /** On a soft square of nearly twice the size. */
+  /** Whether to draw it on a square of nearly twice the size. */
   tile?: boolean;
 }) {
   const sign = <Sign path={FIELD_SIGNS[field]} size={size} />;

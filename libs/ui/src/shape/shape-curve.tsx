@@ -8,7 +8,7 @@ export function ShapeCurve({
 }: {
   id: string;
   path: string;
-  /** Which of the five fills, from the outermost. */
+  /** Indexes of the fills to draw, from the outermost. */
   fills: readonly number[];
 }) {
   const scaled = (scale: number) =>

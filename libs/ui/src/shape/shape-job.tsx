@@ -46,7 +46,7 @@ export function JobLine({ demands }: { demands: JobDemands }) {
   );
 }
 
-/** A job's line over the reader's curve, with arrows where it asks clearly more. */
+/** A job's line over the reader's curve, with arrows where the job demands clearly more. */
 export function ShapeJob({ values, demands }: { values: ShapeValues; demands: JobDemands }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { highestFirst, type ShapeArea } from '@bearings/contracts';
 import type { ReactNode } from 'react';
 
-/** The same figures as the drawing above it, closed until asked for. With a job, what it asks beside the reader's. */
+/** The figures of the drawing as a table, in a disclosure. With a job, its demands next to the reader's scores. */
 export function ShapeTable({
   areas,
   job,

@@ -14,7 +14,7 @@ const labelled = (mark: string) =>
   [...document.querySelectorAll(`[data-mark='${mark}']`)].map((label) => label.textContent);
 
 describe('the shape', () => {
-  it('is one picture with one sentence, its needle at the highest and its two highest marked', () => {
+  it('is one image with one text alternative; the needle points at the highest score, and the two highest are marked', () => {
     render(<Shape areas={pointed} whose="Robin's" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       "Robin's shape: twelve areas from 0 to 100. Highest: Helping, very high. " +
@@ -27,7 +27,7 @@ describe('the shape', () => {
     expect(labelled('top')).toEqual(['Creativity', 'Helping']);
   });
 
-  it('names both where two are highest, and points at the first in the fixed order', () => {
+  it('names both of two equal highest scores, and points at the first in the fixed order', () => {
     render(<Shape areas={areasOf({ risk: 90, analytical: 90 })} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /Highest: Analytical thinking, very high and Risk tolerance, very high\./,
@@ -38,13 +38,13 @@ describe('the shape', () => {
     );
   });
 
-  it('has no needle where the twelve are close together, and says so', () => {
+  it('has no needle if all scores are close together, and states that', () => {
     render(<Shape areas={areasOf({ helping: 67, risk: 43 })} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(/They are close together\./);
     expect(document.querySelector('.ui-shape-needle')).toBeNull();
   });
 
-  it('shows and names where a job asks clearly more', () => {
+  it('marks and names categories in which a job demands clearly more', () => {
     const values = byCategory((category) => (category === 'resilience' ? 88 : 50));
     const job = { title: 'Occupational therapist', values, estimates: ['risk'] as const };
     render(<Shape areas={pointed} job={job} />);

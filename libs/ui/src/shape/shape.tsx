@@ -26,9 +26,9 @@ import { ShapeRange } from './shape-range';
 export interface ShapeProps {
   /** All twelve, in any order. */
   areas: readonly ShapeArea[];
-  /** Whose it is, at the start of the sentence for screen readers, such as "Robin's". */
+  /** The possessive at the start of the text alternative, such as "Robin's". */
   whose?: string;
-  /** Lies over the shape, which is paler then and without a needle. */
+  /** A job drawn over the shape, which is then paler and has no needle. */
   job?: JobDemands & { title: string };
   /** Points by which each score could be higher or lower: a hatched range instead of relief. */
   margin?: number;
@@ -45,7 +45,7 @@ const SPOKES = SHAPE_AREAS.map(({ category }) => {
 /**
  * The reader's twelve scores as one drawing, for the preview, the report, the share page and the library: a curve
  * that meets every score, with a needle to the highest. `role="img"` with one sentence; put a `ShapeTable` below it.
- * It fills its container and takes its colours from it: `.ui-deep` is the deep green ground, else it is paper.
+ * It fills its container and uses its colours: dark green within `.ui-deep`, otherwise paper.
  */
 export function Shape({ areas, whose = 'Your', job, margin, className }: ShapeProps) {
   const id = useId();
@@ -84,7 +84,7 @@ export function Shape({ areas, whose = 'Your', job, margin, className }: ShapePr
   );
 }
 
-/** What a job asks for as a shape of its own, for everybody: its line, filled, with its nodes. */
+/** A job's demands as a separate filled shape with nodes, without a reader. */
 export function JobShape({ job }: { job: JobDemands & { title: string } }) {
   const id = useId();
   const top = byValue(job.values).slice(0, 3);
@@ -104,7 +104,7 @@ export function JobShape({ job }: { job: JobDemands & { title: string } }) {
 }
 
 interface LabelsProps {
-  /** Of the drawing. */
+  /** Id of the drawing. */
   id: string;
   markOf: (category: Category) => 'gap' | 'top' | undefined;
 }

@@ -3,7 +3,7 @@ import { refusal, unreachable } from './base-query';
 
 const FALLBACK_NAME = 'download';
 
-/** Long enough for a browser to have begun to save the file. */
+/** Time after which every browser has begun to save the file. */
 const KEPT_MS = 60_000;
 
 /**

@@ -7,7 +7,7 @@ import { newTraceparent } from './traceparent';
 
 const HEADER = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
 
-it('is as the standard says, and another one each time', () => {
+it('has the standard format, and is different each time', () => {
   const made = [newTraceparent(), newTraceparent()];
   for (const each of made) expect(each).toMatch(HEADER);
   expect(made[0]).not.toBe(made[1]);

@@ -18,7 +18,7 @@ const full: Choices = {
 };
 
 describe('the choices', () => {
-  it('are sent with ids and codes, without what only this browser needs', () => {
+  it('are sent as ids and codes, without fields that only this browser uses', () => {
     expect(toCircumstances(full)).toEqual({
       interests: { care: 'like', sell: 'not_for_me' },
       stage: 'school',
@@ -31,7 +31,7 @@ describe('the choices', () => {
     });
   });
 
-  it('keep what is not asked of a person, and send what is', () => {
+  it('keep answers to questions that no longer apply, but do not send them', () => {
     const answers = {
       ...NO_CHOICES,
       subjects: ['law' as const],
@@ -56,7 +56,7 @@ describe('the choices', () => {
     });
   });
 
-  it('leave out all that was not answered', () => {
+  it('omit unanswered questions', () => {
     expect(toCircumstances(NO_CHOICES)).toEqual({ interests: {} });
   });
 
@@ -78,7 +78,7 @@ describe('the choices', () => {
     for (const nothing of [undefined, null, 'like', 3]) expect(readChoices(nothing)).toBeNull();
   });
 
-  it('drop whatever is unknown or damaged', () => {
+  it('drop unknown and damaged values', () => {
     expect(
       readChoices({
         interests: { care: 'love', fly: 'like', teach: 'like' },

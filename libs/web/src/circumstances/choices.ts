@@ -32,14 +32,14 @@ import {
   type WorkField,
 } from '@bearings/contracts';
 
-/** A job in mind, with the title that the person found it by. */
+/** A job in mind, with the title under which the person found it. */
 export interface JobInMind {
   /** O*NET-SOC code. */
   code: string;
   title: string;
 }
 
-/** The answers to the step as this browser keeps them. null: not answered. */
+/** The answers to the step as stored in this browser. Null: not answered. */
 export interface Choices {
   readonly interests: Readonly<Partial<Record<TileId, Interest>>>;
   readonly stage: Stage | null;
@@ -50,12 +50,12 @@ export interface Choices {
   readonly fieldYears: FieldYears | null;
   readonly training: TrainingTime | null;
   readonly dealBreakers: readonly DealBreakerId[];
-  /** Chosen on a report; the step keeps it as it is. */
+  /** Chosen on a report; the step does not change it. */
   readonly fieldsLeftOut: readonly WorkField[];
   readonly jobs: readonly JobInMind[];
-  /** The country whose words the qualifications are in; null: the person's own. Not sent. */
+  /** The country whose qualification names are used; null: the person's own. Not sent. */
   readonly studiedIn: string | null;
-  /** What is typed into the searches for a subject and for a job. Not sent. */
+  /** Texts typed into the searches for a subject and for a job. Not sent. */
   readonly subjectSearch: string;
   readonly jobSearch: string;
 }
@@ -131,10 +131,7 @@ function readJobs(value: unknown): JobInMind[] {
   return jobs.slice(0, MAX_JOBS_IN_MIND);
 }
 
-/**
- * Parses stored choices, or the circumstances of a reply; drops all it does not know. Returns null
- * when there are none.
- */
+/** Parses stored choices, or the circumstances of a reply; drops unknown values. Returns null when there are none. */
 export function readChoices(value: unknown): Choices | null {
   if (!isRecord(value)) return null;
   const dealBreakers = listOf(value['dealBreakers']);

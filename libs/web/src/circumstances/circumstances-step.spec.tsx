@@ -73,7 +73,7 @@ describe('the tiles', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('take like, not for me, and blank again', async () => {
+  it('can be set to like, to not for me, and back to blank', async () => {
     const user = open();
     const care = tile('Care for somebody who is ill');
     await user.click(care.getByRole('radio', { name: 'Like' }));
@@ -86,8 +86,8 @@ describe('the tiles', () => {
   });
 });
 
-describe('the ways through the step', () => {
-  it('lead through four screens by Enter, each with its heading focused', async () => {
+describe('navigation through the step', () => {
+  it('opens four screens by Enter, each with its heading focused', async () => {
     const user = open();
     for (const title of ['Where do you stand?', 'What won’t you do?', 'Any jobs in mind?']) {
       await user.keyboard('{Enter}');
@@ -97,7 +97,7 @@ describe('the ways through the step', () => {
     expect(onFinish).toHaveBeenCalledTimes(1);
   });
 
-  it('lead back, and out of the first screen', async () => {
+  it('goes back, and from the first screen out of the step', async () => {
     const user = open({ first: 1 });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/working day/);
@@ -106,7 +106,7 @@ describe('the ways through the step', () => {
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
-  it('can be skipped from every screen, each of which says what the answers are for', async () => {
+  it('can skip from every screen, and each explains the use of the answers', async () => {
     const user = open();
     for (let at = 1; at <= 4; at += 1) {
       expect(screen.getByText(/An AI never sees your name/)).toBeVisible();
@@ -117,8 +117,8 @@ describe('the ways through the step', () => {
   });
 });
 
-describe('where a person stands', () => {
-  it('takes stage and training, and forgets them on a second press', async () => {
+describe('the situation screen', () => {
+  it('stores stage and training, and clears them on a second press', async () => {
     const user = open({ first: 1 });
     await user.click(screen.getByRole('radio', { name: 'At school' }));
     await user.click(screen.getByRole('radio', { name: 'Up to a year' }));
@@ -137,7 +137,7 @@ describe('where a person stands', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Where do you stand?' })).toBeVisible();
   });
 
-  it('takes the qualification in the words of the chosen country', async () => {
+  it('shows qualifications under the names of the chosen country', async () => {
     const user = open({ first: 1, country: 'FR' });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
@@ -176,7 +176,7 @@ describe('what a person studies', () => {
     expect(choices().subjects).toEqual([]);
   });
 
-  it('is school subjects for pupils, found by other names, up to the most', async () => {
+  it('shows school subjects for pupils, found by synonyms, up to the maximum', async () => {
     const user = open({
       first: 1,
       given: {
@@ -192,7 +192,7 @@ describe('what a person studies', () => {
     expect(screen.getByRole('group', { name: 'Your school subjects' })).toHaveFocus();
   });
 
-  it('has American names in the United States, and says what it does not find', async () => {
+  it('uses American names in the United States, and reports when nothing is found', async () => {
     const user = open({ first: 1, country: 'US', given: { ...NO_CHOICES, stage: 'graduate' } });
     const search = screen.getByRole('combobox', { name: 'What did you study?' });
     await user.type(search, 'kinesiology');
@@ -204,7 +204,7 @@ describe('what a person studies', () => {
   });
 });
 
-it('asks people with work behind them for field and years, and takes both back', async () => {
+it('asks people with work experience for field and years, and can clear both', async () => {
   const user = open({ first: 1 });
   await user.click(screen.getByRole('radio', { name: 'Returning to work' }));
   const field = () => screen.getByRole('combobox', { name: 'What field did you work in?' });
@@ -222,7 +222,7 @@ it('asks people with work behind them for field and years, and takes both back',
   expect(screen.queryByText(/What field/)).not.toBeInTheDocument();
 });
 
-it('deal-breakers are chosen and taken back', async () => {
+it('deal-breakers can be chosen and cleared', async () => {
   const user = open({ first: 2 });
   await user.click(screen.getByRole('button', { name: 'Heavy lifting' }));
   await user.click(screen.getByRole('button', { name: 'Nights and shifts' }));
@@ -277,7 +277,7 @@ describe('jobs in mind', () => {
     expect(choices().jobs).toEqual([{ code: NURSE.code, title: 'Nurse' }, codes[1]]);
   });
 
-  it('say when none is found', async () => {
+  it('report when none is found', async () => {
     const user = open({ first: 3 });
     await user.type(field(), 'astronaut');
     expect(await screen.findByText(/no job called “astronaut”/)).toBeVisible();
@@ -316,7 +316,7 @@ describe('jobs in mind', () => {
   });
 });
 
-it('takes under two minutes: all its words at a reader’s pace, and 24 taps', async () => {
+it('takes under two minutes, from reading all words and 24 taps', async () => {
   const SECONDS_A_TAP = 0.75;
   const user = open();
   const seen = new Set<string>();

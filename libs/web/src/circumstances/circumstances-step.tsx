@@ -43,14 +43,14 @@ export interface CircumstancesStepProps extends ScreenProps {
   /** Index of the screen, from 0. */
   screen: number;
   onScreen: (screen: number) => void;
-  /** Back from the first screen. */
+  /** Called on Back at the first screen. */
   onBack: () => void;
-  /** On from the last screen. */
+  /** Called on Next at the last screen. */
   onFinish: () => void;
   finishLabel: string;
   /** Whether the choices are being sent. */
   busy: boolean;
-  /** Leaves the step with what is there; without it the step cannot be skipped. */
+  /** Skips the rest of the step; without it the step cannot be skipped. */
   onSkip?: () => void;
 }
 

@@ -26,11 +26,11 @@ it.each([
   ['human res', ['Business and management', 'human resources']],
 ])('finds %s', (text, first) => expect(found(text)[0]).toEqual(first));
 
-it('finds nothing for nothing, for what is no subject, and for the middle of a word', () => {
+it('finds nothing for an empty text, an unknown subject, and the middle of a word', () => {
   for (const text of ['', '  ', 'wizardry', 'sychology']) expect(found(text)).toEqual([]);
 });
 
-it('leaves out what is chosen, and shows at most eight', () => {
+it('excludes chosen subjects, and shows at most eight', () => {
   expect(found('psychology')[0]).toEqual(['Psychology', undefined]);
   expect(found('psychology', ['psychology'])[0]).not.toEqual(['Psychology', undefined]);
   expect(findSubjects(SUBJECTS, 'a', []).length).toBe(8);

@@ -1,6 +1,6 @@
 import type { SubjectChoice } from '@bearings/contracts';
 
-/** A subject that a search found, with the word of it that matched where that is not its name. */
+/** A found subject, with the synonym that matched if it was not the name. */
 export interface FoundSubject {
   value: string;
   label: string;
@@ -15,7 +15,7 @@ const startsWith = (text: string, wanted: string): boolean =>
     .split(/[\s(,]+/)
     .some((_, at, words) => words.slice(at).join(' ').startsWith(wanted));
 
-/** Returns the subjects with a word that begins with the text, those with it in their name first. */
+/** Returns the subjects with a word that begins with the text; matches of the name come first. */
 export function findSubjects(
   subjects: readonly SubjectChoice[],
   text: string,

@@ -41,7 +41,7 @@ export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
   const add = ({ value, label }: { value: string; label: string }) => {
     setLastChange(circumstancesTexts.added(label));
     onChange({ jobs: [...jobs, { code: value, title: label }], jobSearch: '' });
-    // The third choice removes the field; the focus goes to what is left.
+    // The third choice removes the field, so the focus moves to the list.
     if (jobs.length + 1 === MAX_JOBS_IN_MIND) frame.current?.focus();
   };
   const remove = ({ id, label }: { id: string; label: string }) => {

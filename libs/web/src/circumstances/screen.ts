@@ -8,9 +8,9 @@ export const CIRCUMSTANCES_SCREENS = 4;
 export interface ScreenProps {
   choices: Choices;
   onChange: (changes: Partial<Choices>) => void;
-  /** Where the person wants to work, whose qualifications are shown first. */
+  /** The country where the person wants to work, whose qualifications are shown first. */
   country: string;
-  /** Asks for that country; without it the country is chosen elsewhere. */
+  /** Called when the person chooses that country; without it the screen does not ask. */
   onCountry?: (country: string) => void;
   searchJobs: SearchJobs;
 }

@@ -28,7 +28,7 @@ const { situation: texts, subjects: subjectTexts } = circumstancesTexts;
 
 const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
 
-/** The option that takes a choice back. */
+/** The option that clears a choice. */
 const BLANK = { value: 'blank', label: texts.clear };
 
 const toOptions = (choices: readonly Choice[]) =>

@@ -14,14 +14,14 @@ interface SubjectFieldProps<Id extends string> {
   subjects: readonly (SubjectChoice & { id: Id })[];
   chosen: readonly Id[];
   onChange: (chosen: Id[]) => void;
-  /** The most that can be chosen. */
+  /** Maximum number of choices. */
   most: number;
-  /** What is typed, which the caller keeps. */
+  /** The typed text, which the caller stores. */
   text: string;
   onTextChange: (text: string) => void;
 }
 
-/** Subjects of a degree or a school, found as one types. */
+/** A field for subjects of a degree or a school, with search while typing. */
 export function SubjectField<Id extends string>({
   label,
   hint,
@@ -44,7 +44,7 @@ export function SubjectField<Id extends string>({
     setLastChange(circumstancesTexts.added(added.label));
     onTextChange('');
     onChange([...chosen, added.id]);
-    // The last choice removes the field; the focus goes to what is left.
+    // The last choice removes the field, so the focus moves to the list.
     if (chosen.length + 1 === most) frame.current?.focus();
   };
   const remove = (removed: { id: Id; label: string }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { JobInMind } from './choices';
 
-/** A found job, with the synonym that matched where it is not the title. */
+/** A found job, with the synonym that matched if it was not the title. */
 export interface FoundJob extends JobInMind {
   also?: string | undefined;
 }
@@ -18,9 +18,8 @@ const DELAY_MS = 250;
 const MIN_LETTERS = 2;
 
 /**
- * Searches for the typed text, half a moment after the last letter and again when the connection is
- * back. A reply for an older text is dropped.
- * @returns the search, and a function that repeats a failed one
+ * Searches for the typed text, shortly after the last letter and again when the connection is restored. A reply for
+ * an older text is dropped. @returns the search, and a function that repeats a failed one
  */
 export function useJobSearch(text: string, searchJobs: SearchJobs): [JobSearch, () => void] {
   const wanted = text.trim();

@@ -8,7 +8,7 @@ import {
   UNKNOWN_ACCOUNT,
 } from '@bearings/contracts';
 
-/** Under https cookies have the prefix; over http, and from before it, they have none. */
+/** Cookies have the prefix over https only. */
 const bothNames = (name: string): string[] => [name, `${HOST_COOKIE_PREFIX}${name}`];
 
 /** Returns undefined without a browser too, as in the prerenderer. */

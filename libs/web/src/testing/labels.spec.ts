@@ -1,4 +1,4 @@
-// Tests find labels by a quicker way than jsdom's (browser-setup.cjs): both must find the same.
+// Tests find labels by a faster method than jsdom's (browser-setup.cjs). Both must find the same labels.
 const PAGE = `
   <label for="named">one</label><label for="named">another</label><input id="named">
   <label>around <span><input id="first"></span><input id="second"></label>
@@ -9,7 +9,7 @@ const PAGE = `
   <label>around <select id="select"></select></label><textarea id="unnamed"></textarea>
   <label>around <output id="output"></output></label><meter id="meter"></meter><progress id="progress"></progress>`;
 
-it('answers for every control the labels whose control it is', () => {
+it('finds the labels of every control', () => {
   document.body.innerHTML = PAGE;
   const labels = [...document.querySelectorAll('label')];
   const controls = document.querySelectorAll<HTMLInputElement>(

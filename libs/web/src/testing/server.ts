@@ -19,11 +19,11 @@ beforeAll(() =>
     },
   }),
 );
-// What is left of the test before belongs to no test.
+// Calls left over from the previous test belong to no test.
 beforeEach(() => unanswered.clear());
 afterEach(() => {
   const calls = [...unanswered];
-  // A page that is still mounted would go on calling after its replies are gone.
+  // A page that is still mounted would continue to call after its handlers are removed.
   cleanup();
   server.resetHandlers();
   if (calls.length > 0) throw new Error(`The test answers no ${calls.join(', no ')}.`);

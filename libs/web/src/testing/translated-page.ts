@@ -1,7 +1,7 @@
 /** Texts that a browser's translation leaves alone. */
 const LEFT_ALONE = 'script, style, noscript, title, textarea, font font';
 
-/** Moves every text of the page into two elements of its own, as a browser does that translates it. */
+/** Moves every text of the page into two new elements, as a browser's translation does. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -14,7 +14,7 @@ export interface ToastRecord extends ToastContent {
   open: boolean;
 }
 
-/** A new toast replaces the one before it. */
+/** A new toast replaces the previous one. */
 const VISIBLE_AT_ONCE = 1;
 
 const initialState: ToastRecord[] = [];

@@ -1,7 +1,7 @@
 import type * as Controls from '@bearings/ui/controls';
 import { useEffect, useState } from 'react';
 
-/** What a reader does before anything can come of it that a toast tells. */
+/** Events that come before any action that can show a toast. */
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 type ToastKit = Pick<typeof Controls, 'ToastHost'>;
