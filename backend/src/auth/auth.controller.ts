@@ -80,7 +80,7 @@ export class AuthController {
     @Query('returnTo') returnTo: unknown,
   ): Promise<void> {
     const target = pathOnThisSite(returnTo);
-    const { caller } = await this.requests.load(request, reply);
+    const caller = await this.requests.findCaller(request, reply);
     const signedOut = target === null ? pages.login : signInPageFor(target);
     await reply.redirect(caller.userId === null ? signedOut : (target ?? pages.dashboard), 302);
   }

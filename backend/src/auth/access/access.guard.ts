@@ -46,7 +46,8 @@ export class AccessGuard implements CanActivate {
     if (access === 'anyone' || access === 'provider') return true;
 
     const acceptsReplaced = this.reflector.get(AcceptsReplacedToken, handler) ?? false;
-    const found = await this.findCaller(request, http.getResponse<FastifyReply>(), acceptsReplaced);
+    const reply = http.getResponse<FastifyReply>();
+    const found = await this.requests.findCaller(request, reply, acceptsReplaced);
     const caller = access === 'owner' ? await this.asOwner(request, found) : found;
     setCaller(request, caller);
     const refusal = refusalOf(caller, access);
@@ -60,16 +61,6 @@ export class AccessGuard implements CanActivate {
     const key = caller.userId ?? caller.sessionId;
     if (perCaller && key !== null) await this.throttle.take(perCaller, key);
     return true;
-  }
-
-  private async findCaller(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    acceptsReplaced: boolean,
-  ): Promise<Caller> {
-    const { caller, token } = await this.requests.load(request, reply);
-    const isUnknown = caller.sessionId === null && acceptsReplaced;
-    return isUnknown ? this.sessions.loadReplaced(token) : caller;
   }
 
   /**

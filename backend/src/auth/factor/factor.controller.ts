@@ -38,7 +38,7 @@ export class FactorController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { caller } = await this.requests.load(request, reply);
+    const caller = await this.requests.findCaller(request, reply);
     return this.factors.state(caller);
   }
 
@@ -50,7 +50,7 @@ export class FactorController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { caller } = await this.requests.load(request, reply);
+    const caller = await this.requests.findCaller(request, reply);
     return this.factors.start(caller);
   }
 

@@ -44,7 +44,7 @@ export class ReportLinkController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { token }: ReportLinkTokenDto,
   ) {
-    const { caller } = await this.sessions.load(request, reply);
+    const caller = await this.sessions.findCaller(request, reply);
     return this.links.check(caller, token);
   }
 

@@ -20,9 +20,20 @@ export class RequestSessions {
 
   /** Returns the request's session; renews its cookie once an hour and clears an invalid one. */
   async load(request: FastifyRequest, reply: FastifyReply): Promise<RequestSession> {
-    const { caller, change } = await this.sessions.load(this.cookies.read(request));
+    return this.of(await this.findCaller(request, reply), request);
+  }
+
+  /** As {@link load}, and returns only the caller, also one behind a token that a purchase replaced. */
+  async findCaller(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    acceptsReplaced = false,
+  ): Promise<Caller> {
+    const cookies = this.cookies.read(request);
+    const { caller, change } = await this.sessions.load(cookies);
     this.setCookies(reply, change);
-    return this.of(caller, request);
+    const isUnknown = caller.sessionId === null && acceptsReplaced;
+    return isUnknown ? this.sessions.loadReplaced(cookies.token) : caller;
   }
 
   /** Returns the caller's session; opens one for a visitor without. Throws a 429 beyond the limit. */

@@ -1,5 +1,6 @@
-import { DatabaseError, type ClientBase, type QueryResultRow } from 'pg';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { DatabaseError, type ClientBase, type QueryConfig, type QueryResultRow } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 /**
  * PostgreSQL's codes when client and server disagree on the prepared statements: after a reset by a pooler, or after
@@ -14,26 +15,27 @@ export async function runPrepared<Row extends QueryResultRow>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  if ('queryRunner' in on && on.queryRunner) return query<Row>(on.queryRunner, name, text, values);
-  const runner = ('dataSource' in on ? on.dataSource : on).createQueryRunner();
+  const { driver, logger } = 'dataSource' in on ? on.dataSource : on;
+  logger.logQuery(text, values);
+  const config = { name, text, values };
+  if ('queryRunner' in on && on.queryRunner)
+    return query<Row>(await on.queryRunner.connect(), config);
+  if (!(driver instanceof PostgresDriver)) throw new Error(NOT_POSTGRES);
+  const [client, release] = await driver.obtainMasterConnection();
   try {
-    return await query<Row>(runner, name, text, values);
+    return await query<Row>(client, config);
   } finally {
-    await runner.release();
+    release();
   }
 }
 
 async function query<Row extends QueryResultRow>(
-  runner: QueryRunner,
-  name: string,
-  text: string,
-  values: unknown[],
+  client: unknown,
+  config: QueryConfig<unknown[]>,
 ): Promise<Row[]> {
-  const client: unknown = await runner.connect();
-  if (!isClient(client)) throw new Error('The database is not PostgreSQL.');
-  runner.dataSource.logger.logQuery(text, values, runner);
+  if (!isClient(client)) throw new Error(NOT_POSTGRES);
   try {
-    const { rows } = await client.query<Row>({ name, text, values });
+    const { rows } = await client.query<Row>(config);
     return rows;
   } catch (error) {
     // The pool discards a connection that has ended.
@@ -41,6 +43,8 @@ async function query<Row extends QueryResultRow>(
     throw error;
   }
 }
+
+const NOT_POSTGRES = 'The database is not PostgreSQL.';
 
 const isClient = (value: unknown): value is ClientBase & { end: () => Promise<void> } =>
   typeof value === 'object' && value !== null && 'query' in value && 'end' in value;
