@@ -10,8 +10,7 @@ export default defineConfig({
   // Two browsers on one site; each journey creates its own accounts. More workers are not faster.
   workers: 2,
   fullyParallel: true,
-  // Only a journey that fails waits this long. Two cores shared with twenty programs need a minute
-  // for what takes two seconds on their own.
+  // Only a failing journey waits this long. On a busy machine a step can take a minute instead of two seconds.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] === 'true',

@@ -9,13 +9,13 @@ const WIDE = { width: 1440, height: 900 };
 /** A phone, or a desktop at 400 % zoom. */
 const NARROW = { width: 320, height: 720 };
 
-/** The theme at 1440 px and the one at 320 px: the next state has them the other way round. */
+/** Returns the themes at 1440 px and at 320 px; they are swapped for each next state. */
 const themesOf = (turn: number) =>
   turn % 2 === 0
     ? ({ wide: 'light', narrow: 'dark' } as const)
     : ({ wide: 'dark', narrow: 'light' } as const);
 
-/** Checks a state that is shown at 1440 px, and leaves it at 320 px. */
+/** Checks a state at 1440 px and then at 320 px, where it remains. */
 async function expectAccessible(
   page: Page,
   { part }: Pick<ScreenState, 'part'>,

@@ -1,4 +1,4 @@
-// How an answer of a statement looks: chosen, focused by the keyboard, under the pointer.
+// Checks the look of an answer: chosen, focused by the keyboard, under the pointer.
 import { endpoints } from '@bearings/contracts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';

@@ -1,4 +1,4 @@
-// The careers of a report, worked with by keyboard and by pointer.
+// The careers of a report are changed by keyboard and by pointer.
 import { pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { freshEmail } from './funnel';

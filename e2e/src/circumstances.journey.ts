@@ -62,7 +62,7 @@ test('by keyboard alone, every part of the step is answered and sent', async ({ 
   }).toPass();
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('radio', { name: 'As little as possible' }));
-  // A press before the choice has moved on would start from the same place again.
+  // A press before the choice has moved would start from the same option again.
   for (const name of ['Up to a year', 'Up to three years']) {
     await keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name })).toBeChecked();

@@ -1,4 +1,4 @@
-// The country that a visitor chooses before paying is that of everything afterwards.
+// The country that a visitor chooses before payment is used everywhere afterwards.
 import { expect } from '@playwright/test';
 import { CARDS, freshEmail, goToCheckout, payWith, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
@@ -7,7 +7,7 @@ import { test } from './screens/test-fixture';
 
 const COUNTRY = 'United States';
 
-test('the country chosen in the preview stands in checkout, report, dashboard and administration', async ({
+test('the country chosen in the preview is shown in checkout, report, dashboard and administration', async ({
   page,
   show,
 }) => {

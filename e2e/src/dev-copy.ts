@@ -12,7 +12,7 @@ const PARTS =
   /^(backend|frontend-\w+|libs|tools)$|^(package(-lock)?|nx|tsconfig\.base)\.json$|^\.swcrc$/;
 const MADE = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
 const READY = /ready for work: (\S+)/;
-/** The ports that the command uses from the first on. */
+/** Number of consecutive ports that the command uses. */
 const PORTS = 6;
 
 export interface DevCopy {
@@ -32,7 +32,7 @@ export async function startDevCopy(): Promise<DevCopy> {
     NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(ROOT, '.nx/cache'),
     DEV_PORT: String(await findFreePorts()),
     BEARINGS_DATA: path.join(folder, '.data'),
-    // npm's variables name the folder of the original.
+    // npm's variables contain the original's folder.
     npm_lifecycle_event: '',
   });
   return {
@@ -60,7 +60,7 @@ function copySources(folder: string): void {
       filter: (source) => !MADE.test(source),
     });
   }
-  // The project's own packages are not among them: the command links those of the copy itself.
+  // The project's own packages are excluded: the command links those of the copy itself.
   const own = /^(@bearings|backend|e2e|frontend-\w+)$/;
   for (const place of ['', 'tools/build']) {
     const installed = path.join(ROOT, place, 'node_modules');

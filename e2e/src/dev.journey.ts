@@ -21,7 +21,7 @@ const isKept = async (page: Page): Promise<boolean> =>
   (await page.getByRole('textbox', { name: 'Email' }).inputValue()) === EMAIL;
 
 test.describe('npm run dev', () => {
-  // Edits of one copy, one after the other.
+  // Serial, because all tests edit one copy.
   test.describe.configure({ mode: 'serial' });
   let site: DevCopy;
   const times: string[] = [];

@@ -104,7 +104,7 @@ test('hostile names and report texts run no script in the downloads or on the pa
       );
       const expected = texts.map((text) => text.replaceAll('{{firstName}}', 'Robin'));
       await openFromDisk(page, folder, [await download(request, id, expected)]);
-      // On a desk one career is open at a time.
+      // Wide screens show one career at a time.
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(pageTo.report(id));
       await page.getByRole('button', { name: 'Open all' }).click();

@@ -1,4 +1,4 @@
-// What a reader says: of two jobs before the report, of the report itself, and in the administration's figures.
+// A reader's feedback: on two jobs before the report, on the report itself, and in the administration's figures.
 import { pages, pageTo } from '@bearings/contracts';
 import { expect } from '@playwright/test';
 import { CARDS, freshEmail, payWith, waitForReport } from './funnel';

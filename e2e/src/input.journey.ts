@@ -15,7 +15,7 @@ const inTheNewTab = async (context: BrowserContext, open: () => Promise<void>): 
   return opened;
 };
 
-/** Goes from the first field to an open career of the report, by keyboard only. */
+/** Completes everything from the first field to an open career of the report, by keyboard only. */
 async function completeByKeyboard(page: Page, email: string): Promise<void> {
   const { keyboard } = page;
   const tab = async (wanted: Locator, text: string) => {
@@ -65,7 +65,7 @@ async function completeByKeyboard(page: Page, email: string): Promise<void> {
   await expect(report.getByText('Why it may suit you').first()).toBeVisible();
 }
 
-/** Goes the same way by mouse or touch; only text is typed. */
+/** Completes the same by mouse or touch; only text is typed. */
 async function completeByPointer(page: Page, email: string, press: 'click' | 'tap'): Promise<void> {
   const type = async (label: string, text: string) => {
     await page.getByLabel(label)[press]();
@@ -97,7 +97,7 @@ async function completeByPointer(page: Page, email: string, press: 'click' | 'ta
   await button('Complete Payment - £9.99');
   const view = page.getByRole('link', { name: /View Your Report/ });
   await view.waitFor();
-  // The account's notice may come later, and may not move the link under a finger.
+  // The account's notice may appear later, and must not move the link under a finger.
   const before = await view.boundingBox();
   await page.getByText(/made an account for you/).waitFor();
   expect((await view.boundingBox())?.y).toBe(before?.y);
@@ -110,7 +110,7 @@ async function completeByPointer(page: Page, email: string, press: 'click' | 'ta
   await expect(report.getByText('Why it may suit you').first()).toBeVisible();
 }
 
-// Each way once, each in the layout of another width.
+// Each input method once, each in the layout of another width.
 test.describe('the keyboard alone, 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test('leads from the first field to the report', ({ page }) =>

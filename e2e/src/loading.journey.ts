@@ -12,8 +12,8 @@ import {
 } from './funnel';
 
 /**
- * Kilobytes of a visit with what it loads after the load event, as measured and five more. The assessment
- * also loads its optional step, so that no screen of it waits for a download.
+ * Kilobytes of a visit, including downloads after the load event: the measured value plus five. The assessment
+ * includes its optional step, which is preloaded.
  */
 const BUDGETS = {
   '/': 255,
@@ -27,7 +27,7 @@ const LIBRARY_KILOBYTES = 120;
 
 for (const [path, allKilobytes] of Object.entries(BUDGETS)) {
   test(`${path} stays within its budget, and nothing shifts`, async ({ browser, baseURL }) => {
-    // Not slowed down: that takes processor time from the other journeys, and no budget is a time.
+    // Without throttling, which would slow other journeys; no budget is a time.
     const visit = await coldVisit(browser, `${baseURL}${path}`, 1);
     expect.soft(visit.requests).toBeLessThanOrEqual(14);
     const first = path.startsWith('/careers') ? LIBRARY_KILOBYTES : 180;
@@ -61,7 +61,7 @@ for (const [width, height] of [
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
-    // A paint is reported two frames later.
+    // The browser reports a paint two frames later.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     await expect(page.locator('html')).toHaveAttribute('data-largest', /^(P|H1)$/);
     await context.close();

@@ -18,7 +18,7 @@ function recordResponses(context: BrowserContext): () => Promise<Received[]> {
   return () => Promise.all(received);
 }
 
-/** Returns texts specific to this report: parts of sentences, and titles and codes of careers but one. */
+/** Returns texts specific to this report: parts of sentences, and titles and codes of all careers except one. */
 function lockedTexts(
   { content, document }: ReportDetail,
   shown: PreviewCareers['shown'],
@@ -92,7 +92,7 @@ test('no report text reaches the browser before payment', async ({ page, context
   expect(find(texts, before)).toEqual([]);
 });
 
-test('before payment the API sends the scores of the twelve areas, and nothing they rest on', async ({
+test('before payment the API sends the scores of the twelve areas, but not their inputs', async ({
   page,
   context,
 }) => {

@@ -43,7 +43,7 @@ test('with cookies deleted before the checkout, the checkout submits the assessm
   await expect(page).not.toHaveURL(new RegExp(`${before}$`));
 });
 
-test('a reload of the success page before the reply to the verification strands no buyer', async ({
+test('a buyer who reloads the success page before the verification’s reply gets the report', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('a reload of the success page before the reply to the verification strands 
 test('after logout the browser has no answers, and the assessment starts empty', async ({
   page,
 }) => {
-  // Without the save that follows an answer after a second, the page still has something to save.
+  // Prevents the save one second after an answer, so that the page still has something to save.
   await pauseTimers(page);
   const email = freshEmail('dorothy.out');
   const data = { ...visitor('dorothy'), email, password: 'a ship in harbour is safe' };

@@ -25,7 +25,7 @@ async function listedPages(request: APIRequestContext): Promise<string[]> {
   );
 }
 
-/** What a page's text lacks without scripts: the chosen option of a list, and the readers' figures, which are fetched. */
+/** Elements whose text needs scripts: the chosen option of a list, and readers' figures, which are fetched. */
 const NEEDS_SCRIPTS = 'select, [role="combobox"], [aria-labelledby="what-do-readers-say"] dl';
 
 /** Returns a page's text, including collapsed answers. */
@@ -151,7 +151,7 @@ test('the preview on the landing page stores nothing and sends nothing', async (
   await expect(preview).toHaveCount(0);
 });
 
-test('on a phone a picture far below the fold is fetched once the reader comes near', async ({
+test('on a phone a picture far below the fold is fetched when the reader scrolls near it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

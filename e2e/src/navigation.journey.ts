@@ -111,7 +111,7 @@ test('a signed-in user never sees visitor links or the landing page, without lay
       if (path === '/')
         await expect(page.getByRole('heading', { name: 'Hello, Joan' })).toBeVisible();
       if (width > 1_000) await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
-      // The later shifts would come with fonts and files that are still under way.
+      // Wait for fonts and files that could still shift the layout.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const { seen, shift } = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-// Word's bullet is a letter that no font has. A note with it must not keep a paid report from its PDF.
+// Word's bullet is a character that no font has. A note with it must not prevent the PDF of a paid report.
 import { endpoints, fillPath, pageTo, type ReportCareers } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';

@@ -87,7 +87,7 @@ test.describe('a phone', () => {
         .getByRole('radio')
         .nth(Number(ATTENTIVE_ANSWERS.charAt(index)) - 1)
         .tap();
-      // An answer by touch goes on by itself, but for the last one.
+      // An answer by touch opens the next statement, except the last one.
     }
     expect([...tops]).toHaveLength(PHONES.length);
     for (const viewport of PHONES) {
@@ -112,7 +112,7 @@ test.describe('a phone', () => {
     }
   });
 
-  test('goes on from the last statement although the site’s settings have not arrived', async ({
+  test('continues from the last statement although the site’s settings have not loaded', async ({
     page,
   }) => {
     await leavePending(page, endpoints.config);

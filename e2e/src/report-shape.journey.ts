@@ -1,4 +1,4 @@
-// How long the report is on a phone and on paper, and that nothing closed is lost there.
+// The length of the report on a phone and in print, where closed parts must be included.
 import { pages, pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { freshEmail } from './funnel';
@@ -36,13 +36,13 @@ const REPORTS: Record<string, (page: Page) => Promise<void>> = {
 const screensOf = (page: Page): Promise<number> =>
   page.evaluate((height) => document.documentElement.scrollHeight / height, PHONE.height);
 
-/** Chromium's files have one such object for each page. */
+/** Counts the page objects in Chromium's PDF. */
 const pageCount = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const [name, open] of Object.entries(REPORTS)) {
   test.describe(name, () => {
-    test('names pattern and a career on the first screen of a phone, and is short', async ({
+    test('shows pattern and a career on the first screen of a phone, and is short', async ({
       page,
     }) => {
       await page.setViewportSize(PHONE);
@@ -59,7 +59,7 @@ for (const [name, open] of Object.entries(REPORTS)) {
       expect(await screensOf(page)).toBeLessThanOrEqual(MOST_SCREENS_OPENED);
     });
 
-    test('is printed whole on at most eighteen pages', async ({ page }) => {
+    test('is printed completely on at most eighteen pages', async ({ page }) => {
       await open(page);
       await page.emulateMedia({ media: 'print' });
       for (const closed of [

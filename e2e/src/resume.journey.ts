@@ -49,7 +49,7 @@ async function openLastStatement(page: Page, email: string): Promise<void> {
   await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36, person) }));
   await page.goto('/assessment');
   await expect(page.getByText('Question 36 of 36')).toBeVisible();
-  // The code of the optional step is loaded ahead, while there is a connection.
+  // The code of the optional step is preloaded while online.
   await page.waitForLoadState('networkidle');
 }
 

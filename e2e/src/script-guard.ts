@@ -17,8 +17,8 @@ export async function guard(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until payloads in the page have had their turn: a broken picture that is added last fails
- * after the pictures and animations before it.
+ * Waits until payloads in the page have run: a broken picture that is added last fails after earlier pictures and
+ * animations.
  */
 export const waitForPayloads = (page: Page): Promise<void> =>
   page.evaluate(

@@ -30,12 +30,12 @@ test(
     await buyReport(customer.request, id);
     await customer.close();
 
-    // An administrator of our own: other journeys sign in as the demo's, without a code.
+    // A separate administrator, since other journeys sign in as the demo's without a code.
     const email = freshEmail('administrator');
     const data = { ...person, email, password: PASSWORD };
     await readJson(page.request.post(endpoints.register.path, { data }));
     await database.query(`update users set role = 'admin' where email = $1`, [email]);
-    /** The app's code; a step that was used counts again, so that the test need not wait for the next. */
+    /** Returns the app's code. Resets the used step, so that the test need not wait for the next. */
     const codeFor = async (secret: string): Promise<string> => {
       await database.query(
         'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',

@@ -1,4 +1,4 @@
-// A report's owner shares it, a visitor comments, the owner reads and removes that, and ends the link.
+// A report's owner shares it, a visitor comments, and the owner reads and removes the comment and ends the link.
 import { pages, pageTo } from '@bearings/contracts';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
@@ -52,10 +52,7 @@ test('a report is shared, commented on and no longer shared', async ({ page, bro
   await shareByKeyboard(page);
 });
 
-test('someone who knows the reader marks what they see, and the reader finds it', async ({
-  page,
-  browser,
-}) => {
+test('an observer answers about the reader, who sees the answers', async ({ page, browser }) => {
   const person = { email: freshEmail('observed'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);
@@ -73,7 +70,7 @@ test('someone who knows the reader marks what they see, and the reader finds it'
   await expect(scales).toHaveCount(6);
   await scales.first().getByRole('radio', { name: 'Strongly Agree' }).click();
   await visit.getByRole('checkbox').first().click();
-  // What was marked survives a reload, and a call that never arrives.
+  // The answers survive a reload and a lost call.
   await visit.reload();
   await expect(scales.first().getByRole('radio', { name: 'Strongly Agree' })).toBeChecked();
   for (let place = 1; place < 6; place += 1)
@@ -124,7 +121,9 @@ async function shareByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 }
 
-test('the sample report works without an account, and only reads the sample', async ({ page }) => {
+test('the sample report works without an account, and calls only the sample’s routes', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

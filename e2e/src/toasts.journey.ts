@@ -1,5 +1,4 @@
-// A toast, measured in the page, covers neither an answer to what the user did nor the button that
-// sends a form.
+// A toast covers neither a reply to the user's action nor a submit button.
 import { endpoints } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
 import { goToCheckout, skipCircumstances } from './funnel';
@@ -10,10 +9,10 @@ import { pauseTimers } from './screens/paused-timers';
 import { press, waitForText, type Screen } from './screens/screen';
 import { test } from './screens/test-fixture';
 
-/** Screens with a toast and something that it must not cover, where nothing is scrolled. */
+/** Screens with a toast and an element that it must not cover, without scrolling. */
 const WITH_TOAST = ['quiz-answer-required', 'quiz-save-failed', 'checkout-failed', 'login-missing'];
 
-/** Returns the screen at this size, with a toast that stays open instead of five seconds. */
+/** Returns the screen at this size, with a toast that does not close. */
 const onScreen = (screen: Screen, viewport: { width: number; height: number }): Screen => ({
   ...screen,
   open: async (fixture) => {
@@ -26,7 +25,7 @@ const onScreen = (screen: Screen, viewport: { width: number; height: number }): 
 const KEPT =
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]';
 
-/** Returns the visible messages and submit buttons, or what else is to be kept, that the toast overlaps, by their text. */
+/** Returns the texts of visible messages and submit buttons, or other elements in `kept`, that the toast overlaps. */
 const coveredBy = (page: Page, kept = KEPT): Promise<string[]> =>
   page.evaluate((selector) => {
     const card = document.querySelector('.ui-toast');
@@ -88,7 +87,7 @@ for (const viewport of [
   });
 }
 
-test('the toast of a completed assessment never stands at the checkout', async ({ page }) => {
+test('the toast of a completed assessment is never shown at the checkout', async ({ page }) => {
   await pauseTimers(page);
   await page.request.put(endpoints.saveDraft.path, { data: createDraft(36) });
   await page.goto('/assessment');
@@ -100,7 +99,7 @@ test('the toast of a completed assessment never stands at the checkout', async (
   await expect(page.locator('.ui-toast')).toHaveCount(0);
 });
 
-test('a toast makes room for the link that gets the focus', async ({ showInTurn }) => {
+test('a toast moves away from the focused link', async ({ showInTurn }) => {
   const { page } = await showInTurn(
     onScreen(screenNamed('login-missing'), { width: 360, height: 640 }),
   );
@@ -113,7 +112,7 @@ test('a toast makes room for the link that gets the focus', async ({ showInTurn 
     await expect
       .poll(() =>
         link.evaluate((element) => {
-          // A link may run over two lines.
+          // A link may have two lines.
           return [...element.getClientRects()].every(({ left, top, width, height }) => {
             const hit = document.elementFromPoint(left + width / 2, top + height / 2);
             return hit !== null && element.contains(hit);

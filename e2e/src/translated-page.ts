@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Moves every text of each page into two elements of its own, and again after every change, as a browser does that
- * translates it. The words stay, so that a journey finds them.
+ * Moves every text of each page into two new elements, and again after every change, as a browser's translation does.
+ * The words stay the same, so that a journey finds them.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

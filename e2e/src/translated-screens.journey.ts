@@ -1,4 +1,4 @@
-// Every screen in every state, with its page translated by the browser from the first text on: none crashes.
+// Every screen in every state, on a page that the browser translates from the first text on: none crashes.
 import { expect, type Page } from '@playwright/test';
 import { SCREENS } from './screens/all-screens';
 import { namesOf } from './screens/screen';
@@ -8,7 +8,7 @@ import { translatePages } from './translated-page';
 
 interface Translated {
   page: Page;
-  /** What React has thrown since it was emptied. */
+  /** Errors that React has thrown since the last reset. */
   thrown: string[];
 }
 

@@ -1,4 +1,4 @@
-// What other choices would make of the ten, kept as a free version; and the free retake.
+// An owner tries other circumstances and keeps the result as a free version; and the free retake.
 import { endpoints, pageTo, type Assessment } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
 import { freshEmail } from './funnel';
@@ -44,7 +44,7 @@ test('by keyboard an owner tries choices, keeps the list, and compares the two v
   ).toBeVisible();
 });
 
-test('an owner who answers again is told of their free retake before paying', async ({ page }) => {
+test('an owner who answers again sees their free retake before paying', async ({ page }) => {
   const person = { email: freshEmail('retakes'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);

@@ -20,7 +20,7 @@ export interface Checked {
   part?: string;
 }
 
-/** Returns axe's violations in the page as it is, one line per element. Throws if no element is selected. */
+/** Returns axe's violations in the current page, one line per element. Throws if no element is selected. */
 export async function accessibilityViolations(
   page: Page,
   { rules, part }: Checked = {},
@@ -28,8 +28,8 @@ export async function accessibilityViolations(
   // The source is evaluated once a document, and only violations are described:
   // @axe-core/playwright evaluates it twice an analysis, which took twice the time of this.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  // At its end a bar that sticks to the bottom covers no control halfway, and what the browser has not laid out yet has
-  // no true place: axe would measure both.
+  // Scrolls to the end, where a sticky bar covers no control and all content has been laid out, since axe measures
+  // positions.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility !== 'auto') continue;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
 import { waitForText, visit, visitWithPausedTimers, type Screen, screen } from './screen';
 
-/** Returns the paid assessment in another state; `place` makes its id unique. */
+/** Returns the paid assessment in another state; `place` is part of its id. */
 const inState = (paid: Assessment, status: AssessmentStatus, place: number): Assessment => ({
   ...paid,
   id: paid.id.replace(/^./, String(place)),

@@ -17,7 +17,7 @@ const list = (page: Page, name: AdminListName, query = ''): Promise<void> =>
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Figures as of a busy site. */
+/** Returns the figures of a busy site. */
 const withActivity = (statistics: AdminStatistics): AdminStatistics => ({
   ...statistics,
   days: statistics.days.map(({ date }, day) => ({

@@ -20,7 +20,7 @@ const LOOKS = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** Overlays: a full-page screenshot would show them elsewhere, or the page below them uncovered. */
+/** Overlays, which a full-page screenshot would misplace. */
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=listbox], .ui-toast';
 
 /** Loads lazy pictures, which the screenshot does not scroll to; each theme has its own files. */
@@ -30,7 +30,7 @@ const loadPictures = (page: Page): Promise<void> =>
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
 
-/** Photographs a state in every look. */
+/** Takes a screenshot of a state in every look. */
 async function takePictures(page: Page, name: string, width: number): Promise<void> {
   const fullPage = (await page.locator(OVER_THE_PAGE).count()) === 0;
   for (const [look, media] of Object.entries(LOOKS)) {

@@ -110,7 +110,7 @@ export const checkoutScreens: readonly Screen[] = [
   ),
   screen('checkout-cookies', async ({ page, people }) => {
     await visit(page, '/about', /./);
-    // Until the next document, as in a browser that keeps no cookies.
+    // Deletes cookies until the next document, like a browser that blocks them.
     await page.evaluate((path) => {
       Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
       window.history.pushState({}, '', path);

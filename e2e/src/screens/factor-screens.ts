@@ -9,7 +9,7 @@ const SECRET = {
 };
 const CODES = Array.from({ length: 10 }, (_, at) => `K7Q${at}-M4XD-9WPC-T2VH-${at}BNR-F8LJ`);
 
-/** The page of sign-in and security, of an administrator with such a second factor. */
+/** Opens the page of sign-in and security for an administrator with this second factor. */
 async function security(page: Page, state: FactorState): Promise<void> {
   await replyWith(page, endpoints.factorState, state);
   await visit(page, pages.security, 'Sign-in and security');

@@ -76,8 +76,8 @@ export async function submitAssessment(
 }
 
 /**
- * Opens the preview of an assessment whose statements were answered through the API, for journeys about
- * what comes later: 36 statements take a browser as long as the rest of the way to the report.
+ * Opens the preview of an assessment whose statements were answered through the API, for journeys about later steps,
+ * because answering 36 statements in the browser takes long.
  */
 export async function openPreview(page: Page, person = ADA): Promise<void> {
   await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36, person) }));
@@ -85,7 +85,7 @@ export async function openPreview(page: Page, person = ADA): Promise<void> {
   await completeAssessment(page);
 }
 
-/** Pays for an assessment with a test card. Returns its report, for which it waits as long as the test. */
+/** Pays for an assessment with a test card, and waits for its report. */
 export async function buyReport(
   request: APIRequestContext,
   assessmentId: string,

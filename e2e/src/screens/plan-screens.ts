@@ -13,7 +13,7 @@ async function plan({ page, people }: ScreenFixture): Promise<void> {
   await visit(page, pageTo.plan(people.paid.id), TITLE);
 }
 
-/** A plan in use: a step past its date, done ones, a note, and words without a break. */
+/** Returns a plan in use: an overdue step, done ones, a note, and a long word. */
 function inUse(made: Plan): Plan {
   const [first, second, third, ...others] = made.steps;
   if (!first || !second || !third) return made;
@@ -63,9 +63,9 @@ export const planScreens: readonly Screen[] = [
       }),
       screen('plan-other-account', { part: PLAN_PART }, async ({ page }) => {
         await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_ID }));
-        // Last: a change is dropped where its own account gets a 404.
+        // Last, because a change is dropped if its own account gets a 404.
         await refuseCall(page, endpoints.changePlan, 404);
-        // The former state offers a sign-in; its changes are sent again by themselves.
+        // The previous state offers a sign-in; its changes are sent again automatically.
         await waitForText(page, 'Another account is signed in');
       }),
     ],

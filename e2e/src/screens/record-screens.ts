@@ -11,7 +11,7 @@ import { press, type Screen, type ScreenFixture, visit, waitForText, screen } fr
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Replies with a report of other scores and careers where the account's second one is read. */
+/** Replies to the read of the account's second report with other scores and careers. */
 async function earlierReport({ page, people }: ScreenFixture): Promise<void> {
   const { report } = people;
   const { careers, categories } = report.document;

@@ -28,7 +28,7 @@ async function openMenu({ page }: ScreenFixture): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
-/** A report that cannot be read, with the reason taken from the assessment's state. */
+/** Creates a screen of an unreadable report, with the reason from the assessment's state. */
 const without = (
   name: string,
   status: Assessment['status'],
@@ -68,7 +68,7 @@ export const reportScreens: readonly Screen[] = [
         await page.getByRole('table').first().waitFor();
       }),
       screen('report-careers-open', { part: '#careers' }, async ({ page }) => {
-        // On a desk the first page is open, and one at a time.
+        // Wide screens show one page at a time, first that of the first career.
         const all = page.getByRole('button', { name: 'Open every career' });
         if (await all.isVisible()) await all.click();
         await waitForText(page, 'Why it may suit you');

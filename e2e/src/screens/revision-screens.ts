@@ -12,10 +12,10 @@ const VERSIONS = [
   },
 ];
 
-/** The notices above a report, and its list of versions: the rest is as in the screen `report`. */
+/** The notices above a report, and its list of versions. The rest equals the screen `report`. */
 const VERSIONS_PART = '.ui-alert, ul:has(> li > [aria-current])';
 
-/** The buyer's report with other versions than it has. */
+/** Creates a screen of the buyer's report with mocked versions. */
 const report = (name: string, versions: Partial<ReportDetail>, text: string): Screen => ({
   name,
   part: VERSIONS_PART,

@@ -1,4 +1,4 @@
-// The states of a report's careers, on the sample: what they change stays in the browser.
+// The states of a report's careers, shown on the sample, whose changes stay in the browser.
 import { endpoints, pages } from '@bearings/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { leavePending, refuseCall } from './mock-replies';
@@ -14,7 +14,7 @@ import {
 
 const CAREERS_PART = '#careers, [aria-labelledby="comparison"]';
 
-/** Opens the page of the career in this place, and presses a button or box there. */
+/** Opens the page of the career at an index, and presses a button or box there. */
 async function pressInPage(page: Page, place: number, name: RegExp): Promise<void> {
   const row = page.locator('#careers h3 button').nth(place);
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();

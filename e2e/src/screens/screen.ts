@@ -15,15 +15,14 @@ export interface Screen {
   /** The screen with the same elements; axe checks that one only. */
   variantOf?: string;
   /**
-   * Selects the only part that differs from another state, which is checked as a whole: axe takes
-   * seconds for the rest of a long page.
+   * Selects the only part that differs from another, fully checked state, since axe takes seconds for a long page.
    */
   part?: string;
   /** The account that opens the screen; a visitor by default. */
   as?: Role;
   /** Puts the screen into its state; resolves when that state is visible. */
   open: (fixture: ScreenFixture) => Promise<void>;
-  /** Further states, each reached from the one before it. Loading the page costs more than they do. */
+  /** Further states, each reached from the previous one, which is faster than loading the page. */
   further?: readonly ScreenState[];
 }
 
@@ -75,8 +74,8 @@ export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();
 
 /**
- * Presses the button with exactly this name: a part of it may also be in the name of a button of the
- * page before, which stays until the new page has loaded.
+ * Presses the button with exactly this name: a part of it may also match a button of the previous page, which remains
+ * until the new page has loaded.
  */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();

@@ -5,7 +5,7 @@ import { press, type Screen, type ScreenFixture, visit, waitForText, screen } fr
 
 const security = (page: Page): Promise<void> => visit(page, pages.security, 'Sign-in and security');
 
-/** The browsers of an account, used at times that keep their words for a while. */
+/** The browsers of an account, used at times whose description stays the same during the test. */
 const SESSIONS: AccountSession[] = [
   { device: 'Firefox on Linux', days: 0, current: true },
   { device: 'Samsung Internet on Android', days: 1.5, current: false },

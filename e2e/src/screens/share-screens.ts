@@ -12,7 +12,7 @@ const shared = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
     });
     const { token, link }: ShareCreated = await reply.json();
     await visit(page, pageTo.shared(token), /career report/i);
-    // The page keeps what it shows; ten links of a report work at a time.
+    // Deletes the link after it has loaded, since a report has at most ten links.
     await page.request.delete(`/api/reports/${people.paid.id}/shares/${link.id}`);
   },
 });

@@ -8,16 +8,16 @@ const EMPTY = '/empty-document';
 
 export interface SharedPage {
   /**
-   * Returns the page with nothing of the screen before: no mocked replies, storage or cookies but
-   * the identity's, on line, in the first size and look, with the pointer in the corner.
+   * Resets the page: no mocked replies, only the identity's storage and cookies, online, in the first size and look,
+   * with the pointer in the corner.
    */
   reset: (identity: Identity | undefined) => Promise<Page>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens a page to be used again. A renderer that has compiled the site loads it in a fifth of the
- * processor time that a new context takes, in which everything is fetched and compiled anew.
+ * Opens a reusable page. A renderer that has compiled the site loads it in a fifth of the processor time of a new
+ * context.
  */
 export async function createSharedPage(
   browser: Browser,
@@ -26,7 +26,7 @@ export async function createSharedPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const reset = async (identity: Identity | undefined): Promise<Page> => {
-    // A page that is left may save a draft, whose cookie would reach the next screen.
+    // The page may save a draft when it is left, whose cookie would reach the next screen.
     await context.setOffline(true);
     await page.route(`**${EMPTY}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),

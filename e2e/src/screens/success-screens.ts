@@ -33,7 +33,7 @@ async function verified(fixture: ScreenFixture, changes: Partial<PaymentVerified
   await asked(fixture, []);
 }
 
-/** Answers which jobs are asked about; they differ from report to report. */
+/** Mocks the questions about jobs, which differ between reports. */
 const asked = ({ page }: ScreenFixture, titles: readonly string[]) =>
   replyWith(page, endpoints.jobQuestions, {
     jobs: titles.map((title) => ({

@@ -7,7 +7,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded, with a button to try again. */
+/** Replaces content that could not be loaded, with a retry button. */
 export function LoadFailed({ texts, loading, onRetry }: LoadFailedProps) {
   return (
     <Alert

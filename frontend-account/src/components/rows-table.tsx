@@ -14,7 +14,7 @@ const HEAD = 'max-lg:col-span-full max-lg:block max-lg:py-3! max-lg:pr-0!';
 const CELL =
   'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:border-b-0! max-lg:py-1.5! max-lg:px-0! max-lg:text-end! max-lg:before:shrink-0 max-lg:before:text-muted max-lg:before:content-[attr(data-label)]';
 
-/** A layout of blocks takes these from a table's elements. */
+/** Block layout removes these roles from a table's elements. */
 const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -27,7 +27,7 @@ const ROLES = {
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Aligns figures. */
+  /** Right-aligns figures. */
   end?: boolean;
   /** Wraps long text: names and sentences. Other columns stay on one line. */
   wraps?: boolean;

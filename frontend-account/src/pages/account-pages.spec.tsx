@@ -67,7 +67,7 @@ describe('creating an account', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Last name/)).toHaveFocus());
   });
 
-  it('says which character of the email is refused, and sends nothing', async () => {
+  it('shows which character of the email is refused, and sends nothing', async () => {
     const page = openPage('/register');
     await fillIn(page);
     await page.user.type(screen.getByLabelText(/^Email/), ';');
@@ -89,7 +89,7 @@ describe('creating an account', () => {
     );
   });
 
-  it('asks for the age where the operator does, and sends the answer', async () => {
+  it('asks for the age if the operator requires it, and sends the answer', async () => {
     server.use(
       answer(endpoints.config, {
         stripePublicKey: '',
@@ -113,7 +113,7 @@ describe('creating an account', () => {
     expect(sent).toEqual([expect.objectContaining({ ageConfirmed: true })]);
   });
 
-  it('shows the question when the refusal says that it is asked by now', async () => {
+  it('shows the question when the server now requires an age', async () => {
     let minimumAge: { minimumAge?: number } = {};
     server.use(
       answer(endpoints.config, () => ({
@@ -153,7 +153,7 @@ describe('creating an account', () => {
 });
 
 describe('a forgotten password', () => {
-  it('says what is wrong with the email, and sends nothing', async () => {
+  it('shows the error of the email, and sends nothing', async () => {
     const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), 'ada@example..com');
     await press(page, /Send the link/);

@@ -86,7 +86,7 @@ const person: AdminPerson = {
   ],
 };
 
-/** Figures of the days that are asked for, with £9.99 on each. */
+/** Returns the figures of the requested days, with £9.99 on each. */
 function statisticsOf(from: string, to: string): AdminStatistics {
   const first = Date.parse(from);
   const count = (Date.parse(to) - first) / 86_400_000 + 1;
@@ -137,7 +137,7 @@ function openPage(path: string) {
 }
 
 describe('the figures of a range', () => {
-  it('are of the days in the address, and show rates and where most people stop', async () => {
+  it('cover the days of the address, and show rates and the step where most people stop', async () => {
     const { asked } = openPage('/admin?from=2026-06-01&to=2026-06-20');
     const figures = await screen.findByRole('region', { name: 'Figures by day' });
     expect(await within(figures).findByText('£199.80')).toBeVisible();
@@ -147,7 +147,7 @@ describe('the figures of a range', () => {
     expect(asked).toEqual(['2026-06-01 2026-06-20']);
   });
 
-  it('follow a preset and both dates, by the address', async () => {
+  it('follow a preset and both dates through the address', async () => {
     const { user, router, asked } = openPage('/admin?from=2026-06-01&to=2026-06-20');
     await screen.findByText('£199.80');
     const to = screen.getByLabelText('To');
@@ -161,13 +161,13 @@ describe('the figures of a range', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('show the default for a range that no call takes', async () => {
+  it('show the default for an invalid range', async () => {
     openPage('/admin?from=2026-06-20&to=2026-06-01');
     expect(await screen.findByText('£299.70')).toBeVisible();
     expect(screen.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('are tables too, and a long range is summed by week', async () => {
+  it('are also tables, and are summed by week for a long range', async () => {
     const { user } = openPage('/admin?from=2026-01-01&to=2026-06-30');
     await user.click(
       await screen.findByRole('button', { name: /^Show as a table.*Revenue by week/ }),
@@ -190,7 +190,7 @@ describe('the figures of a range', () => {
 });
 
 describe("a customer's record", () => {
-  it('opens from a list and leads back to the same rows', async () => {
+  it('opens from a list and links back to the same rows', async () => {
     const { user, router } = openPage('/admin?list=payments&search=gra&filter=refunded');
     await user.click(await screen.findByRole('link', { name: '<b>Grace</b> Hopper' }));
     const heading = await screen.findByRole('heading', { level: 2, name: '<b>Grace</b> Hopper' });
@@ -213,7 +213,7 @@ describe("a customer's record", () => {
     expect(router.state.location.search).toBe('?list=payments&search=gra&filter=refunded');
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows an error when it fails to load', async () => {
     const { user } = openPage('/admin?list=payments&person=a1');
     server.use(refuse(endpoints.adminPerson, 404, { code: 'not_found', message: 'no' }));
     expect(await screen.findByText(/could not be loaded. It may have been deleted/)).toBeVisible();
@@ -235,7 +235,7 @@ describe('a list', () => {
     );
   });
 
-  it('is narrowed to the days between two dates', async () => {
+  it('is filtered by two dates', async () => {
     const { user, router } = openPage('/admin?list=payments');
     await user.type(await screen.findByLabelText('From'), '2026-06-01');
     expect(router.state.location.search).toBe('?list=payments&sort=-paidAt&from=2026-06-01');

@@ -307,7 +307,7 @@ describe('a list', () => {
     expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
   });
 
-  it('says that a long list has more entries than its pages show', async () => {
+  it('mentions that a long list has more entries than its pages show', async () => {
     server.use(answer(endpoints.adminUsers, { ...page([user], 10_000), more: true }));
     openPage('/admin?list=users');
     const words = 'The first 10,000 entries. Search or filter to find the rest.';

@@ -10,7 +10,7 @@ import { draftsOf } from '../features/revisions/unsent-changes';
 import { reportTexts } from '../texts/report-texts';
 import { revisionTexts } from '../texts/revision-texts';
 
-/** Page that changes what the owner of a report enjoys and where they stand. */
+/** Page for changing the interests and circumstances behind a report. */
 export function CircumstancesPage() {
   const { id = '' } = useParams();
   const edited = useEditedReport(id);
@@ -25,7 +25,7 @@ export function CircumstancesPage() {
 
 const isRefused = (error: unknown) => isApiError(error) && [401, 403, 404].includes(error.status);
 
-/** Fetches what the editor starts with. */
+/** Fetches the editor's initial values. */
 function useEditedReport(id: string) {
   const session = useCurrentUser();
   const skip = session.status !== 'signedIn';
@@ -57,7 +57,7 @@ function EditorInState({ id, edited }: EditorInStateProps) {
     case 'loading':
       return <ReportSkeleton />;
     case 'refused':
-      // The report's page shows why there is none, and signs in.
+      // The report's page shows the reason, and offers the sign-in.
       return <Navigate to={pageTo.report(id)} replace />;
     case 'failed':
       return <ReportFailed retry={edited.retry} retrying={edited.retrying} />;

@@ -15,7 +15,7 @@ import {
 import { useRequiredSignIn } from '../session/use-required-sign-in';
 import { retakeTexts as texts } from '../texts/retake-texts';
 
-/** Page with the account's two newest reports, or two versions of one; what chance explains is not marked. */
+/** Page that compares the account's two newest reports, or two versions of one. */
 export function CompareReportsPage() {
   const [search, setSearch] = useSearchParams();
   const report = search.get('report');
@@ -95,7 +95,7 @@ function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProp
   const careers = careerDifferences(before.document, after.document);
   const marked = [...scores, ...careers].filter(({ isMarked }) => isMarked).length;
   const heads = { before: headOf(before), after: headOf(after) };
-  // Places are drawn from the last, on the left, to the first.
+  // Ranks are drawn from the last, on the left, to the first.
   const last = Math.max(before.document.careers.length, after.document.careers.length);
   const shareOf = (place: number | null) =>
     place === null ? null : (last - place) / Math.max(1, last - 1);

@@ -35,7 +35,7 @@ function open(score: number, reports = items) {
 }
 
 describe('two reports side by side', () => {
-  it('marks a score that moved further than chance explains', async () => {
+  it('marks a score that changed more than chance explains', async () => {
     open(40);
     expect(await screen.findByText(/^1 difference is larger/)).toBeVisible();
     const row = screen.getByRole('row', { name: /Planning/ });
@@ -48,14 +48,14 @@ describe('two reports side by side', () => {
     ).toBeVisible();
   });
 
-  it('calls the others no more than chance explains', async () => {
+  it('does not mark differences that chance explains', async () => {
     open(75);
     expect(await screen.findByText(/your two reports agree/)).toBeVisible();
     const row = screen.getByRole('row', { name: /Planning/ });
     expect(within(row).getByText('No more than chance explains')).toBeVisible();
   });
 
-  it('may be versions of one, with what moved the list, and each career’s move', async () => {
+  it('can be versions of one, with the changed inputs and each career’s move', async () => {
     const [one, two] = document.careers;
     if (!one || !two) throw new Error('The report has too few careers.');
     const version = (number: number) => ({

@@ -231,14 +231,14 @@ describe('the report at a glance', () => {
     );
   });
 
-  it('names the first careers while none is kept, and says when all is done', async () => {
+  it('names the first careers while none is kept, and shows when all is done', async () => {
     signIn();
     openGlance(glanceOf({ kept: false, done: 3, next: null }));
     expect(await region('First careers of your report')).toBeVisible();
     expect(screen.getByText(/^Every step is done/)).toBeVisible();
   });
 
-  it('offers a retry and leaves the rest of the page alone', async () => {
+  it('offers a retry without affecting the rest of the page', async () => {
     signIn();
     const { user } = openPage({
       assessments: [assessmentOf()],
@@ -270,7 +270,7 @@ describe('recent reports', () => {
     ]);
   });
 
-  it('take as long to read as the report says', async () => {
+  it('show the report’s reading time', async () => {
     signIn();
     const report = reportItemOf({ readingTime: 19, content: '## One word' });
     openPage({ assessments: [assessmentOf()], reports: [report] });

@@ -75,7 +75,7 @@ describe('Download PDF', () => {
     expect(asked).toEqual([[id, 'CA']]);
   });
 
-  it('says why it failed, and tries again', async () => {
+  it('shows why it failed, and retries', async () => {
     const { user } = openReport([refuse(endpoints.downloadPdf, 503, failed)]);
     await user.click(await inMenu(user, 'Download PDF'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -87,7 +87,7 @@ describe('Download PDF', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that the reader is offline', async () => {
+  it('shows that the reader is offline', async () => {
     const { user } = openReport([]);
     const open = await inMenu(user, 'Download PDF');
     const offline = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
@@ -103,7 +103,7 @@ describe('Email Report', () => {
     nextAt: new Date(Date.now() + minutes * 60_000).toISOString(),
   });
 
-  it('says where it went and when it can be sent again, and is not sent twice', async () => {
+  it('shows the address and when it can be sent again, and is not sent twice', async () => {
     let sent = 0;
     const { user } = openReport([
       answer(endpoints.emailReport, () => {
@@ -120,7 +120,7 @@ describe('Email Report', () => {
     expect(sent).toBe(1);
   });
 
-  it('is disabled where the site sends no emails, and enabled with an outbox', async () => {
+  it('is disabled if the site sends no emails, and enabled with an outbox', async () => {
     const mute = openReport([answer(endpoints.config, configOf('contact'))]);
     await inMenu(mute.user, 'Email Report');
     await waitFor(() =>
@@ -141,7 +141,7 @@ describe('Email Report', () => {
     expect(send).not.toHaveAttribute('aria-disabled');
   });
 
-  it('says when it failed, and tries again', async () => {
+  it('shows a failure, and retries', async () => {
     const { user } = openReport([
       refuse(endpoints.emailReport, 500, { ...failed, message: 'No.' }),
     ]);
@@ -178,7 +178,7 @@ describe('Download All Reports', () => {
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
   });
 
-  it('has nothing to save without a report', async () => {
+  it('saves nothing without a report', async () => {
     const { user } = openDashboard([]);
     await user.click(await button('Download All Reports'));
     expect((await screen.findAllByText(/You have no reports yet/))[0]).toBeVisible();

@@ -8,7 +8,7 @@ import { feedbackOf } from '../test/feedback.factory';
 const pageOf = (element: React.ReactNode) => [{ path: '/', element }];
 
 describe('the rating of a report', () => {
-  it('is sent with its boxes off unless they are ticked, and marks the decoys', async () => {
+  it('is sent with unticked boxes as false, and marks the decoys', async () => {
     signIn();
     const sent: unknown[] = [];
     const jobs = [
@@ -42,7 +42,7 @@ describe('the rating of a report', () => {
     ]);
   });
 
-  it('offers a pupil neither emails nor to be quoted', async () => {
+  it('offers a pupil neither emails nor quoting', async () => {
     signIn();
     renderPage(pageOf(<FeedbackPart id="1" />), {
       path: '/',
@@ -55,7 +55,7 @@ describe('the rating of a report', () => {
 
 describe('the page of a follow-up email', () => {
   const page = routes.filter(({ path }) => path === '/follow-up');
-  it('has the answer of the link chosen, and sends it by its button only', async () => {
+  it('preselects the answer of the link, and sends it only by its button', async () => {
     const sent: unknown[] = [];
     const { user } = renderPage(page, {
       path: '/follow-up#a-key.talked',
@@ -73,7 +73,7 @@ describe('the page of a follow-up email', () => {
     expect(sent).toEqual([{ key: 'a-key', answer: 'talked' }]);
   });
 
-  it('stops the emails by another button, and says when the link is not complete', async () => {
+  it('stops the emails by another button, and shows an error for an incomplete link', async () => {
     const keys: (string | null)[] = [];
     const { user, unmount } = renderPage(page, {
       path: '/follow-up#a-key',
@@ -116,7 +116,7 @@ describe('the quality page', () => {
     comments: [{ id: '1', text: 'It helped.', rating: 5, approved: false }],
   };
 
-  it('shows suggestions beside decoys, how many answered, and the worst statement first', async () => {
+  it('shows suggestions next to decoys, the number of answers, and the worst statement first', async () => {
     signIn({ role: 'admin' });
     const approved: unknown[] = [];
     const { user } = renderPage(pageOf(<QualityView />), {
@@ -140,7 +140,7 @@ describe('the quality page', () => {
     expect(approved).toEqual([['1', { approved: true }]]);
   });
 
-  it('has the figures computed, and says so until they are', async () => {
+  it('requests the figures, and shows that they are being computed', async () => {
     signIn({ role: 'admin' });
     let finishedAt = QUALITY.finishedAt;
     const { user } = renderPage(pageOf(<QualityView />), {

@@ -176,7 +176,7 @@ describe('the login page', () => {
     ['/report/a1', /the account that has your report/],
     ['/checkout/a1', /Welcome back/],
     [null, /Welcome back/],
-  ])('with returnTo %j says %s', async (returnTo, lead) => {
+  ])('with returnTo %j shows %s', async (returnTo, lead) => {
     openPage({ path: returnTo ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login' });
     expect(await screen.findByText(lead)).toBeVisible();
   });

@@ -11,7 +11,7 @@ import { useObserverQuestionsQuery } from '../api/calls.generated';
 import { ObserverForm } from '../features/sharing/observer-questions';
 import { observeTexts as texts } from '../texts/observer-texts';
 
-/** Page where somebody who knows the owner of a report marks what they see in them, without an account. */
+/** Page on which an observer answers about a report's owner, without an account. */
 export function ObservePage() {
   const { token = '' } = useParams();
   const { data, error, isFetching, refetch } = useObserverQuestionsQuery(token, {

@@ -55,7 +55,7 @@ const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
   return choices;
 });
 
-/** Further calls of the report's page. */
+/** Handlers of the report page's other calls. */
 const beside = [
   answer(endpoints.shares, sharesOf()),
   answer(endpoints.plan, planOf()),
@@ -96,7 +96,7 @@ async function openAll(user: { click: (element: Element) => Promise<void> }): Pr
   await within(await list()).findByRole('button', { name: /^Save Data/ });
 }
 
-it('loads the careers again where they are those of another version', async () => {
+it('loads the careers again if they are of another version', async () => {
   const [first, second] = careersOf().careers;
   const [one, two, ...others] = matchedReportOf().document.careers;
   if (!first || !second || !one || !two) throw new Error('The sample has too few careers.');
@@ -123,7 +123,7 @@ it('loads the careers again where they are those of another version', async () =
   expect(await listed()).toEqual([`1. ${second.title}`, `2. ${first.title}`]);
 });
 
-it('keeps a career, says so and undoes it', async () => {
+it('keeps a career, announces it and undoes it', async () => {
   const { user } = open();
   await openAll(user);
   await user.click(await inList(/^Save Library assistant/));
@@ -136,7 +136,7 @@ it('keeps a career, says so and undoes it', async () => {
   expect(document.getElementById('career-43-4121.00')).toHaveFocus();
 });
 
-it('puts what is close to a career in its place, and undoes it', async () => {
+it('replaces a career by a similar one, and undoes it', async () => {
   const { user } = open();
   await openAll(user);
   await user.click(await inList(/^Rather this one Statistician/));
@@ -153,7 +153,7 @@ it('puts what is close to a career in its place, and undoes it', async () => {
   expect(document.getElementById('career-15-2051.00')).toHaveFocus();
 });
 
-it('saves and adds no more than there is room for, and lets a saved one go', async () => {
+it('saves and adds up to the limit, and can release a saved one', async () => {
   const blank = { note: '', chosenAt: null, choice: 'keep', added: true } as const;
   choices = [
     { ...blank, code: '43-4121.00', added: false },
@@ -180,7 +180,7 @@ it('saves and adds no more than there is room for, and lets a saved one go', asy
   await waitFor(() => expect(sent).toEqual([['43-4121.00', { choice: null }]]));
 });
 
-it('replaces a removed career by the next, and puts it back', async () => {
+it('replaces a removed career by the next, and restores it', async () => {
   const { user } = open();
   await openAll(user);
   await user.click(await inList(/^Not for me Data scientist/));
@@ -204,7 +204,7 @@ it('sorts and filters by the URL, and keeps both in it', async () => {
   expect(router.state.location.search).toBe('?sort=wayIn');
 });
 
-it('has no fact, sort or filter of ways in where none is known', async () => {
+it('has no fact, sort or filter of ways in if none is known', async () => {
   const careers = careersOf().careers.map((row) => ({ ...row, wayIn: null }));
   const { user } = open({ careers }, '?sort=wayIn&show=noDegree');
   expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
@@ -228,7 +228,7 @@ it('adds any career by its title, with its verdict', async () => {
   await waitFor(async () => expect(await listed()).toHaveLength(2));
 });
 
-it('compares two careers, with the own profile over what each asks for', async () => {
+it('compares two careers, with the reader’s profile over each one’s demands', async () => {
   const { user, router } = open();
   await openAll(user);
   for (const title of ['Data scientist', 'Library assistant']) {
@@ -266,7 +266,7 @@ describe('the message at the lower edge', () => {
   );
   afterEach(() => jest.useRealTimers());
 
-  it('leaves after ten seconds, since it covers the list', async () => {
+  it('disappears after ten seconds, since it covers the list', async () => {
     open();
     await user.click(await inList(/^1\. Data scientist/));
     await user.type(firstNote(), 'Ask Jo');
@@ -278,7 +278,7 @@ describe('the message at the lower edge', () => {
     expect(screen.queryByText('Your note is saved.')).toBeNull();
   });
 
-  it('stays with the way back, for as long as it can be undone', async () => {
+  it('remains with its undo button as long as it can be undone', async () => {
     open();
     await openAll(user);
     await user.click(await inList(/^Save Library assistant/));
@@ -289,7 +289,7 @@ describe('the message at the lower edge', () => {
 });
 
 describe('without a connection', () => {
-  it('keeps what is chosen in this browser, says so and sends it later', async () => {
+  it('keeps choices in this browser, shows that, and sends them later', async () => {
     const { user } = open();
     await openAll(user);
     const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no'));
@@ -305,7 +305,7 @@ describe('without a connection', () => {
   });
 });
 
-it('drops a refused choice and says why', async () => {
+it('drops a refused choice and shows why', async () => {
   const { user } = open();
   await openAll(user);
   const message = 'That is as many as a report can have. Remove one first.';
@@ -315,7 +315,7 @@ it('drops a refused choice and says why', async () => {
   expect(await inList(/^Save Data scientist/)).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('shows the report without the ways to choose when they fail to load', async () => {
+it('shows the report without controls when the choices fail to load', async () => {
   signIn({ id: 'ada' });
   const error = { code: 'internal' as const, message: 'no' };
   renderPage(reports, {

@@ -112,7 +112,7 @@ describe('a report', () => {
     }
   });
 
-  it('unfolds once where movement is welcome, and can be skipped', async () => {
+  it('animates its opening once unless reduced motion is preferred, and can be skipped', async () => {
     const still = window.matchMedia('(prefers-reduced-motion: no-preference)');
     const media = jest.spyOn(window, 'matchMedia');
     media.mockReturnValue({ ...still, matches: true });
@@ -132,7 +132,7 @@ describe('a report', () => {
     media.mockRestore();
   });
 
-  it('goes to the page of a career in the opening', async () => {
+  it('links from the opening to the page of a career', async () => {
     const { user } = read();
     const row = await screen.findByRole('button', { name: '2. Library assistant' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
@@ -187,7 +187,7 @@ describe('a report', () => {
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  it("says that another country's figures are loading, and which", async () => {
+  it("shows which country's figures are loading", async () => {
     const { user } = read({ country: 'GB' });
     server.use(answer(endpoints.countries, ['GB', 'CA']));
     const country = await screen.findByRole('combobox', { name: 'Country' });
@@ -245,7 +245,7 @@ describe('a report', () => {
     expect(document.querySelector('main')).toHaveTextContent('Read the reasons first.');
   });
 
-  it('shows what the matching says beside the ten careers', async () => {
+  it('shows the matching’s statements besides the ten careers', async () => {
     const { user } = read(matchedReportOf());
     expect(await heading('The jobs you had in mind')).toBeVisible();
     expect(screen.getByText('Long training')).toBeVisible();
@@ -266,7 +266,7 @@ describe('a report', () => {
     [10, false, '1. Data scientist'],
     [2, false, '1. Data scientist'],
     [10, true, 'Data scientist'],
-  ])('opens with at most three of %i careers, flat: %s', async (count, flat, title) => {
+  ])('starts with at most three of %i careers, flat: %s', async (count, flat, title) => {
     const given = reportOf();
     const [career] = given.document.careers;
     if (!career) throw new Error('The report has no career.');
@@ -281,7 +281,7 @@ describe('a report', () => {
     expect(await screen.findAllByRole('button', { name: /Data scientist$/ })).toHaveLength(count);
   });
 
-  it('says where a report comes from the answers alone', async () => {
+  it('mentions that a report is based on the answers only', async () => {
     const skipped = { step: false, takenIntoAccount: [], inMind: [], longer: [], excluded: [] };
     read(matchedReportOf(skipped));
     expect(await screen.findByText(/your 36 answers alone/)).toBeVisible();
@@ -308,7 +308,7 @@ describe('a report', () => {
     expect(screen.getByText('You like to know what comes next.')).toBeVisible();
   });
 
-  it('explains the words of a fit once, with every count', async () => {
+  it('explains the fit words once, with every stability', async () => {
     read();
     const sure = await screen.findByRole('region', { name: 'How sure?' });
     expect(sure).toHaveTextContent(/Strong.*In at least 75 of 100 tries\./);
@@ -358,7 +358,7 @@ describe('a report', () => {
     },
   );
 
-  it('links to other sites in a new tab, and says that they leave this one', async () => {
+  it('opens links to other sites in a new tab, and marks them as external', async () => {
     const address = { text: 'careers.example', href: 'https://careers.example/' };
     const runs = [{ text: 'You need a licence: ' }, address];
     const text = 'You need a licence: careers.example';
@@ -548,7 +548,7 @@ describe('a report being written', () => {
     expect(stillWriting()).not.toBeInTheDocument();
   });
 
-  it('that failed since is not shown as being written after a refresh', async () => {
+  it('that has failed meanwhile is not shown as being written after a refresh', async () => {
     signIn();
     const { user } = openPage([noReport, answer(endpoints.assessment, generating()), writing]);
     await screen.findByText('Now: Skills roadmap');
@@ -595,7 +595,7 @@ describe('the address of a report', () => {
   });
 });
 
-test('a session that has ended elsewhere leads to sign-in although every reply is 404', async () => {
+test('a session that was ended elsewhere leads to the sign-in although every reply is 404', async () => {
   signIn();
   openPage([noReport, refuse(endpoints.assessment, 404, missing)]);
   server.use(

@@ -80,7 +80,7 @@ describe('a report with versions', () => {
     expect(screen.queryByText('Versions of this report')).toBeNull();
   });
 
-  it('lists them; an earlier one says so, and is downloaded as it is shown', async () => {
+  it('lists them; an earlier one is marked, and its download is the same version', async () => {
     const { user } = openPage([
       answer(endpoints.report, ({ search }) =>
         search.get('revision') === '1' ? bought({ revisions: [FIRST, SECOND] }) : revised(),
@@ -92,7 +92,7 @@ describe('a report with versions', () => {
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=2`);
     await user.click(screen.getByRole('link', { name: /Version 1, 12 June 2026/ }));
     expect(await screen.findByText('This is an earlier version of your report')).toBeVisible();
-    // The press elsewhere closed the menu.
+    // A press outside has closed the menu.
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=1`);
     await user.click(screen.getByRole('link', { name: 'Read the newest version' }));
@@ -100,7 +100,7 @@ describe('a report with versions', () => {
     expect(screen.queryByText('This is an earlier version of your report')).toBeNull();
   });
 
-  it('leaves the URL of a version that does not exist', async () => {
+  it('redirects from a version that does not exist', async () => {
     const missing = { code: 'not_found' as const, message: 'Not found.' };
     const { router } = openPage(
       [refuse(endpoints.report, 404, missing), refuse(endpoints.assessment, 404, missing)],
@@ -110,7 +110,7 @@ describe('a report with versions', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says that another one is being made, and shows it once it is there', async () => {
+  it('shows that another one is being made, and displays it when it is ready', async () => {
     jest.useFakeTimers();
     openPage([answer(endpoints.report, bought({ revisionStatus: 'generating' }))]);
     expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
@@ -124,11 +124,11 @@ describe('a report with versions', () => {
     jest.useRealTimers();
   });
 
-  it('keeps the old one when another could not be made, and tries again', async () => {
+  it('keeps the old one when another fails, and retries', async () => {
     const sent = jest.fn();
     const { user } = openPage([
       answer(endpoints.report, bought({ revisionStatus: 'error' })),
-      // Else their own failure has a button of that name, as soon as it is there.
+      // Otherwise the careers' own error shows a button of the same name.
       answer(endpoints.reportCareers, careersOf()),
       answer(endpoints.assessment, assessmentOf({ circumstances: { interests: {}, stage: 'fe' } })),
       answer(endpoints.reviseReport, ({ body }) => {
@@ -144,7 +144,7 @@ describe('a report with versions', () => {
   });
 });
 
-describe('the change of what somebody enjoys', () => {
+describe('a change of interests', () => {
   const editor = `/report/${id}/circumstances`;
   const stored = answer(
     endpoints.assessment,
@@ -158,7 +158,7 @@ describe('the change of what somebody enjoys', () => {
     }
   }
 
-  it('starts with what is stored, and sends what is changed', async () => {
+  it('starts with the stored circumstances, and sends the changed ones', async () => {
     const sent = jest.fn();
     const { user, router } = openPage(
       [
@@ -186,7 +186,7 @@ describe('the change of what somebody enjoys', () => {
     });
   });
 
-  it('says so when nothing changed', async () => {
+  it('shows a message when nothing changed', async () => {
     const { user } = openPage(
       [
         stored,
@@ -200,7 +200,7 @@ describe('the change of what somebody enjoys', () => {
     expect(await screen.findByText('Nothing changed')).toBeVisible();
   });
 
-  it('loses nothing when it is not saved', async () => {
+  it('keeps the changes when saving fails', async () => {
     const { user } = openPage(
       [
         stored,
@@ -234,7 +234,7 @@ describe('the change of what somebody enjoys', () => {
     };
     afterEach(() => window.localStorage.clear());
 
-    it('is there after a reload, at its screen, and gone once it is saved', async () => {
+    it('remains after a reload, at its screen, and is deleted once saved', async () => {
       const first = openPage(handlers, editor);
       await choose(first);
       expect(screen.queryByText(unsaved)).toBeNull();
@@ -281,7 +281,7 @@ describe('the change of what somebody enjoys', () => {
     });
   });
 
-  it('of an unpaid report leads to its page', async () => {
+  it('of an unpaid report redirects to its page', async () => {
     const missing = { code: 'not_found' as const, message: 'Not found.' };
     const { router } = openPage(
       [

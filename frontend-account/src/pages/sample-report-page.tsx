@@ -10,7 +10,7 @@ import { createReportView } from '../features/report/report-view';
 import { useReportQuery } from '../features/report/report.api';
 import { sampleTexts as texts } from '../texts/sample-texts';
 
-/** The report page of an invented person. Nothing of it is stored: choices last until the page is left. */
+/** The report page of an invented person. Nothing is stored: choices last until the reader leaves the page. */
 export function SampleReportPage() {
   const request = { assessmentId: SAMPLE_ID, country: useShownCountry() };
   const { data, isError, isFetching, refetch } = useReportQuery(request);

@@ -18,7 +18,7 @@ const open = () =>
   });
 
 describe('the sample report', () => {
-  it('is the report page of an invented person, and says so', async () => {
+  it('is the report page of an invented person, and is labelled as one', async () => {
     const { user } = open();
     expect(await screen.findByText('This is a sample.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
@@ -35,7 +35,7 @@ describe('the sample report', () => {
     }
   });
 
-  it('offers nothing that only an owner has', async () => {
+  it('offers no owner-only action', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
@@ -56,7 +56,7 @@ describe('the sample report', () => {
     expect(screen.queryByRole('combobox', { name: 'Add a career of your own' })).toBeNull();
   });
 
-  it('offers to try again when it cannot be loaded', async () => {
+  it('offers a retry when it fails to load', async () => {
     const { user } = renderPage(sample, {
       path: '/sample-report',
       handlers: [

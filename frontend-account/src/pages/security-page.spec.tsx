@@ -53,7 +53,7 @@ async function confirmWith(
 }
 
 describe('the page of sessions and password', () => {
-  it('lists browsers in words, marks this one and signs another one out', async () => {
+  it('lists browsers by name, marks this one and signs another one out', async () => {
     let sessions = [session({}), PHONE];
     const page = openPage(() => sessions);
     const { user } = page;
@@ -78,7 +78,7 @@ describe('the page of sessions and password', () => {
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
-  it('signs out everywhere else, and says when that fails', async () => {
+  it('signs out everywhere else, and shows a failure', async () => {
     const page = openPage(() => [session({}), PHONE]);
     const { user } = page;
     const button = await screen.findByRole('button', { name: 'Sign out everywhere else' });
@@ -102,7 +102,7 @@ describe('the page of sessions and password', () => {
     expect(ended).toEqual([{ session: 'others', password: 'seven quiet herons' }]);
   });
 
-  it('asks nothing of an account without a password', async () => {
+  it('requires no confirmation from an account without a password', async () => {
     const { user } = openPage(() => [session({}), PHONE], { hasPassword: false });
     server.use(refuse(endpoints.endSessions, 503, { code: 'unavailable', message: 'Busy.' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
@@ -154,7 +154,7 @@ describe('the page of sessions and password', () => {
     expect(current).toHaveValue('');
   });
 
-  it('says while typing whether the new password is weak', async () => {
+  it('shows while typing whether the new password is weak', async () => {
     const { user } = openPage(() => [session({})]);
     const field = await screen.findByLabelText(/^New password/);
     await user.type(field, 'lovelace1815');

@@ -76,7 +76,7 @@ describe('the owner of a report', () => {
     return { ...page, current };
   };
 
-  it('makes a link, without scores unless asked, and copies it', async () => {
+  it('creates a link, without scores unless selected, and copies it', async () => {
     const bodies: unknown[] = [];
     const { user, current } = await openDialog(sharesOf(), [
       answer(endpoints.createShare, ({ body }) => {
@@ -96,7 +96,7 @@ describe('the owner of a report', () => {
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
-  it('offers a link without a name, for a week, where the server counts the owner as under 18', async () => {
+  it('offers a link without a name, for a week, to an owner who counts as under 18', async () => {
     await openDialog({ links: [], defaults: shareDefaults(true) });
     expect(await screen.findByRole('checkbox', { name: 'Show my first name' })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Show them my first name' })).not.toBeChecked();
@@ -104,7 +104,7 @@ describe('the owner of a report', () => {
     expect(screen.getByRole('combobox', { name: /long/i })).toHaveTextContent('7 days');
   });
 
-  it('hands a link to the device where that can share', async () => {
+  it('uses the device’s share sheet for a link if there is one', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share });
     const { user, current } = await openDialog(sharesOf(), [
@@ -122,7 +122,7 @@ describe('the owner of a report', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('hands the picture that was chosen to the device’s own sheet, and says when it cannot be made', async () => {
+  it('shares the chosen picture with the device’s share sheet, and shows an error when it cannot be made', async () => {
     const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
     Object.assign(navigator, { share, canShare: () => true });
     const { user } = await openDialog(sharesOf(), [answer(endpoints.reportCard, 'png')]);
@@ -147,7 +147,7 @@ describe('the owner of a report', () => {
     Reflect.deleteProperty(navigator, 'canShare');
   });
 
-  it('says who a link is for, how long it works and whether it shows the scores', async () => {
+  it('shows the readers, lifetime and content of a link', async () => {
     const bodies: unknown[] = [];
     const { user } = await openDialog(sharesOf(), [
       answer(endpoints.createShare, ({ body }) => {
@@ -169,7 +169,7 @@ describe('the owner of a report', () => {
     );
   });
 
-  it('sees what the server refuses', async () => {
+  it('sees the server’s error', async () => {
     const message = 'Your report has 10 links that work. End one of them to make another.';
     const { user } = await openDialog(sharesOf(), [
       refuse(endpoints.createShare, 409, { code: 'refused', message }),
@@ -194,7 +194,7 @@ describe('the owner of a report', () => {
     expect(ended).toEqual([linkOf().id]);
   });
 
-  it('is not offered a link to copy that was ended since it was made', async () => {
+  it('cannot copy a link that was ended after its creation', async () => {
     const { user, current } = await openDialog(sharesOf(), [
       answer(endpoints.createShare, () => {
         current.shares = sharesOf(linkOf());
@@ -213,7 +213,7 @@ describe('the owner of a report', () => {
     expect(screen.queryByRole('textbox', { name: 'The link' })).toBeNull();
   });
 
-  it('reads comments as plain text, which are seen once the dialog closes, and removes them', async () => {
+  it('reads comments as plain text, marks them as seen by closing the dialog, and removes them', async () => {
     const changes: unknown[] = [];
     const { user } = await openDialog(sharesOf(linkOf({ comments: [COMMENT] })), [
       answer(endpoints.changeShareComments, ({ body }) => void changes.push(body)),
@@ -235,7 +235,7 @@ describe('a visitor with a link', () => {
 
   beforeEach(() => window.localStorage.clear());
 
-  it('reads who the report is of, when it was written, and what it is', async () => {
+  it('sees the report’s person, date and an explanation', async () => {
     open([answer(endpoints.sharedReport, reportOf())]);
     expect(await screen.findByRole('heading', { name: 'Ada’s career report' })).toBeVisible();
     expect(screen.getByText('1 November 2026')).toBeVisible();
@@ -258,7 +258,7 @@ describe('a visitor with a link', () => {
     expect(screen.queryByRole('textbox', { name: /Your comment/ })).toBeNull();
   });
 
-  it('sends a comment; one that fails stays, also after a reload', async () => {
+  it('sends a comment; one that fails is kept, also after a reload', async () => {
     const sent: unknown[] = [];
     const failing = [
       answer(endpoints.sharedReport, reportOf()),
@@ -288,13 +288,13 @@ describe('a visitor with a link', () => {
     expect(window.localStorage.getItem('bearings.shared-comment')).toBeNull();
   });
 
-  it('sees that there is nothing where the link does not work', async () => {
+  it('sees an error for an invalid link', async () => {
     open([refuse(endpoints.sharedReport, 404, { code: 'not_found', message: 'Nothing.' })]);
     expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     expect(screen.getByText(/any more, or never did\. Ask the person who sent it/)).toBeVisible();
   });
 
-  it('can try again when the report did not load', async () => {
+  it('can retry when the report failed to load', async () => {
     const { user } = open([
       refuse(endpoints.sharedReport, 500, { code: 'internal', message: 'No.' }, { once: true }),
       answer(endpoints.sharedReport, reportOf()),
@@ -304,7 +304,7 @@ describe('a visitor with a link', () => {
   });
 });
 
-describe('somebody who knows the owner', () => {
+describe('an observer', () => {
   const QUESTIONS: ObserverQuestions = {
     person: 'Ada',
     expiresAt: '2027-01-30T10:00:00Z',
@@ -345,7 +345,7 @@ describe('somebody who knows the owner', () => {
 
   beforeEach(() => window.localStorage.clear());
 
-  it('keeps what was marked when it was not sent, also after a reload', async () => {
+  it('keeps unsent answers, also after a reload', async () => {
     const page = open([
       refuse(endpoints.addObserverReply, 503, { code: 'unavailable', message: 'Busy.' }),
     ]);
@@ -358,7 +358,7 @@ describe('somebody who knows the owner', () => {
     expect(screen.getByRole('checkbox', { name: 'Baker' })).toBeChecked();
   });
 
-  it('sends it once, and may change it although the link is full then', async () => {
+  it('sends answers once, and can change them although the link is full', async () => {
     const sent: unknown[] = [];
     const storing = answer(endpoints.addObserverReply, ({ body }) => {
       sent.push(body);
@@ -377,7 +377,7 @@ describe('somebody who knows the owner', () => {
     expect(sent[0]).toEqual(sent[1]);
   });
 
-  it('reads that a link is full, or does not work', async () => {
+  it('sees that a link is full or invalid', async () => {
     const full = open([], { ...QUESTIONS, person: null, isFull: true });
     expect(await screen.findByText('This link has all its replies')).toBeVisible();
     full.unmount();

@@ -5,7 +5,7 @@ import { routes } from '../routes';
 const page = routes.filter(({ path }) => path === '/stop-reminders');
 const press = () => screen.findByRole('button', { name: 'Stop the reminders' });
 
-test('a reminder’s link stops reminders only by its button, and a failed try can be repeated', async () => {
+test('a reminder’s link stops reminders only by its button, and can be retried', async () => {
   const keys: (string | null)[] = [];
   const stop = answer(endpoints.stopReminders, ({ search }) => {
     keys.push(search.get('key'));
@@ -22,7 +22,7 @@ test('a reminder’s link stops reminders only by its button, and a failed try c
   expect(keys).toEqual(['a-key']);
 });
 
-test('a link without its key, or with a wrong one, says so', async () => {
+test('a link without its key, or with a wrong one, shows an error', async () => {
   const malformed = { code: 'invalid_field' as const, message: 'The link is not complete.' };
   const handlers = [refuse(endpoints.stopReminders, 400, malformed)];
   const { user, unmount } = renderPage(page, { path: '/stop-reminders#x', handlers });

@@ -9,7 +9,7 @@ const denied = {
 const config = { stripePublicKey: '', sandbox: true, capabilities: [] };
 
 describe('a page that the browser translates', () => {
-  it('says that the password is wrong, and signs in with the right one', async () => {
+  it('shows that the password is wrong, and signs in with the right one', async () => {
     const site = routes.filter(({ path }) => path !== '/dashboard');
     const { user } = renderPage([...site, { path: '/dashboard', element: <p>Arrived</p> }], {
       path: '/login',

@@ -82,7 +82,7 @@ const showSwitches = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('button', { name: 'What if …?' }));
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
-it('reorders the list at once, says what changed, and puts it back', async () => {
+it('reorders the list at once, announces the changes, and undoes them', async () => {
   const left = [
     {
       code: LIBRARY.code,
@@ -115,7 +115,7 @@ it('reorders the list at once, says what changed, and puts it back', async () =>
   expect(sent.at(-1)).toEqual({ circumstances: { ...STORED, training: 'longer' } });
 });
 
-it('leaves out a kind of work, and keeps what is tried as a new version', async () => {
+it('excludes a kind of work, and keeps the result as a new version', async () => {
   const { user } = open([
     answering(tried([LIBRARY, CURATOR])),
     answer(endpoints.reviseReport, ({ body }) => {
@@ -136,7 +136,7 @@ it('leaves out a kind of work, and keeps what is tried as a new version', async 
   expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
 });
 
-it('says what failed, and tries again', async () => {
+it('shows a failure, and retries', async () => {
   const { user } = open([
     refuse(endpoints.whatIf, 503, { code: 'unavailable', message: 'Later.' }),
     refuse(endpoints.reviseReport, 429, { code: 'too_many_requests', message: 'Tomorrow.' }),
@@ -152,7 +152,7 @@ it('says what failed, and tries again', async () => {
   expect(await rows()).toEqual(['1. Library assistant', '2. Data scientist']);
 });
 
-it('keeps another country for the account, and says that the order stays', async () => {
+it('stores another country for the account, and mentions that the order stays', async () => {
   const { user } = open(
     [
       answer(endpoints.report, detailOf({ country: 'GB' })),

@@ -33,7 +33,7 @@ describe('your data', () => {
     expect(link).not.toHaveAttribute('download');
   });
 
-  it('is deleted with the password, which is asked for again after a refusal', async () => {
+  it('is deleted with the password, which is required again after a refusal', async () => {
     const wrong = {
       code: 'invalid_field' as const,
       message: 'The password is not right.',

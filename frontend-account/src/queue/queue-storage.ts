@@ -1,6 +1,6 @@
 import { isRecord, queueStorageKey } from '@bearings/contracts';
 
-/** A change that waits for the server. */
+/** A pending change. */
 export interface Entry<Change> {
   key: string;
   change: Change;
@@ -19,7 +19,7 @@ function load(owner: string): Stored {
   }
 }
 
-/** Returns what waits in a queue of this account, without what is no change. */
+/** Returns the pending changes of a queue of this account; ignores invalid values. */
 export function loadEntries<Change>(
   owner: string | null,
   name: string,
@@ -35,7 +35,7 @@ export function loadEntries<Change>(
 }
 
 /**
- * Stores what waits in a queue of this account. Returns whether it is stored; it is not without an account,
+ * Stores the pending changes of a queue of this account. Returns whether it is stored; it is not without an account,
  * nor where storage is blocked or full.
  */
 export function storeEntries<Change>(

@@ -15,7 +15,7 @@ let sent: string[];
 let reply: (change: string) => Reply | Promise<Reply>;
 const refused = jest.fn();
 const sentElsewhere = jest.fn();
-/** Who is signed in, by the server. */
+/** The account that is signed in according to the server. */
 let signedIn: string | null;
 
 function Tab({ account = 'ada', adds = 'tick' }: { account?: string | null; adds?: string }) {
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('changes that wait for the server', () => {
+describe('pending changes', () => {
   it.each([
     ['no connection', 0, 'offline'],
     ['an error of the server', 503, 'failed'],
@@ -99,14 +99,14 @@ describe('changes that wait for the server', () => {
     expect(stored()).toBeNull();
   });
 
-  it('wait where a reply is no error of a call', async () => {
+  it('are kept if a reply is not an API error', async () => {
     reply = () => ({ error: new Error('The reply has no shape.') });
     render(<Tab />);
     await press('Add');
     await waitFor(() => expect(shown()).toHaveTextContent('tick (failed)'));
   });
 
-  it('are sent that were added while another was', async () => {
+  it('are sent if they were added while another was being sent', async () => {
     const first = deferred();
     reply = () => (sent.length === 1 ? first.promise.then(() => ({})) : {});
     render(<Tab />);
@@ -117,7 +117,7 @@ describe('changes that wait for the server', () => {
     await waitFor(() => expect(sent).toEqual(['tick', 'tick']));
   });
 
-  it('stay in memory until the account is known, and where storage is full', async () => {
+  it('stay in memory until the account is known, and if storage is full', async () => {
     reply = () => failure(0);
     const { rerender } = render(<Tab account={null} />);
     await press('Add');
@@ -142,7 +142,7 @@ describe('changes that wait for the server', () => {
     ['a list', '[]'],
     ['a queue that is a text', `{"${NAME}":"x"}`],
     ['changes of another kind', `{"${NAME}":[1,{"key":"k","change":2}]}`],
-  ])('are none where the storage has %s', (_, value) => {
+  ])('are empty if the storage has %s', (_, value) => {
     window.localStorage.setItem(KEY, value);
     render(<Tab />);
     expect(shown()).toHaveTextContent(/^\(no delay\)$/);
@@ -154,7 +154,7 @@ describe('changes of an account', () => {
   it.each([
     ['another account is signed in', 'bob', 'otherAccount'],
     ['its session has ended', null, 'signedOut'],
-  ])('wait while %s, until it is back', async (...row) => {
+  ])('are kept while %s, until it is back', async (...row) => {
     const [, now, delay] = row;
     signedIn = now;
     reply = () => failure(404);
@@ -174,7 +174,7 @@ describe('changes of an account', () => {
     expect(shown()).toHaveTextContent(/^\(no delay\)$/);
   });
 
-  it('are neither shown to another account nor replaced by its own', async () => {
+  it('are neither shown to another account nor overwritten by it', async () => {
     reply = () => failure(0);
     const { unmount } = render(<Tab />);
     await press('Add');
@@ -188,7 +188,7 @@ describe('changes of an account', () => {
 });
 
 describe('two tabs', () => {
-  it('lose neither’s change, and show both', async () => {
+  it('keep and show the changes of both', async () => {
     reply = () => failure(0);
     render(
       <>
@@ -205,7 +205,7 @@ describe('two tabs', () => {
     expect(stored()).toContain('keep');
   });
 
-  it('fetch again what the other one has sent', async () => {
+  it('refetch after the other one has sent a change', async () => {
     reply = () => failure(0);
     render(<Tab />);
     await press('Add');
@@ -217,7 +217,7 @@ describe('two tabs', () => {
     expect(sent).toEqual(['tick']);
   });
 
-  it('send one after the other, where the browser has locks', async () => {
+  it('send one after another if the browser has locks', async () => {
     const request = jest.fn((_: string, work: () => Promise<unknown>) => work());
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     render(<Tab />);

@@ -8,11 +8,11 @@ interface UnsentNoticeProps {
   onRetry: () => void;
   /** Path of the page to open after the sign-in. */
   returnTo: string;
-  /** Leaves the explanation to screen readers on a phone, whose window the notice would fill. */
+  /** On a phone, shows the explanation to screen readers only, to save space. */
   brief?: boolean;
 }
 
-/** Says that changes wait in this browser, why, and what helps. */
+/** Shows that changes are pending in this browser, the reason, and the remedy. */
 export function UnsentNotice({ delay, onRetry, returnTo, brief }: UnsentNoticeProps) {
   const { title, text } = texts[delay];
   const link = linkFor(delay, returnTo);
@@ -33,7 +33,7 @@ export function UnsentNotice({ delay, onRetry, returnTo, brief }: UnsentNoticePr
   );
 }
 
-/** Returns where the reader signs in or out; null where trying again helps. */
+/** Returns the link to sign in or out; null if a retry is the remedy. */
 function linkFor(delay: Delay, returnTo: string): { url: string; label: string } | null {
   if (delay === 'signedOut') return { url: pageTo.apiLogin(returnTo), label: texts.signIn };
   if (delay === 'otherAccount') return { url: endpoints.logout.path, label: texts.signOut };

@@ -20,23 +20,23 @@ interface QueueOptions<Change> {
   account: string | null;
   /** Asks the server which account is signed in now; null for none. */
   askAccount: () => Promise<string | null>;
-  /** Whether a stored value is a change, since storage may be damaged. */
+  /** Returns whether a stored value is a valid change, since storage may be damaged. */
   isChange: (value: unknown) => value is Change;
   /** Sends one change, which may be repeated. */
   send: (change: Change) => PromiseLike<{ error?: unknown }>;
-  /** Runs when the server refuses a change for good; it is no longer in the queue then. */
+  /** Called when the server refuses a change permanently; it has been removed from the queue. */
   onRefused: (error: unknown) => void;
-  /** Runs when another tab has sent a change, so that this one lacks the reply. */
+  /** Called when another tab has sent a change, whose reply this tab lacks. */
   onSentElsewhere: () => void;
 }
 
 export interface QueuedChanges<Change> {
-  /** Not confirmed yet, in the order in which they were made. Show them as if they were. */
+  /** Unconfirmed changes in the order in which they were made. Show them as if they were confirmed. */
   waiting: readonly Change[];
-  /** Null while nothing waits or the changes are being sent. */
+  /** Null if there are no pending changes, or they are being sent. */
   delay: Delay | null;
   add: (change: Change) => void;
-  /** Sends now what waits. */
+  /** Sends the pending changes now. */
   retry: () => void;
 }
 
@@ -58,7 +58,7 @@ export function useQueuedChanges<Change>({
   if (owner === null && account !== null) setOwner(account);
   const [entries, setEntries] = useState(() => loadEntries(owner, name, isChange));
   const [delay, setDelay] = useState<Delay | null>(null);
-  /** What storage did not take. */
+  /** Changes that could not be stored. */
   const unstored = useRef<Entry<Change>[]>([]);
   const isSending = useRef(false);
 
@@ -77,13 +77,13 @@ export function useQueuedChanges<Change>({
   const sendOne = useEffectEvent(send);
   const refused = useEffectEvent(onRefused);
 
-  /** Returns why a change waits that the server does not find: it finds none of another account's. */
+  /** Returns why the server does not find a change's row: another account may be signed in. */
   const delayByAccount = useEffectEvent(async (): Promise<Delay | null> => {
     const now = await askAccount();
     if (now === null) return 'signedOut';
     return now === owner ? null : 'otherAccount';
   });
-  /** Returns why the rest waits; null when all is sent. */
+  /** Sends all changes. Returns why the rest is pending; null when all are sent. */
   const sendAll = useEffectEvent(async (): Promise<Delay | null> => {
     for (let [next] = current(); next; [next] = current()) {
       const { key, change } = next;
@@ -145,7 +145,7 @@ export function useQueuedChanges<Change>({
   };
 }
 
-/** Runs `work` while no other tab does. Browsers without locks send a change twice at worst. */
+/** Runs `work` while no other tab does. Browsers without locks may send a change twice. */
 function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(`queue ${name}`, work);
@@ -153,7 +153,7 @@ function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promi
 
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === NOT_FOUND;
 
-/** Returns why a call is to be repeated later; null when it succeeded or was refused for good. */
+/** Returns why a call has to be retried later; null if it succeeded or was refused permanently. */
 function delayBy(error: unknown): Delay | null {
   if (!error) return null;
   if (!isApiError(error)) return 'failed';

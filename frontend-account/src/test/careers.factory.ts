@@ -41,7 +41,7 @@ export function careerRowOf(
   };
 }
 
-/** Returns the careers of `reportOf` as data, with two that may take their place. */
+/** Returns the careers of `reportOf` as data, with two possible replacements. */
 export function careersOf(changes: Partial<ReportCareers> = {}): ReportCareers {
   return {
     methodVersion: 2,

@@ -1,6 +1,6 @@
 import type { Feedback } from '@bearings/contracts';
 
-/** What the reader of a report said: nothing, but for the changes. */
+/** Returns a reader's feedback: empty, except for the changes. */
 export const feedbackOf = (changes: Partial<Feedback> = {}): Feedback => ({
   jobs: [],
   rating: null,

@@ -3,7 +3,7 @@ import { applyChanges } from '../features/plan/apply-changes';
 
 const NURSE = { code: '29-1141.00', title: 'Registered nurse (adult)' };
 
-/** Returns an open step of ours; `changes` override it. */
+/** Returns an open generated step; `changes` override it. */
 export function stepOf(changes: Partial<PlanStep> = {}): PlanStep {
   return {
     id: '11111111-0000-4000-8000-000000000001',
@@ -45,7 +45,7 @@ export function planOf(changes: Partial<Plan> = {}): Plan {
   };
 }
 
-/** Returns the newest report in small, with one of three steps done. */
+/** Returns a summary of the newest report, with one of three steps done. */
 export function glanceOf(changes: Partial<ReportGlance> = {}): ReportGlance {
   return {
     assessmentId: planOf().assessmentId,
@@ -65,7 +65,7 @@ export function glanceOf(changes: Partial<ReportGlance> = {}): ReportGlance {
 
 const isChange = (body: unknown): body is PlanChange => typeof body === 'object' && body !== null;
 
-/** A plan as the server keeps it: `take` applies a call's body as the API does, and lists it in `taken`. */
+/** A fake of the server's plan: `take` applies a call's body as the API does, and adds it to `taken`. */
 export class KeptPlan {
   readonly taken: PlanChange[] = [];
 

@@ -44,7 +44,7 @@ const FILTERS: Record<string, string> = {
   'list.export': 'Lists downloaded',
 };
 
-/** What an email is, by its kind in the outbox. */
+/** Names of the kinds of email in the outbox. */
 const MAILS: Record<string, string> = {
   'set-password': 'Set a password',
   'reset-password': 'New password',

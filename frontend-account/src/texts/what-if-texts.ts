@@ -11,7 +11,7 @@ const lower = (label: string): string => `${label.slice(0, 1).toLowerCase()}${la
 
 const careers = (count: number): string => (count === 1 ? '1 career' : `${count} careers`);
 
-/** "Paramedic (nights and shifts)": a career with what leaves it out, if that is what was tried. */
+/** Returns "Paramedic (nights and shifts)": a career with the reason for its exclusion, if that was tried. */
 function leftText({ code, title, dealBreakers, isFieldLeftOut }: LeftCareer): string {
   const reasons = [
     ...DEAL_BREAKERS.filter(({ id }) => dealBreakers.includes(id)).map(({ label }) => lower(label)),
@@ -38,7 +38,7 @@ export const whatIfTexts = {
   failed: 'Your ten could not be worked out.',
   statedFailed: 'What you told us could not be loaded.',
   retry: 'Try Again',
-  /** What changed, as it is announced. */
+  /** The announcement of the changes. */
   said: (
     cameIn: readonly Pick<CareerRow, 'title'>[],
     left: readonly LeftCareer[],

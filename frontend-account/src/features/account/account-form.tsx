@@ -8,7 +8,7 @@ interface AccountFormProps {
   pendingLabel: string;
   pending: boolean;
   refusal: Refusal | undefined;
-  /** Shown below a refusal that concerns no field. */
+  /** Shown below an error that concerns no field. */
   refusalAction?: ReactNode;
   variant?: ButtonProps['variant'];
   onSubmit: () => void;
@@ -18,7 +18,7 @@ interface AccountFormProps {
 const focusInvalidField = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
-/** A form with one button and its refusal. Moves focus to the first invalid field. */
+/** A form with one button and its error. Moves focus to the first invalid field. */
 export function AccountForm({
   submit,
   pendingLabel,

@@ -34,7 +34,7 @@ it.each([
     { code: null, message: accountTexts.unknown },
   ],
   ['an invalid field', FULL, { code: 'invalid_field', message: 'Too short.', field: 'name' }],
-])('shows of %s what the form needs', async (_, error, refusal) => {
+])('converts %s to the form’s error', async (_, error, refusal) => {
   render(<Form error={error} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(JSON.parse((await screen.findByRole('status')).textContent)).toEqual(refusal);

@@ -4,12 +4,12 @@ import { isLongEnough } from './is-long-enough';
 
 const texts = accountTexts.fields.password;
 
-/** Long enough that a reader of the screen is not interrupted at every letter. */
+/** Delay, so that a screen reader does not announce each letter. */
 const PAUSE_MS = 400;
 
 /**
- * Returns a sentence about a password while it is typed; undefined where there is nothing to say. The
- * code that rates it is large and loaded on first use; without it the server alone decides.
+ * Returns a sentence about a password while it is typed; undefined if there is no advice. The code that rates it is
+ * large and loaded on first use; without it the server alone decides.
  */
 export function usePasswordAdvice(password: string, person: string): string | undefined {
   const [advice, setAdvice] = useState<string>();

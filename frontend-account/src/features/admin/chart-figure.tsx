@@ -54,11 +54,11 @@ export function ChartFigure({ caption, note, chart, rows }: ChartFigureProps) {
 }
 
 interface BarsProps {
-  /** Of the bars, each with its value. */
+  /** The bars with their values. */
   bars: readonly { key: string; value: number }[];
   highest: number;
   colour: string;
-  /** For a chart of one row. */
+  /** Taller bars, for a chart with a single row. */
   tall?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@bearings/web';
 import { adminTexts } from '../../texts/admin-texts';
 
-/** Like {@link formatDateTime}; a dash for what has not happened. */
+/** Like {@link formatDateTime}; a dash for null. */
 export const dateTimeOrNone = (time: string | null): string =>
   time === null ? adminTexts.lists.none : formatDateTime(time);

@@ -1,6 +1,6 @@
 import type { SalesDay } from '@bearings/contracts';
 
-/** More days than this are shown as weeks: a bar needs a pixel on a phone. */
+/** Longer ranges are shown by week, since each bar needs a pixel on a phone. */
 const MAX_BARS = 93;
 const WEEK = 7;
 

@@ -1,4 +1,4 @@
-/** The record's parameter; the list's own stay, so that the way back leads to the same rows. */
+/** The parameter of the record. The list's parameters remain, so that the back link leads to the same rows. */
 const PERSON = 'person';
 
 /** Returns the address of a person's record. */

@@ -24,11 +24,11 @@ interface RowsTableProps {
   title: string;
   figures: Figures;
   rows: Readonly<Record<string, string>>;
-  /** Whether a figure of fewer people than a claim needs says so. */
+  /** Whether to mark figures of fewer people than a claim needs. */
   claims?: boolean;
 }
 
-/** Figures over everybody, one a row with its interval. */
+/** Figures over all people, one in each row with its interval. */
 export function RowsTable({ title, figures, rows, claims = false }: RowsTableProps) {
   return (
     <Stack gap={2}>
@@ -78,12 +78,15 @@ interface SubjectsTableProps {
   figures: Figures;
   /** Kinds with their headings; the first decides the order of the rows. */
   columns: Readonly<Record<string, string>>;
-  /** lowest: the lowest first. extreme: what is furthest from 0 first. */
+  /** `lowest`: lowest first. `extreme`: furthest from 0 first. */
   order?: 'lowest' | 'extreme';
   limit?: number;
 }
 
-/** Figures of statements, categories, countries or careers, a row each, the worst first. Nothing without figures. */
+/**
+ * Figures of statements, categories, countries or careers, one row each, the worst first. Renders nothing without
+ * figures.
+ */
 export function SubjectsTable(props: SubjectsTableProps) {
   const { title, note, figures, columns, order = 'lowest', limit } = props;
   const kinds = Object.keys(columns);

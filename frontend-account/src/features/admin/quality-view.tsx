@@ -12,7 +12,7 @@ import { RowsTable, SubjectsTable } from './quality-tables';
 
 const POLL_MS = 2_000;
 
-/** The figures of the questionnaire and of what readers said, the worst first, and comments to approve. */
+/** The figures of the questionnaire and of readers' feedback, the worst first, and comments to approve. */
 export function QualityView() {
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const [run, { isLoading }] = useRunQualityMutation();
@@ -21,7 +21,7 @@ export function QualityView() {
     refetchOnMountOrArgChange: true,
     pollingInterval: waitsFor === null ? 0 : POLL_MS,
   });
-  // A run that was asked for has finished once the time of the newest one is another.
+  // A requested run has finished when the time of the newest run has changed.
   const isRunning = waitsFor !== null && waitsFor === (data?.finishedAt ?? '');
   if (waitsFor !== null && !isRunning) setWaitsFor(null);
   const compute = async () => {

@@ -6,7 +6,7 @@ import type { RangeControls } from './use-range';
 const texts = adminTexts.range;
 const PRESETS = [7, 30, 90, 365] as const;
 
-/** Chooses the days that the figures are of: a preset or two dates. */
+/** Chooses the range of days: a preset or two dates. */
 export function RangeControlsBar({ range, preset, choose, change }: RangeControls) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">

@@ -12,11 +12,11 @@ const daysBetween = (from: string, to: string): number =>
 
 export interface RangeControls {
   range: AdminRange;
-  /** Days of the range where it ends today, for the choice of a preset. */
+  /** Number of days if the range ends today, to show the preset. */
   preset: number | null;
   /** Sets the range that ends today. */
   choose: (days: number) => void;
-  /** Sets one end; the other one follows where the range would be empty or too long. */
+  /** Sets one end, and adjusts the other one if the range would be empty or too long. */
   change: (end: 'from' | 'to', day: string) => void;
 }
 

@@ -26,7 +26,7 @@ export function summarise(assessments: readonly Assessment[]): AssessmentSummary
 const byNewest = (key: (assessment: Assessment) => string) => (a: Assessment, b: Assessment) =>
   key(b).localeCompare(key(a));
 
-/** When an assessment was completed or, until then, begun. */
+/** Returns the time when an assessment was completed, or started if it is incomplete. */
 const lastChange = ({ completedAt, createdAt }: Assessment): string => completedAt ?? createdAt;
 
 /** Returns the unfinished assessments, latest start first. */

@@ -22,12 +22,12 @@ function statusOf(search: JobSearch, text: string): string {
 }
 
 interface AddCareerProps {
-  /** How many careers the list above has. */
+  /** Number of careers in the list above. */
   listed: number;
   onAdd: (job: { code: string; title: string }) => void;
 }
 
-/** Adds any of the occupations to the list, found by its title or another name for it. */
+/** Adds any occupation to the list, found by its title or a synonym. */
 export function AddCareer({ listed, onAdd }: AddCareerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -38,7 +38,7 @@ export function AddCareer({ listed, onAdd }: AddCareerProps) {
   };
   const [search, retry] = useJobSearch(text, searchJobs);
   const before = useRef(listed);
-  // A career that is added makes the list above longer, which moves the field that has the focus.
+  // An added career makes the list above longer, which moves the focused field.
   useEffect(() => {
     if (before.current === listed) return;
     before.current = listed;

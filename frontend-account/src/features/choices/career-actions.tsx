@@ -7,7 +7,7 @@ interface CareerActionsProps {
   career: ChosenCareer;
   onKeep: () => void;
   onRemove: () => void;
-  /** Absent where nothing can be compared. */
+  /** Undefined if careers cannot be compared. */
   comparison?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
 }
 

@@ -10,7 +10,7 @@ import type { ChosenCareer } from './shown-careers';
 interface CareerEntryProps {
   career: ChosenCareer;
   rank: number | null;
-  /** What stands beside the row, such as where it was before. */
+  /** A mark next to the row, such as its previous rank. */
   mark: string | null;
   axis: PayAxis | null;
   isOpen: boolean;
@@ -76,7 +76,7 @@ export function CareerEntry({
       </div>
       <div
         id={pageId}
-        // The pages share one place on a desk: an empty one in it would take the clicks.
+        // On wide screens the pages share one grid cell, where an empty one would receive the clicks.
         className={`min-w-0 wrap-anywhere lg:col-start-2 lg:row-start-1 lg:[grid-row-end:-1] ${isOpen ? '' : 'hidden'}`}
       >
         {isOpen && page()}

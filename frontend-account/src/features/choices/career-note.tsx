@@ -25,7 +25,7 @@ export function CareerNote({ note, onSave }: CareerNoteProps) {
           event.preventDefault();
           onSave(shown.trim());
           setText(undefined);
-          // The button goes away once there is nothing to save.
+          // The button disappears once there is nothing to save.
           event.currentTarget.querySelector('textarea')?.focus({ preventScroll: true });
         }}
       >

@@ -8,9 +8,12 @@ import { useIsPrinting, useIsWide } from './use-media';
 
 interface CareersListProps {
   careers: readonly ChosenCareer[];
-  /** The place of a career among the report's, from 1; null where they are in no order. */
+  /** The rank of a career in the report, from 1; null if they are unranked. */
   rankOf: (row: CareerRow) => number | null;
-  /** Codes of the careers whose pages are open, the last opened last; on a desk that alone is shown, else the first. */
+  /**
+   * Codes of the careers whose pages are open, the last opened last. Wide screens show only the last one, or the
+   * first career's page if none is open.
+   */
   open: readonly string[];
   onOpen: (codes: string[]) => void;
   page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;

@@ -19,11 +19,11 @@ interface CareersSectionProps {
   onOpen: (codes: string[]) => void;
   countrySwitch: ReactNode;
   page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
-  /** What stands beside a row, such as where it was before; null: nothing. */
+  /** Returns a mark next to a row, such as its previous rank; null: none. */
   markOf?: (row: CareerRow) => string | null;
 }
 
-/** The careers to work with: sorted, filtered, kept, removed, added and chosen to compare. */
+/** The careers with controls to sort, filter, keep, remove, add and compare. */
 export function CareersSection({
   list,
   arrangement,

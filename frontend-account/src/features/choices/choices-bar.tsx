@@ -7,7 +7,7 @@ import { focusFirst } from './focus-first';
 import type { CareerList } from './use-career-list';
 import { LEAST_COMPARED, type Arrangement } from './use-arrangement';
 
-/** How long a message without a way back stays. */
+/** Duration of a message that cannot be undone. */
 const ANNOUNCEMENT_MS = 10_000;
 
 interface ChoicesBarProps {
@@ -16,7 +16,7 @@ interface ChoicesBarProps {
   arrangement: Arrangement;
 }
 
-/** At the window's lower edge: what was just done, the way back, and the careers chosen to compare. */
+/** The bar at the bottom of the window: the last action with undo, and the careers chosen for comparison. */
 export function ChoicesBar({
   assessmentId,
   list,
@@ -32,7 +32,7 @@ export function ChoicesBar({
     }
   }, [undoable]);
   const { dismiss } = list;
-  // A message that can be undone stays; others would cover the list unnecessarily.
+  // A message with undo remains; others disappear, since they cover the list.
   useEffect(() => {
     if (announcement === null || announcement.undo.length > 0) return;
     const timer = setTimeout(dismiss, ANNOUNCEMENT_MS);

@@ -13,7 +13,7 @@ interface ComparisonProps {
   onRemove: (code: string) => void;
 }
 
-/** Two to four careers side by side, with the own profile over what each asks for. */
+/** Compares two to four careers, with the reader's profile over each one's demands. */
 export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
   const axis = payAxisOf(rows);
   const fact = (term: string, cellOf: (row: CareerRow) => ReactNode) =>

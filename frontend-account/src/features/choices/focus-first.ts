@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first of these elements that is on the page, since the control that had it
- * goes away with what it did. The page scrolls there only for those who use the keyboard.
+ * Moves the focus to the first of these elements that is on the page, because the focused control disappears. Scrolls
+ * there only for keyboard users.
  */
 export function focusFirst(...ids: readonly string[]): void {
   const byKeyboard = Boolean(document.activeElement?.matches(':focus-visible'));

@@ -8,10 +8,10 @@ export type Sort = (typeof SORTS)[number];
 export const FILTERS = ['all', 'kept', 'noDegree', 'growing'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Sorts last. */
+/** Sorted last. */
 const UNKNOWN = -Infinity;
 
-/** The value that a sort compares, largest first; sorting by fit keeps the list's order. */
+/** The value of each sort order, largest first. Sorting by fit keeps the list's order. */
 const VALUES: Record<Exclude<Sort, 'fit'>, (row: CareerRow) => number> = {
   stability: ({ stability }) => stability ?? UNKNOWN,
   pay: ({ pay: { median, low, high } }) =>
@@ -28,7 +28,7 @@ const PASSES: Record<Filter, (career: ChosenCareer) => boolean> = {
   growing: ({ row }) => (row.growth?.percent ?? 0) > 0,
 };
 
-/** Returns the sorts and filters that mean something: without ways in, none that compares them. */
+/** Returns the applicable sorts and filters; without ways in, none that uses them. */
 export function usableArrangements(careers: readonly ChosenCareer[]): {
   sorts: Sort[];
   filters: Filter[];

@@ -5,7 +5,7 @@ const NURSE = '29-1141.00';
 const CHEF = '35-1011.00';
 
 describe('changes of careers that are not sent yet', () => {
-  it('are shown over the stored choices in their order, also of careers without one', () => {
+  it('override the stored choices in their order, also for careers without a stored one', () => {
     const stored: CareerChoice = {
       code: NURSE,
       choice: 'keep',
@@ -36,7 +36,7 @@ describe('changes of careers that are not sent yet', () => {
     ['a code that is a number', { code: 7, change: {} }, false],
     ['a change that is a text', { code: NURSE, change: 'keep' }, false],
     ['a change that is nothing', { code: NURSE, change: null }, false],
-  ])('are known from damaged storage: %s', (_, value, isChange) => {
+  ])('are distinguished from damaged storage: %s', (_, value, isChange) => {
     expect(isUnsentChoice(value)).toBe(isChange);
   });
 });

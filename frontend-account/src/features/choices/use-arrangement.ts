@@ -1,7 +1,7 @@
 import { useSearchParams } from '@bearings/web/router';
 import { type Filter, FILTERS, type Sort, SORTS } from './shown-careers';
 
-/** How many careers can stand side by side. */
+/** Maximum number of careers in a comparison. */
 export const MOST_COMPARED = 4;
 export const LEAST_COMPARED = 2;
 
@@ -29,7 +29,7 @@ export function useArrangement(): Arrangement {
           if (codes !== undefined) setOrDelete(now, 'compare', codes.join(','));
           return now;
         },
-        // At once, so that a checkbox shows its state with the press.
+        // Rendered at once, so that a checkbox shows its state immediately.
         { replace: true, preventScrollReset: true, flushSync: true },
       ),
   };

@@ -32,40 +32,40 @@ interface Announcement {
 export interface CareerList {
   shown: ChosenCareer[];
   removed: ChosenCareer[];
-  /** How many added careers are not compared yet. */
+  /** Number of added careers that are not compared yet. */
   waiting: number;
-  /** Whether the careers can be chosen from. */
+  /** Whether careers can be kept and removed. */
   canChoose: boolean;
-  /** Whether careers can be added; the sample has those of its list alone. */
+  /** Whether careers can be added; in the sample they cannot. */
   canAdd: boolean;
-  /** Why what was chosen is not sent yet. */
+  /** The reason why choices are not sent yet. */
   delay: Choices['delay'];
-  /** Choosing does not work at the moment. */
+  /** Whether the choices failed to load. */
   isFailed: boolean;
   announcement: Announcement | null;
   announce: (text: string) => void;
   dismiss: () => void;
   keep: (career: ChosenCareer) => void;
   remove: (career: ChosenCareer) => void;
-  /** Puts a career that is close to one of the list in its place. */
+  /** Replaces a career of the list by a similar one. */
   rather: (career: ChosenCareer, twin: Named) => void;
   putBack: (career: ChosenCareer) => void;
   add: (job: Named) => void;
   note: (career: ChosenCareer, note: string) => void;
   undo: () => void;
   retry: () => void;
-  /** Returns the list with other careers in place of the report's, which cannot be chosen from. */
+  /** Returns a read-only list with other careers instead of the report's. */
   instead: (careers: readonly CareerRow[]) => CareerList;
 }
 
-/** Returns a report's careers with what their owner chose, and the ways to choose. */
+/** Returns a report's careers with their owner's choices, and the actions on them. */
 export function useCareerList(request: ReportRequest, document: ReportDocument | null): CareerList {
   const { assessmentId: id, ...version } = request;
   const careers = useReportCareersQuery({ id, ...version }, { skip: document === null });
   const { isError, refetch } = careers;
-  // Those of the country shown before stay while others load, and not where these can't be loaded.
+  // The previous country's careers remain while others load, but not if these fail.
   const loaded = isError ? careers.currentData : careers.data;
-  // Those of another version, which has other careers, are loaded again: the document's stand meanwhile.
+  // Careers of another version are loaded again; the document's are shown meanwhile.
   const isStale =
     loaded !== undefined && document !== null && codesOf(loaded) !== codesOf(document);
   const data = isStale ? undefined : loaded;
@@ -113,7 +113,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     keep: (career) => {
       const { row, choice, origin } = career;
       if (choice?.choice === 'keep') {
-        // A career that is on the list only because it was kept stays there.
+        // A career that is on the list only because it was kept remains as an added one.
         const stays = origin === 'added' ? { added: true } : {};
         change(career, { choice: null, ...stays }, texts.let(row.title));
       } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
@@ -186,7 +186,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
 const codesOf = ({ careers }: { careers: readonly { code: string }[] }): string =>
   careers.map(({ code }) => code).join();
 
-/** Calls `onReturn` when the reader comes back to this tab: another one may have changed the list. */
+/** Calls `onReturn` when the reader returns to this tab, since another tab may have changed the list. */
 function useOnReturn(onReturn: () => void): void {
   const returned = useEffectEvent(onReturn);
   useEffect(() => {

@@ -7,19 +7,19 @@ import { useChooseCareerMutation } from './choices.api';
 import { isUnsentChoice, type UnsentChoice, withUnsent } from './unsent-choices';
 
 export interface Choices {
-  /** The stored ones with the changes that are not confirmed yet. */
+  /** The stored choices with the unconfirmed changes. */
   all: CareerChoice[];
   /** Shows the change at once and sends it. */
   change: (code: string, change: CareerChange) => void;
   isSent: boolean;
   delay: QueuedChanges<UnsentChoice>['delay'];
-  /** Sends now what could not be sent. */
+  /** Sends the pending changes again. */
   retry: () => void;
 }
 
 /**
- * Changes what an owner chose of a report's careers. A refused change is taken back, which a toast
- * says. `reload` fetches the stored ones again. Choices of the sample are sent nowhere.
+ * Changes an owner's choices of careers. A refused change is undone, with a toast. `reload` fetches the stored ones
+ * again. Choices of the sample are not sent.
  */
 export function useChoices(
   report: string,

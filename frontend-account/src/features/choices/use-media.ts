@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. React renders such a change before the browser draws, also on paper. */
+/** Returns whether a media query matches. React renders a change before the browser paints or prints. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -13,8 +13,8 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** Whether a list and a page fit side by side. */
+/** Returns whether a list and a page fit side by side. */
 export const useIsWide = (): boolean => useMedia('(min-width: 64rem)');
 
-/** Whether the page is being put on paper. */
+/** Returns whether the page is being printed. */
 export const useIsPrinting = (): boolean => useMedia('print');

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const MOVE_MS = 240;
 
-/** Moves the rows of careers from their former places to those of a new order, where movement is welcome. */
+/** Animates the rows of careers to their new order, unless reduced motion is preferred. */
 export function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
   const former = useRef(new Map<string, number>());
   useLayoutEffect(() => {

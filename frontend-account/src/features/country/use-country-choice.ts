@@ -7,7 +7,7 @@ import { useLazyReportQuery } from '../report/report.api';
 /** Returns whether the error is 401 or 404, for which the page shows its own message. */
 const isRefusal = (error: unknown) => isApiError(error) && [401, 404].includes(error.status);
 
-/** A country that was chosen and is not shown yet. */
+/** A chosen country that is not shown yet. */
 interface Awaited {
   country: string;
   state: 'loading' | 'failed';
@@ -36,7 +36,7 @@ export function useCountryChoice(assessmentId: string, shown: string) {
   const choose = async (country: string): Promise<void> => {
     latest.current = country;
     setAwaited({ country, state: 'loading' });
-    // Without the careers, their list says so itself.
+    // The list of careers shows its own error.
     const [{ error }] = await Promise.all([
       fetchReport({ assessmentId, country, revision }, true),
       fetchCareers({ id: assessmentId, country, revision }, true),

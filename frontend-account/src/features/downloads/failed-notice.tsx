@@ -3,16 +3,16 @@ import { readableMessage, type ApiError } from '@bearings/web';
 import { downloadTexts as texts } from '../../texts/download-texts';
 
 interface FailedNoticeProps {
-  /** What went wrong. */
+  /** The title of the error. */
   title: string;
-  /** The name of the button that failed: several of these notices may stand together. */
+  /** The name of the failed button, since several of these notices can be shown together. */
   label: string;
   error: ApiError;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Says why a file could not be made or sent, with a button to try again. */
+/** Shows why a file could not be made or sent, with a retry button. */
 export function FailedNotice({ title, label, error, retrying, onRetry }: FailedNoticeProps) {
   return (
     <Alert

@@ -6,7 +6,7 @@ import { useFile } from './use-file';
 interface FileButtonProps {
   path: string;
   label: string;
-  /** Says that the file was not saved. */
+  /** The text that the file was not saved. */
   failed: string;
   icon: ReactElement;
   wide?: boolean;

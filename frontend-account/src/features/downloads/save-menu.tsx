@@ -72,7 +72,7 @@ export function SaveMenu({ report }: { report: ReportView }) {
   );
 }
 
-/** Returns the query that asks for the country and the version shown. */
+/** Returns the query for the shown country and version. */
 function useShownSearch({ versions }: ReportView): string {
   const country = new URLSearchParams(useLocation().search).get('country');
   const wanted = new URLSearchParams({

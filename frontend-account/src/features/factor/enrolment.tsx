@@ -9,9 +9,9 @@ import { QrCode } from './qr-code';
 import { RecoveryCodeList } from './recovery-code-list';
 
 interface EnrolmentProps {
-  /** The factor is on, and its recovery codes are shown. */
+  /** Called when the factor is on and its recovery codes are shown. */
   onConfirmed?: () => void;
-  /** The codes are saved. */
+  /** Called when the user has saved the codes. */
   onDone: () => void;
 }
 

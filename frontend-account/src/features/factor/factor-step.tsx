@@ -8,7 +8,7 @@ import { CodeField } from './code-field';
 import { Enrolment } from './enrolment';
 import { usePassFactorMutation } from '../../api/calls.generated';
 
-/** What an administrator's sign-in asks for after the password. */
+/** The step of an administrator's sign-in after the password. */
 export function FactorStep({ step }: { step: 'code' | 'enrol' }) {
   const refreshUser = useRefreshCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);

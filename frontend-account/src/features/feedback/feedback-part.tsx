@@ -7,7 +7,7 @@ import { feedbackTexts as texts } from '../../texts/feedback-texts';
 import { useAttempt } from '../account/use-attempt';
 import { useFeedbackQuery, useRateReportMutation } from './feedback.api';
 
-/** At the end of a report, closed: "Was it worth it?", and what its reader said before opening it. */
+/** The collapsed section at the end of a report: "Was it worth it?", and the reader's answers before opening it. */
 export function FeedbackPart({ id }: { id: string }) {
   return (
     <div className="print:hidden">

@@ -8,7 +8,7 @@ import { useReportGlanceQuery } from './glance.api';
 
 const PERCENT = 100;
 
-/** The newest report in small: the plan's next step, the careers and the profile. */
+/** Summary of the newest report: the plan's next step, the careers and the profile. */
 export function GlanceCard() {
   const { data, isError, isFetching, refetch } = useReportGlanceQuery();
   if (data) return <Glance glance={data} />;
@@ -54,7 +54,7 @@ function Glance({ glance }: { glance: ReportGlance }) {
   );
 }
 
-/** How much of the plan is done, and its next step with its date. */
+/** The progress of the plan, and its next step with the date. */
 function PlanProgress({ glance, titleId }: { glance: ReportGlance; titleId: string }) {
   const { assessmentId, done, total, next } = glance;
   return (

@@ -83,7 +83,7 @@ describe('a plan', () => {
     expect(await tick()).not.toBeChecked();
   });
 
-  it('takes a refused change back and says so', async () => {
+  it('undoes a refused change and shows a message', async () => {
     const { user } = openPart();
     const message = 'This step is not in your plan any more.';
     server.use(refuse(endpoints.changePlan, 404, { code: 'not_found', message }));
@@ -124,7 +124,7 @@ describe('a plan', () => {
     expect(kept.now().steps[0]?.doneAt).not.toBeNull();
   });
 
-  it('offers to sign in when the session has ended, and loses nothing', async () => {
+  it('offers to sign in when the session has ended, and keeps all changes', async () => {
     const { user } = openPart();
     await tick();
     server.use(refuse(endpoints.changePlan, 401, { code: 'unauthorized', message: 'No.' }));
@@ -134,7 +134,7 @@ describe('a plan', () => {
     expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
   });
 
-  it('offers to sign out where another account is signed in, and loses nothing', async () => {
+  it('offers to sign out if another account is signed in, and keeps all changes', async () => {
     const { user } = openPart();
     await tick();
     signIn({ id: '00000000-0000-4000-8000-00000000000b' });
@@ -145,7 +145,7 @@ describe('a plan', () => {
     expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
   });
 
-  it('shows a step that gets a later date in its group, which opens', async () => {
+  it('opens the new group of a step that gets a later date', async () => {
     const { user } = openPart();
     await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
     fireEvent.change(screen.getByLabelText(/^When/), { target: { value: '2027-10-01' } });
@@ -192,7 +192,7 @@ describe('a plan', () => {
     await waitFor(() => expect(kept.now().steps).toHaveLength(4));
   });
 
-  it('restores the only step of a group, which stays until then', async () => {
+  it('keeps the group of a removed only step until it is restored', async () => {
     const { user, kept } = openPart();
     await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
     await user.click(screen.getByRole('button', { name: 'Remove this step' }));
@@ -205,7 +205,7 @@ describe('a plan', () => {
     expect(screen.getByRole('button', { name: `Change: ${FIRST?.text}` })).toHaveFocus();
   });
 
-  it('says kindly that a date has passed, and when all is done', async () => {
+  it('shows kindly that a date has passed, and that all is done', async () => {
     openPart(planOf({ kept: true, steps: [stepOf({ dueOn: '2026-11-20' })] }));
     expect(await screen.findByText(/Its date has passed/)).toBeVisible();
     expect(
@@ -215,7 +215,7 @@ describe('a plan', () => {
     expect(await screen.findByText(/^All done\./)).toBeVisible();
   });
 
-  it('without steps says so, and offers to add one', async () => {
+  it('without steps shows a message, and offers to add one', async () => {
     openPart(planOf({ steps: [] }));
     expect(await screen.findByText(/There are no steps in your plan/)).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'Remind me by email' })).toBeNull();
@@ -224,7 +224,7 @@ describe('a plan', () => {
     expect(screen.getByRole('button', { name: 'Add a step' })).toBeVisible();
   });
 
-  it('takes no more than 100 steps', async () => {
+  it('accepts at most 100 steps', async () => {
     const steps = Array.from({ length: 100 }, (_, place) => stepOf({ id: `step ${place}` }));
     openPart(planOf({ steps }));
     expect(await screen.findByText(/Your plan has 100 steps/)).toBeVisible();
@@ -240,7 +240,7 @@ describe('a plan', () => {
     await waitFor(() => expect(sent).toEqual([{ reminders: true }]));
   });
 
-  it('offers a retry when it does not load', async () => {
+  it('offers a retry when it fails to load', async () => {
     signIn({ id: 'ada' });
     const { user } = renderPage([{ path: '/', element: <PlanPart report={planOf()} /> }], {
       path: '/',

@@ -56,7 +56,7 @@ function LoadedPlan({ state }: { state: Loaded }) {
   const firstOpen = groups.find((group) => group.steps.some(isOpen))?.id;
   const [open, setOpen] = useState<string[]>(() => [firstOpen ?? 'week']);
   const change: PlanState['change'] = (changes) => {
-    // A step that gets another date is in view in its new group, and has the focus there.
+    // Scrolls to a step that got another date in its new group, and focuses it.
     const dated = changes.steps?.filter(({ dueOn }) => dueOn !== undefined) ?? [];
     const dates = dated.flatMap(({ dueOn }) => dueOn ?? []);
     setOpen((ids) => [...new Set([...ids, ...dates.map((date) => groupOf(date, now))])]);
@@ -144,7 +144,7 @@ function LoadedPlan({ state }: { state: Loaded }) {
 
 const isOpen = ({ doneAt }: { doneAt: string | null }): boolean => doneAt === null;
 
-/** The removed step keeps its place, where a line restores it. */
+/** A removed step keeps its position, as a line that restores it. */
 const withRemoved = (steps: readonly PlanStep[], removed: PlanStep): PlanStep[] =>
   [...steps, removed].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
 

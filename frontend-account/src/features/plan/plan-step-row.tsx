@@ -10,14 +10,14 @@ const texts = planTexts.step;
 
 interface PlanStepRowProps {
   step: PlanStep;
-  /** It got its date just now, so that the row may have moved to another group. */
+  /** Its date was just changed, so the row may have moved to another group. */
   isMoved: boolean;
   now: string;
   change: (change: PlanChange) => void;
   remove: () => void;
 }
 
-/** One step: to tick, to read how to do it, and to change in place. */
+/** One step, which can be ticked, expanded and edited in place. */
 export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowProps) {
   const { id, text, detail, note, dueOn, doneAt, career } = step;
   const [isEditing, setIsEditing] = useState(false);
@@ -29,7 +29,7 @@ export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowP
     wasEditing.current = isEditing;
   }, [isEditing]);
   useEffect(() => {
-    // The control that had the focus went with the row in the former group.
+    // The focused control was removed with the row in the previous group.
     if (isMoved && document.activeElement === document.body) editButton.current?.focus();
   }, [isMoved]);
   const isLate = doneAt === null && dueOn < now;

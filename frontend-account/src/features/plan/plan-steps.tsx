@@ -12,9 +12,9 @@ interface PlanActions {
 
 interface PlanStepsProps {
   steps: readonly PlanStep[];
-  /** The last removed one, shown as a line that restores it. */
+  /** The last removed step, shown as a line that restores it. */
   removed: PlanStep | null;
-  /** Id of the step that got its date last. */
+  /** Id of the step whose date was changed last. */
   moved: string | null;
   /** Today, as an ISO date. */
   now: string;
@@ -46,7 +46,7 @@ export function PlanSteps({ steps, removed, moved, now, actions }: PlanStepsProp
 
 function Removed({ text, undo }: { text: string; undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // The focused control has gone with the step.
+  // The focused control was removed with the step.
   useEffect(() => button.current?.focus(), []);
   return (
     <li className="border-t border-line py-3 first:border-t-0 print:hidden">

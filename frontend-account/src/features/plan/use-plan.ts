@@ -6,12 +6,12 @@ import { applyChanges } from './apply-changes';
 import { useChangePlanMutation, usePlanQuery } from './plan.api';
 
 export interface PlanState {
-  /** With the changes that are not confirmed yet; null until it is loaded. */
+  /** The plan with unconfirmed changes; null until it is loaded. */
   plan: Plan | null;
   isFailed: boolean;
   retry: () => void;
   delay: QueuedChanges<PlanChange>['delay'];
-  /** Sends now what could not be sent. */
+  /** Sends the pending changes again. */
   send: () => void;
   /** Shows the change at once and sends it. */
   change: (change: PlanChange) => void;

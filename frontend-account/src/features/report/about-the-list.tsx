@@ -9,11 +9,11 @@ const fits = reportTexts.careers.fit;
 
 interface AboutTheListProps {
   blocks: readonly ReportBlock[];
-  /** Statements of the matching besides the careers. */
+  /** The matching's statements besides the careers. */
   matching: ReportMatching;
 }
 
-/** Statements about the list, each behind its title. */
+/** Statements about the list, each in a disclosure. */
 export function AboutTheList({ blocks, matching }: AboutTheListProps) {
   const reading: AccordionItem = {
     value: 'reading',
@@ -32,7 +32,7 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
   );
 }
 
-/** Occupations of all deal-breakers together; one that two of them leave out counts twice. */
+/** Returns the number of occupations excluded by deal-breakers; one with two deal-breakers counts twice. */
 const countOf = (excluded: ReportMatching['excluded']): number =>
   excluded.reduce((sum, { occupations }) => sum + occupations.length, 0);
 

@@ -5,16 +5,16 @@ import { reportTexts } from '../../texts/report-texts';
 import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.careers;
-/** What the page draws; of a way in, the sentences stand here on a phone. */
+/** Details that the page draws. On a phone, the sentences on ways in are here. */
 const DRAWN: readonly string[] = ['ways', 'hours'];
 
 interface CareerMoreProps {
   career: ReportCareer;
-  /** The figures of its drawing as a table. */
+  /** The table with the figures of the drawing. */
   children?: ReactNode;
 }
 
-/** What else is known of a career, closed until asked for; on paper always open. */
+/** Further details of a career in a disclosure, which is always open when printed. */
 export function CareerMore({ career, children }: CareerMoreProps) {
   const { details, preparation, outlook, routes, skills, knowledge, tools } = career;
   const rest = details.filter(({ id }) => routes.length === 0 || !DRAWN.includes(id));

@@ -36,19 +36,19 @@ const AREAS = 12;
 
 interface CareerPageProps {
   career: ChosenCareer;
-  /** The report's texts on it; undefined for a career that was added later. */
+  /** The report's texts on the career; undefined for an added one. */
   own: ReportCareer | undefined;
   categories: readonly ReportCategory[];
   axis: PayAxis | null;
   next: { title: string; onOpen: () => void } | null;
-  /** Puts one that is close to it in its place; absent where nothing can be chosen. */
+  /** Replaces the career by a similar one; undefined if nothing can be chosen. */
   onRather?: ((twin: { code: string; title: string }) => void) | undefined;
   note?: ReactNode;
-  /** To save, remove and compare it. */
+  /** The controls to save, remove and compare it. */
   children?: ReactNode;
 }
 
-/** One career as one page: the reader over the job, pay, the way there, hours and setting, for and against. */
+/** One career's page: the reader's shape over the job's, pay, the ways in, hours and setting, reasons and doubts. */
 export function CareerPage({
   career: { row },
   own,
@@ -157,7 +157,7 @@ interface OfCareer {
 
 type Job = NonNullable<ReturnType<typeof demandOn>> & { title: string };
 
-/** Returns what a job asks for in all twelve areas, and which of that is an estimate; null where not all are known. */
+/** Returns a job's twelve demands, with those that are estimates; null unless all are known. */
 function demandOn(row: CareerRow, own: ReportCareer | undefined) {
   const demand =
     own?.demand ??
@@ -197,7 +197,7 @@ function Overlay({ job, categories }: { job: Job; categories: readonly ReportCat
   );
 }
 
-/** Where the job asks for more, in words: on a phone the drawing has no labels. */
+/** The categories in which the job demands more, as text, since the drawing has no labels on a phone. */
 function Asked({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {
   const gaps = shapeGaps(shapeValues(categories), job.values);
   if (gaps.length === 0) return null;
@@ -209,7 +209,7 @@ function Asked({ job, categories }: { job: Job; categories: readonly ReportCateg
   );
 }
 
-/** One reason, with the answer that it rests on. */
+/** One reason, with the answer behind it. */
 function Reason({ row, own }: OfCareer) {
   const id = useId();
   return (
@@ -230,7 +230,7 @@ function Reason({ row, own }: OfCareer) {
   );
 }
 
-/** One doubt, and what to know besides. */
+/** One doubt, with further notes. */
 function Doubt({ row, own }: OfCareer) {
   const notes = own?.notes.map(({ text }) => text).join(' ') ?? row.verdict;
   return (

@@ -18,7 +18,7 @@ interface HowSureProps {
   children: ReactNode;
 }
 
-/** How sure the list and the scores are: the words of a fit once, and every count. */
+/** The certainty of the list and the scores: an explanation of the fit words, and each career's stability. */
 export function HowSure({ report, rows, children }: HowSureProps) {
   const { document, assessmentId, isSample } = report;
   const tried = rows.filter(({ stability }) => stability !== null);
@@ -74,7 +74,7 @@ export function HowSure({ report, rows, children }: HowSureProps) {
   );
 }
 
-/** How often a career came back, of 100. */
+/** The stability of a career, in per cent. */
 function Count({ title, share }: { title: string; share: number }) {
   const count = Math.floor(100 * share + ROUNDING_ERROR);
   return (

@@ -16,7 +16,7 @@ const SUMMARISED = 3;
 
 const partOfHash = (): string => decodeURIComponent(window.location.hash.slice(1));
 
-/** The report's texts, each behind its title. */
+/** The report's texts, each in a disclosure. */
 export function ReportArticle({ report }: { report: ReportView }) {
   const sections = report.document.sections.filter(({ id }) => id !== CAREERS);
   const ids: readonly string[] = sections.map(({ id }) => id);
@@ -67,7 +67,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
   );
 }
 
-/** A closed part's summary in a line outside its heading; hidden on phones, where it would take too much room. */
+/** One-line summary of a closed part, outside its heading. Hidden on phones, where space is short. */
 function Summary({ text }: { text: string }) {
   return (
     <span
@@ -79,7 +79,7 @@ function Summary({ text }: { text: string }) {
   );
 }
 
-/** Returns the gist of a part, where the report has it as a fact. */
+/** Returns the summary of a part, if the report has it as a fact. */
 function summaryOf(id: string, { document, generator }: ReportView): string {
   if (id === 'method') return texts.summaries.method(generator);
   if (id !== 'profile' || !document.matching.direction) return '';
@@ -131,7 +131,7 @@ const withoutSteps = (blocks: readonly ReportBlock[]): ReportBlock[] =>
       kind !== 'steps' && !(kind === 'heading' && blocks[place + 1]?.kind === 'steps'),
   );
 
-/** Opens and focuses what the URL's fragment names, now and when it changes. */
+/** Opens and focuses the part in the URL's fragment, now and when it changes. */
 function useOpenByHash(openPart: (id: string) => void): void {
   useEffect(() => {
     // The browser resolves the fragment before the section is rendered, so scroll here.

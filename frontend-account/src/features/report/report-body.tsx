@@ -23,13 +23,13 @@ interface ReportBodyProps {
   report: ReportView;
 }
 
-/** The report: the answer first, then the careers to work with, the plan, how sure it is, and the texts. */
+/** The report: the summary first, then the careers, the plan, the certainty, and the texts. */
 export function ReportBody({ request, report }: ReportBodyProps) {
   const { document, versions, isSample } = report;
   const list = useCareerList(request, document);
   const arrangement = useArrangement();
   const [open, setOpen] = useState<string[]>([]);
-  // The opening paints first; what follows is built in slices, which a press interrupts.
+  // The opening is painted first. The rest is rendered in slices, which input can interrupt.
   const isWhole = useDeferredValue(true, false);
   const part = document.sections.find(({ id }) => id === 'careers');
   const show = (code: string) => {

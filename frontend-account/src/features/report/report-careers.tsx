@@ -25,11 +25,11 @@ interface ReportCareersProps {
   /** Codes of the careers whose pages are open. */
   open: string[];
   onOpen: (codes: string[]) => void;
-  /** Opens a career's page and goes there. */
+  /** Opens a career's page and scrolls to it. */
   onShow: (code: string) => void;
 }
 
-/** All careers to work with, each a row that opens its page, and those that are compared. */
+/** The list of careers, whose rows open their pages, and the comparison. */
 export function ReportCareers({
   request,
   report,

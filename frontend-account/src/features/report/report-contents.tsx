@@ -10,7 +10,7 @@ const LINKS = [
   ['details', texts.details],
 ] as const;
 
-/** Links to the parts of the page, in one row that scrolls on a phone and fades out where it goes on. */
+/** Links to the parts of the page, in one row that scrolls on a phone and fades out at its end. */
 export function ReportContents({ hasPlan }: { hasPlan: boolean }) {
   const links = LINKS.filter(([id]) => hasPlan || id !== 'plan');
   return (

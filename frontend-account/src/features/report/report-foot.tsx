@@ -13,7 +13,7 @@ interface ReportFootProps {
   revisions: ReactNode;
 }
 
-/** Below the report: its versions, details and figures, and what to do next. */
+/** The part below the report: versions, details, figures and next actions. */
 export function ReportFoot({ report, revisions }: ReportFootProps) {
   const { personalityType: type, generatedAt, assessmentId, country } = report;
   return (

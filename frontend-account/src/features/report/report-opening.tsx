@@ -20,7 +20,7 @@ interface ReportOpeningProps {
   onOpen: (code: string) => void;
 }
 
-/** The first thing of a report: whose it is, the pattern, the shape of twelve scores and three careers. */
+/** The top of a report: the name, the pattern, the shape of twelve scores and three careers. */
 export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
   const { name, document, isSample, assessmentId } = report;
   const { categories } = document;

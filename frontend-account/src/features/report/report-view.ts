@@ -6,7 +6,7 @@ export interface ReportVersions {
   /** Oldest first. */
   all: readonly ReportRevision[];
   newest: ReportRevision;
-  /** Whether another version is being made, or could not be made. */
+  /** Whether another version is being made, or has failed. */
   status: ReportDetail['revisionStatus'];
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReportView } from './report-view';
 
-/** When the last career has landed. */
+/** Duration of the animation. */
 const REVEAL_MS = 6_000;
-/** A report that is older is opened on another device, not for the first time. */
+/** An older report has probably been opened on another device before. */
 const NEW_FOR_MS = 24 * 60 * 60_000;
 
 const keyOf = (id: string): string => `bearings:revealed:${id}`;
 
-/** Whether a report of this reader opens for the first time, where movement is welcome. */
+/** Returns whether a report is opened for the first time, and reduced motion is not preferred. */
 function isFirstOpening({ assessmentId, generatedAt, isSample, versions }: ReportView): boolean {
   if (isSample || versions.all.length > 1) return false;
   if (Date.now() - Date.parse(generatedAt) > NEW_FOR_MS) return false;
@@ -20,7 +20,7 @@ function isFirstOpening({ assessmentId, generatedAt, isSample, versions }: Repor
   }
 }
 
-/** Unfolds a new report once: returns whether it unfolds now, and the way to skip that. */
+/** Animates the opening of a new report once. Returns whether it runs now, and a function to skip it. */
 export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () => void } {
   const { assessmentId } = report;
   const [isUnfolding, setIsUnfolding] = useState(() => isFirstOpening(report));
@@ -29,7 +29,7 @@ export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () 
     try {
       window.localStorage.setItem(keyOf(assessmentId), new Date().toISOString());
     } catch {
-      // Where storage is blocked it is not shown at all.
+      // With blocked storage there is no animation.
     }
     const timer = setTimeout(() => setIsUnfolding(false), REVEAL_MS);
     return () => clearTimeout(timer);

@@ -9,10 +9,10 @@ interface DifferenceRow {
   name: string;
   before: string;
   after: string;
-  /** Where both are on the line, as shares of it; null: no line is drawn. */
+  /** The positions of both values, as shares of the line; null: no line is drawn. */
   move: { before: number | null; after: number | null } | null;
   difference: string;
-  /** False: chance explains the difference. */
+  /** False if chance can explain the difference. */
   isMarked: boolean;
 }
 
@@ -20,13 +20,13 @@ interface DifferenceTableProps {
   title: string;
   /** Heading of the rows' names. */
   first: string;
-  /** What heads the two columns. */
+  /** Headings of the two columns. */
   heads: { before: string; after: string };
   rows: readonly DifferenceRow[];
   note?: string;
 }
 
-/** What two reports say of the same things, with the differences that chance does not explain marked. */
+/** Compares two reports, and marks the differences that chance cannot explain. */
 export function DifferenceTable({ title, first, heads, rows, note }: DifferenceTableProps) {
   const id = useId();
   return (

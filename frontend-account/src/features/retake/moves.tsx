@@ -8,7 +8,9 @@ const WIDTH = 120;
 const EDGE = 8;
 const at = (share: number): number => EDGE + share * (WIDTH - 2 * EDGE);
 
-/** A move as two dots on a line: hollow where it was, filled where it is now. The cell says the same in words. */
+/**
+ * A change as two dots on a line: hollow for the old value, filled for the new one. The cell has the same as text.
+ */
 export function Moves({ before, after }: MovesProps) {
   return (
     <svg

@@ -25,7 +25,7 @@ it.each([
   expect(scoreDifferences(scored(before), scored(after))).toMatchObject([{ isMarked }]);
 });
 
-it('marks a career that came or went although it was sure, and no other', () => {
+it('marks only careers that appeared or disappeared despite a high stability', () => {
   const before = withCareers([['stays', 1], ['sure', 0.9], ['unsure', 0.89], ['old']]);
   const after = withCareers([
     ['stays', 1],
@@ -46,6 +46,6 @@ it('marks a career that came or went although it was sure, and no other', () => 
   ]);
 });
 
-it('leaves out a score that the older report lacks', () => {
+it('omits a score that the older report lacks', () => {
   expect(scoreDifferences({ ...document, categories: [] }, scored(50))).toEqual([]);
 });

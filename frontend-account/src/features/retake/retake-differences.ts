@@ -9,7 +9,7 @@ import type {
 
 /** Points by which a score could move if the person answered again: docs/method.md. */
 const NOISE_POINTS = 13;
-/** A career in the top ten of at least this share of retakes rarely leaves it by chance. */
+/** A career with at least this stability rarely leaves the ten by chance. */
 const SURE = 0.9;
 
 export interface ScoreDifference {
@@ -25,7 +25,7 @@ export interface CareerDifference {
   code: string;
   title: string;
   in: 'both' | 'before' | 'after';
-  /** Places among the careers, from 1; null where it is not among them. */
+  /** Ranks among the careers, from 1; null if it is not among them. */
   before: number | null;
   after: number | null;
   isMarked: boolean;
@@ -33,7 +33,7 @@ export interface CareerDifference {
 
 const BASIS = ['answers', 'interests', 'circumstances'] as const;
 
-/** Returns the parts of what two reports rest on that differ. */
+/** Returns the inputs in which two reports differ. */
 export function changedBasis(
   { basis: before }: Pick<ReportDetail, 'basis'>,
   { basis: after }: Pick<ReportDetail, 'basis'>,

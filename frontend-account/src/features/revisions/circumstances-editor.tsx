@@ -20,7 +20,7 @@ const texts = revisionTexts.editor;
 interface CircumstancesEditorProps {
   id: string;
   drafts: Drafts;
-  /** The country in whose words qualifications are named. */
+  /** The country whose qualification names are used. */
   country: string;
   /** The report's page. */
   page: string;
@@ -31,8 +31,8 @@ interface CircumstancesEditorProps {
 }
 
 /**
- * The four screens, with what is stored or was changed before; saving them asks for a free revision of
- * the report. Changes stay in this browser until they are saved.
+ * The four screens, with stored circumstances and unsaved changes. Saving requests a free revision of the report.
+ * Changes stay in this browser until they are saved.
  */
 export function CircumstancesEditor({
   id,

@@ -8,7 +8,7 @@ export interface UnsentChanges {
   screen: number;
 }
 
-/** Where changes of one report are until they are saved. */
+/** Storage of one report's unsaved changes. */
 export interface Drafts {
   read: () => UnsentChanges | null;
   keep: (changes: UnsentChanges) => void;
@@ -28,7 +28,7 @@ function load(owner: string): Stored {
   }
 }
 
-/** Stores them in place of what another account left. */
+/** Stores the changes; replaces those of another account. */
 function store(owner: string, changes: Stored): void {
   try {
     const isEmpty = Object.keys(changes).length === 0;
@@ -39,7 +39,7 @@ function store(owner: string, changes: Stored): void {
   }
 }
 
-/** Keeps what an account changed of a report in this browser, until it is saved or the account signs out. */
+/** Stores an account's changes to a report in this browser, until they are saved or the account signs out. */
 export function draftsOf(owner: string, report: string): Drafts {
   return {
     read: () => {

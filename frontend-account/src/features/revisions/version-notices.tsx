@@ -14,7 +14,7 @@ interface VersionNoticesProps {
   versions: ReportVersions;
 }
 
-/** Says which version is shown, and what became of a requested one. */
+/** Shows which version is displayed, and the state of a requested one. */
 export function VersionNotices({ request, versions }: VersionNoticesProps) {
   const location = useLocation();
   const { search } = location;

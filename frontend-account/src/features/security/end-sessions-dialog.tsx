@@ -13,13 +13,13 @@ type Attempt = ReturnType<typeof useAttempt>;
 interface EndSessionsDialogProps extends Pick<Attempt, 'pending' | 'refusal'> {
   /** Which session to end, or {@link OTHER_SESSIONS}; undefined while the dialog is closed. */
   session: string | undefined;
-  /** Its browser in words. */
+  /** The name of its browser. */
   device: string;
   onClose: () => void;
   onConfirm: (password: string) => void;
 }
 
-/** Names the session to be signed out, and requires the password. */
+/** Shows the session to be signed out, and requires the password. */
 export function EndSessionsDialog({ session, device, onClose, ...form }: EndSessionsDialogProps) {
   const { title, text, submit } = session === OTHER_SESSIONS ? texts.others : texts.one(device);
   return (

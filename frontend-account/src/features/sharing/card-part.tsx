@@ -14,7 +14,9 @@ import { cardTexts as texts } from '../../texts/observer-texts';
 const FILE = 'career-report.png';
 const SIZES = ['tall', 'wide'] as const satisfies readonly CardSize[];
 
-/** The report as a picture: the owner chooses what is on it, and shares it by the device's own sheet or saves it. */
+/**
+ * The report as a picture: the owner chooses its content, and shares it with the device's share sheet or saves it.
+ */
 export function CardPart({ id, withName }: { id: string; withName: boolean }) {
   const [name, setName] = useState<CardName>(withName ? 'first' : 'none');
   const [size, setSize] = useState<CardSize>('tall');
@@ -33,7 +35,7 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
       setState('ready');
       await navigator.share({ files: [file], title: texts.shared });
     } catch (error) {
-      // Closing the device's own sheet shares nothing.
+      // The user closed the device's share sheet without sharing.
       const isClosed = error instanceof DOMException && error.name === 'AbortError';
       setState(isClosed ? 'ready' : 'failed');
     }

@@ -1,4 +1,4 @@
-/** A comment as typed so far. Its key is the same until it was sent, so that it is stored once. */
+/** A comment as typed so far. Its key stays the same until it is sent, so that it is stored once. */
 export interface CommentDraft {
   key: string;
   name: string;
@@ -32,7 +32,7 @@ export function readDraft(token: string): CommentDraft {
   return newDraft();
 }
 
-/** Keeps what is typed until it is sent; null deletes it. */
+/** Stores the typed text until it is sent; null deletes it. */
 export function keepDraft(token: string, draft: CommentDraft | null): void {
   try {
     if (draft === null) window.localStorage.removeItem(STORAGE_KEY);

@@ -1,4 +1,6 @@
-/** What somebody marked so far. The key stays the browser's, so that sending it again replaces the first reply. */
+/**
+ * An observer's answers so far. The key stays the same in a browser, so that sending again replaces the first reply.
+ */
 export interface ObserverDraft {
   key: string;
   name: string;
@@ -25,7 +27,7 @@ const isDraft = (value: unknown): value is ObserverDraft =>
   typeof Reflect.get(value, 'answers') === 'object' &&
   Array.isArray(Reflect.get(value, 'careers'));
 
-/** Returns what was marked at this link in this browser. */
+/** Returns the answers given in this browser for this link. */
 export function readDraft(token: string): ObserverDraft {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(token)) ?? 'null');
@@ -36,11 +38,11 @@ export function readDraft(token: string): ObserverDraft {
   return newDraft();
 }
 
-/** Keeps what is marked, also once it was sent: the key is needed to change it. */
+/** Stores the answers, also after sending, since the key is needed to change them. */
 export function keepDraft(token: string, draft: ObserverDraft): void {
   try {
     window.localStorage.setItem(keyOf(token), JSON.stringify(draft));
   } catch {
-    // Storage is blocked or full. What is marked stays in the form.
+    // Storage is blocked or full. The answers remain in the form.
   }
 }

@@ -13,7 +13,7 @@ interface ObserverFormProps {
   withName: boolean;
 }
 
-/** Makes a link by which somebody who knows the owner marks what they see in them. */
+/** Creates a link for an observer: a person who knows the owner. */
 export function ObserverForm({ id, links, withName: isNamed }: ObserverFormProps) {
   const [withName, setWithName] = useState(isNamed);
   const [create, { data: created }] = useCreateObserverLinkMutation();

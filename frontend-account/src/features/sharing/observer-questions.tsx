@@ -9,7 +9,7 @@ import { keepDraft, type ObserverDraft, readDraft } from './observer-draft';
 
 const OPTIONS = SCALE.map(({ value, label }) => ({ value, label }));
 
-/** What somebody who knows the owner of a report marks. It stays in the browser until it was sent. */
+/** The observer's form. Its answers are stored in the browser until they are sent. */
 export function ObserverForm({ token, asked }: { token: string; asked: ObserverQuestions }) {
   const { person, statements, careers, isFull } = asked;
   const [draft, setDraft] = useState(() => readDraft(token));
@@ -56,7 +56,7 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
       </Alert>
     );
   }
-  // A browser whose reply is one of them may change it.
+  // A browser that has sent one of the replies may change it.
   if (isFull && !draft.sent) return <Alert title={texts.full.title}>{texts.full.text}</Alert>;
   return (
     <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>

@@ -8,7 +8,7 @@ import { useChangeShareCommentsMutation, useSharesQuery } from './sharing.api';
 
 const texts = observerTexts.part;
 
-/** What people who know the owner marked, closed, beside the owner's own answers and apart from the scores. */
+/** Observers' answers in a disclosure, next to the owner's own answers and separate from the scores. */
 export function ObserverReplies({ id }: { id: string }) {
   const { data } = useSharesQuery(id);
   const answered = (data?.links ?? []).filter(({ replies }) => replies.length > 0);

@@ -12,7 +12,7 @@ interface ShareCommentsProps {
   links: readonly ShareLink[];
 }
 
-/** What visitors wrote, the newest first; shown only where there is something. */
+/** Visitors' comments, the newest first. Renders nothing without comments. */
 export function ShareComments({ id, links }: ShareCommentsProps) {
   const comments = links
     .flatMap((link) => link.comments)

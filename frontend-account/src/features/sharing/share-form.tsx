@@ -26,7 +26,7 @@ interface ShareFormProps {
   defaults: Shares['defaults'];
 }
 
-/** Makes a link, and shows it this once. Scores are left out unless they are asked for. */
+/** Creates a link, and shows it once. Scores are excluded unless selected. */
 export function ShareForm({ id, links, defaults }: ShareFormProps) {
   const [purpose, setPurpose] = useState<SharePurpose>('read');
   const [withName, setWithName] = useState(defaults.withName);
@@ -37,7 +37,7 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
   const { attempt, pending, refusal } = useAttempt(create);
   const title = useId();
   const openLinks = links.filter(({ state }) => state === 'open').length;
-  // A link that was ended since it was made opens nothing, so it is not offered to be copied.
+  // A link that was ended after its creation is invalid, so it cannot be copied.
   const madeLink = links.find((link) => link.id === created?.link.id);
   const isOffered = madeLink === undefined || madeLink.state === 'open';
   const submit = (event: SubmitEvent) => {
@@ -103,7 +103,7 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
   );
 }
 
-/** A link that was just made, to copy or to share by the device's own sheet. */
+/** A new link, to copy or to share with the device's share sheet. */
 export function MadeLink({ path }: { path: string }) {
   const { made } = sharingTexts;
   const input = useRef<HTMLInputElement>(null);
@@ -122,11 +122,11 @@ export function MadeLink({ path }: { path: string }) {
     try {
       await navigator.share({ title: made.shared, url: address });
     } catch {
-      // Whoever closes the device's own sheet shares nothing, and the link stays.
+      // The user closed the device's share sheet without sharing; the link remains.
     }
   };
   const result = useRef<HTMLDivElement>(null);
-  // The dialog is longer than its window: what was made would stand below its edge.
+  // Scrolls to the new link, since the dialog is longer than its window.
   useEffect(() => {
     result.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);

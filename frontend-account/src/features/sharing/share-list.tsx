@@ -12,7 +12,7 @@ interface ShareListProps {
   links: readonly ShareLink[];
 }
 
-/** The links of a report: what they show and until when, with a button that ends each. */
+/** The links of a report with their options and expiry, and a button that ends each. */
 export function ShareList({ id, links }: ShareListProps) {
   return (
     <section aria-labelledby="share-list">

@@ -9,7 +9,7 @@ import { ShareForm } from './share-form';
 import { ShareList } from './share-list';
 import { useChangeShareCommentsMutation, useSharesQuery } from './sharing.api';
 
-/** Button that opens a report's links and the comments that came by them; it counts the new ones. */
+/** A button that opens a report's links and their comments; it shows the number of new ones. */
 export function SharePart({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const { data } = useSharesQuery(id);

@@ -9,7 +9,7 @@ import { VisitorCareers } from './visitor-careers';
 
 const CAREERS = 'careers';
 
-/** A complete report for a visitor: profile and careers, and every text behind its title. */
+/** A complete report for a visitor: profile, careers, and every text in a disclosure. */
 export function SharedDocument({ document }: { document: ReportDocument }) {
   const { categories, careers, matching, sections } = document;
   const list = sections.find(({ id }) => id === CAREERS);

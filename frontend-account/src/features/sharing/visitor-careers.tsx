@@ -6,7 +6,7 @@ import { rowsOf } from '../choices/report-rows';
 import type { ChosenCareer } from '../choices/shown-careers';
 import { CareerPage } from '../report/career-page';
 
-/** The careers of a report for a visitor, who only reads them. */
+/** The read-only careers of a report for a visitor. */
 export function VisitorCareers({ document }: { document: ReportDocument }) {
   const [open, setOpen] = useState<string[]>([]);
   const rows = rowsOf(document);

@@ -10,7 +10,7 @@ import {
 
 const SHIFTS: DealBreakerId = 'shifts';
 
-/** Returns the training time that the switch tries: a longer one, or a short one where any would do already. */
+/** Returns the training time that the switch tries: a longer one, or a short one if any is already accepted. */
 export function otherTraining({ training }: Circumstances): TrainingTime {
   return training === undefined || training === 'longer' ? '1y' : 'longer';
 }
@@ -45,7 +45,7 @@ export function withShifts(
   return { ...tried, ...(refused.length > 0 && { dealBreakers: refused }) };
 }
 
-/** Leaves a kind of work out, or puts it back. */
+/** Excludes a kind of work, or restores it. */
 export function withField(
   { fieldsLeftOut = [], ...tried }: Circumstances,
   field: WorkField,
@@ -56,7 +56,7 @@ export function withField(
   return { ...tried, ...(left.length > 0 && { fieldsLeftOut: left }) };
 }
 
-/** Returns the kinds of work of these careers that can be left out. */
+/** Returns the kinds of work of these careers that can be excluded. */
 export function fieldsToLeaveOut(
   careers: readonly { code: string }[],
   { fieldsLeftOut = [] }: Circumstances,
@@ -77,17 +77,17 @@ const textOf = (circumstances: Circumstances): string =>
     .toSorted(byText)
     .join();
 
-/** Whether two say the same; lists are compared as sets. */
+/** Returns whether two are equal; lists are compared as sets. */
 export const isSame = (one: Circumstances, other: Circumstances): boolean =>
   textOf(one) === textOf(other);
 
 export interface Moves {
   cameIn: string[];
-  /** The former place, from 1, of each that stayed at another one, by code. */
+  /** Previous rank, from 1, of each career that moved, by code. */
   from: ReadonlyMap<string, number>;
 }
 
-/** Returns what moved in a list of careers. */
+/** Returns the changes between two lists of careers. */
 export function movesOf(
   before: readonly { code: string }[],
   after: readonly { code: string }[],

@@ -12,38 +12,40 @@ import { useWhatIfQuery } from './what-if.api';
 
 const NOTHING_STATED: Circumstances = { interests: {} };
 
-/** What an owner tries on the list of their ten, and what comes of it. */
+/** The circumstances that an owner tries on their list, and the result. */
 export interface WhatIf {
-  /** Loads what was stated; called when the switches are shown. */
+  /** Loads the stored circumstances; called when the switches are shown. */
   begin: () => void;
   /** Null while it loads. */
   stored: Circumstances | null;
   tried: Circumstances | null;
   try: (circumstances: Circumstances) => void;
-  /** The careers in place of the report's; null where nothing is tried. */
+  /** The resulting careers; null if nothing is tried. */
   careers: CareerRow[] | null;
   /** Marks a row that moved. */
   markOf: (row: CareerRow) => string | null;
-  /** What changed, in a sentence; empty where nothing is tried. */
+  /** The changes in a sentence; empty if nothing is tried. */
   said: string;
   isLoading: boolean;
-  /** What failed, and how to try it again. */
+  /** The error, and the function to retry. */
   failed: { text: string; error: unknown; retry: () => void } | null;
-  /** Whether there is something to keep, and to put back. */
+  /** Whether circumstances are tried, so that they can be kept or undone. */
   isTried: boolean;
-  /** Returns whether it was kept. */
+  /** Requests a revision with the tried circumstances. Returns whether that succeeded. */
   keep: () => Promise<boolean>;
   isKeeping: boolean;
   putBack: () => void;
 }
 
-/** Returns the ways to try other circumstances; null where a report is not the reader's newest own. */
+/**
+ * Returns the state for trying other circumstances; null unless it is the newest version of the reader's own report.
+ */
 export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | null {
   const { versions, document, assessmentId: id, country, isSample } = report;
   const { user } = useCurrentUser();
   const [, setSearch] = useSearchParams();
   const [isBegun, setIsBegun] = useState(false);
-  /** For one version: keeping makes another, which is what was tried. */
+  /** Valid for one version: keeping creates another version. */
   const [attempt, setAttempt] = useState<{ circumstances: Circumstances; at: number } | null>(null);
   const assessment = useAssessmentQuery(id, { skip: !isBegun });
   const [revise, revision] = useReviseReportMutation();

@@ -25,7 +25,7 @@ interface WhatIfPartProps {
   careers: readonly CareerRow[];
 }
 
-/** Switches that reorder the list at once, what they changed, and the ways to keep it or to put it back. */
+/** Switches that reorder the list at once, the changes, and buttons to keep or undo them. */
 export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { said, isLoading, isKeeping, failed, isTried } = whatIf;
@@ -33,7 +33,7 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
     setIsOpen(open);
     if (open) whatIf.begin();
   };
-  // The buttons go away with what they did.
+  // The buttons disappear after their action.
   const keep = async () => {
     if (await whatIf.keep()) focusFirst('careers-title');
   };

@@ -1,6 +1,6 @@
 import { calls } from '../../api/calls.generated';
 
-/** What a choice would change holds for the newest version alone, so nothing of it is kept. */
+/** A result is valid for the newest version only, so it is not cached. */
 export const { useWhatIfQuery } = calls.enhanceEndpoints({
   endpoints: { whatIf: { keepUnusedDataFor: 0 } },
 });
