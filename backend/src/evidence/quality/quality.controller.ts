@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Patch, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
 import { CurrentUserId } from '../../auth/access/current-caller.decorator.js';
 import { Access } from '../../platform/http/access.decorator.js';
 import { csvLine } from '../../platform/http/csv.js';
@@ -10,6 +11,9 @@ import { QualityService } from './quality.service.js';
 
 const COLUMNS = ['kind', 'subject', 'label', 'bank', 'n', 'value', 'low', 'high', 'computed_on'];
 
+/** The landing page asks for it; a quote that is withdrawn may be seen a minute longer. */
+const CACHE = 'public, max-age=60';
+
 @ApiTags('evidence')
 @Controller()
 export class QualityController {
@@ -18,7 +22,8 @@ export class QualityController {
   @Get('/api/evidence')
   @Access('anyone')
   @Replies(EvidenceReply, 'Returns what readers said of their reports.')
-  evidence() {
+  evidence(@Res({ passthrough: true }) reply: FastifyReply) {
+    void reply.header('cache-control', CACHE);
     return this.quality.evidence();
   }
 

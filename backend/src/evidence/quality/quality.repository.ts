@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerQuality } from '@bearings/report-composer';
 import {
   DataSource,
+  In,
   IsNull,
   MoreThan,
   Not,
@@ -13,7 +14,7 @@ import { isPast, NOW } from '../../platform/database/times.js';
 import { FollowUpEntity } from '../follow-up.entity.js';
 import { ReaderFeedbackEntity } from '../reader-feedback.entity.js';
 import { QualityFigureEntity } from './quality-figure.entity.js';
-import type { Figure, FollowUpCount } from './quality-figures.js';
+import type { Figure, FigureKind, FollowUpCount } from './quality-figures.js';
 import { QualityRunEntity } from './quality-run.entity.js';
 
 const PAGE_SIZE = 2_000;
@@ -77,8 +78,9 @@ export class QualityRepository {
     });
   }
 
-  listFigures(): Promise<QualityFigureEntity[]> {
+  listFigures(kinds?: readonly FigureKind[]): Promise<QualityFigureEntity[]> {
     return this.database.manager.find(QualityFigureEntity, {
+      ...(kinds && { where: { kind: In(kinds) } }),
       order: { kind: 'ASC', subject: 'ASC' },
     });
   }
@@ -185,9 +187,14 @@ export class QualityRepository {
   }
 
   /** Returns comments that may be quoted, the newest first. */
-  listQuotable(): Promise<ReaderFeedbackEntity[]> {
+  listQuotable(approvedOnly = false): Promise<ReaderFeedbackEntity[]> {
     return this.database.manager.find(ReaderFeedbackEntity, {
-      where: { mayQuote: true, comment: Not(''), rating: Not(IsNull()) },
+      where: {
+        mayQuote: true,
+        comment: Not(''),
+        rating: Not(IsNull()),
+        ...(approvedOnly && { approvedAt: Not(IsNull()) }),
+      },
       order: { createdAt: 'DESC' },
       take: 200,
     });

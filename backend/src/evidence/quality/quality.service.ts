@@ -15,7 +15,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
-import type { FigureKind } from './quality-figures.js';
 import { QualityRepository } from './quality.repository.js';
 
 /** Names of the subjects of figures. */
@@ -24,6 +23,9 @@ const NAMES = new Map<string, string>([
   ...QUESTIONS.map(({ id, text }) => [id, text] as const),
   ...FOLLOW_UP_ANSWERS.map(({ id, label }) => [id, label] as const),
 ]);
+
+/** Figures that everyone may read. */
+const PUBLIC_KINDS = ['suggested yes', 'decoy yes', 'worth it', 'guided'] as const;
 
 /** Returns the figures over all answers: all of them to administrators, claimable ones to everyone. */
 @Injectable()
@@ -36,10 +38,10 @@ export class QualityService {
 
   /** Returns readers' feedback, without figures of too few people. */
   async evidence(): Promise<Evidence> {
-    const figures = await this.quality.listFigures();
+    const figures = await this.quality.listFigures(PUBLIC_KINDS);
     const { seeded } = await this.quality.findRun();
-    const comments = await this.quality.listQuotable();
-    const shown = (kind: FigureKind): (Measured & { value: number }) | null => {
+    const comments = await this.quality.listQuotable(true);
+    const shown = (kind: (typeof PUBLIC_KINDS)[number]): (Measured & { value: number }) | null => {
       const found = figures.find((each) => each.kind === kind);
       if (!found || found.n < SMALLEST_GROUP) return null;
       return { n: found.n, date: found.computedOn, value: found.value ?? 0 };
@@ -58,8 +60,8 @@ export class QualityService {
           : null,
       rating: rating && { n: rating.n, date: rating.date, mean: rating.value },
       guided: guided && { n: guided.n, date: guided.date },
-      quotes: comments.flatMap(({ comment, rating: stars, approvedAt }) =>
-        approvedAt === null || stars === null ? [] : { text: comment, rating: stars },
+      quotes: comments.flatMap(({ comment, rating: stars }) =>
+        stars === null ? [] : { text: comment, rating: stars },
       ),
       seeded,
     };

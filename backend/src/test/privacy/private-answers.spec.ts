@@ -25,6 +25,7 @@ const OF_THE_TABLES = new Set([
 
 const cacheOf = (name: string): string => {
   if (OF_THE_TABLES.has(name)) return 'public, max-age=3600';
+  if (name === 'GET /api/evidence') return 'public, max-age=60';
   return OF_THE_SAMPLE.has(name) ? 'public, max-age=300' : PRIVATE;
 };
 
