@@ -129,7 +129,7 @@ describe('changing the password', () => {
     expect(refused.status).toBe(401);
   });
 
-  it('is limited to 10 tries in a quarter of an hour', async () => {
+  it('is limited to 10 attempts in 15 minutes', async () => {
     const { browser } = await registered(api, 'change.often@example.org');
     for (let tries = 0; tries < 10; tries += 1) await change(browser, `wrong ${tries}`);
     expect((await change(browser, PASSWORD)).status).toBe(429);

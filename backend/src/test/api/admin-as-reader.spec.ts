@@ -1,4 +1,4 @@
-// What an administrator can do with a customer's report by the calls that customers use.
+// Administrators' access to a customer's report through the customers' own calls.
 import type { AdminAuditEntry, AdminPage, ErrorBody, Plan, Shares } from '@bearings/contracts';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
@@ -55,7 +55,7 @@ it('cannot share it, change its plan, its choices or its links, or have it maile
   expect(body.links).toEqual([]);
 });
 
-it('leaves the steps of its plan in the words of its owner’s country', async () => {
+it('does not change the wording of its plan, which is for its owner’s country', async () => {
   const path = `/api/reports/${buyer.assessmentId}`;
   const { body: plan } = await buyer.browser.get<Plan>(`${path}/plan`);
   await admin.put('/api/user/country', { country: 'US' });
@@ -66,7 +66,7 @@ it('leaves the steps of its plan in the words of its owner’s country', async (
   expect(stored).toEqual(plan.steps.map(({ text }) => ({ text })));
 });
 
-it('uses assessments of their own like everyone, outside the audit', async () => {
+it('uses their own assessments like everyone, without audit entries', async () => {
   const before = await reads();
   const { body } = await admin.post<{ id: string }>(
     '/api/assessments/public',

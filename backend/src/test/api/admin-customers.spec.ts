@@ -47,7 +47,7 @@ async function stopAfter(answers: number): Promise<void> {
 }
 
 describe('the figures of a range', () => {
-  it('are those of the last 30 days, or of the days that are asked for', async () => {
+  it('cover the last 30 days, or the requested days', async () => {
     const all = await statistics();
     expect(all.days).toHaveLength(30);
     expect(all.to).toBe(today);
@@ -68,7 +68,7 @@ describe('the figures of a range', () => {
     await api.sql`update payments set refunded_amount = 0, refunded_at = null, dispute = null`;
   });
 
-  it('show after which statement people stopped, also once their drafts are deleted', async () => {
+  it('show after which statement people stopped, also after their drafts are deleted', async () => {
     await stopAfter(0);
     await stopAfter(7);
     await stopAfter(7);

@@ -43,7 +43,7 @@ describe('the overview', () => {
     expect(body.days[0]).toMatchObject({ started: 0, ready: 0 });
   });
 
-  it('notices a report that does not get on', async () => {
+  it('counts a stuck report', async () => {
     await api.sql`update reports set state = 'requested', requested_at = now() - interval '10 minutes',
               due_at = now() - interval '2 minutes', lease_until = now() + interval '1 minute'`;
     const { body } = await admin.get<AdminOverview>('/api/admin/overview');
@@ -51,7 +51,7 @@ describe('the overview', () => {
     expect(body.queue.oldestSeconds).toBeGreaterThanOrEqual(600);
     const totalOf = async (filter: string) =>
       (await list<AdminReport>('reports', `?filter=${filter}`)).total;
-    // Written once, successfully: it was tried, and is tried again.
+    // It was written once, so its attempts count as failed now.
     expect(body.failingReports).toBe(1);
     expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
       1, 1, 0,
@@ -109,7 +109,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('answer to every filter and sort of the contract, and to no other', async () => {
+  it('accept exactly the filters and sorts of the contract', async () => {
     for (const [name, { filters, sorts }] of Object.entries(ADMIN_LISTS)) {
       for (const query of [
         ...filters.map((f) => `filter=${f}`),
@@ -135,7 +135,7 @@ describe('the lists', () => {
     }
   });
 
-  it('come in pages that leave nothing out', async () => {
+  it('have pages that together contain every row', async () => {
     await api.sql`insert into users (email, first_name, last_name, created_at)
        select 'page' || n || '@example.org', 'Page', 'Turner', '2020-01-01' from generate_series(1, 60) n`;
     const pages = await Promise.all(
@@ -146,7 +146,7 @@ describe('the lists', () => {
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(60);
   });
 
-  it('end after ten thousand rows, and say that there are more', async () => {
+  it('end after ten thousand rows, and report that there are more', async () => {
     await api.sql`insert into users (email, first_name, last_name)
        select 'many' || n || '@example.org', 'Crowd', 'Member' from generate_series(1, 10001) n`;
     const [last, behind] = await Promise.all(

@@ -12,7 +12,7 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('submitting an assessment', () => {
-  it('stores real scores in twelve categories and answers only the free part', async () => {
+  it('stores scores in twelve categories and returns only the free part', async () => {
     const { status, body, text } = await visitor().post<Assessment>(
       '/api/assessments/public',
       submission(),
@@ -47,7 +47,7 @@ describe('submitting an assessment', () => {
     });
   });
 
-  it('answers the same id for the same submission, also fifty at once', async () => {
+  it('returns the same id for the same submission, also for fifty concurrent calls', async () => {
     const browser = visitor();
     await browser.post('/api/assessments/start-tracking', { email: 'ada@example.org' });
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe('submitting an assessment', () => {
     expect(await api.value`select superseded_at from assessments where id = ${id}`).not.toBeNull();
   });
 
-  it('leaves nothing open when the answers come out as they were', async () => {
+  it('leaves no open assessment when the answers are unchanged', async () => {
     const browser = visitor();
     const first = await browser.post<Assessment>('/api/assessments/public', submission());
     await browser.put('/api/assessments/draft', { answers: { q1: '2' } });
@@ -121,7 +121,7 @@ describe('submitting an assessment', () => {
 });
 
 describe('a draft', () => {
-  it('comes back to its session as it was kept, and to no other', async () => {
+  it('is returned unchanged to its session only', async () => {
     const browser = visitor();
     expect((await browser.get<Draft | null>('/api/assessments/draft')).body).toBeNull();
     const draft = { email: 'ada@', firstName: 'Ada', answers: { q1: '4', q2: '5' } };
@@ -170,7 +170,7 @@ describe('a draft', () => {
     ['email', { email: 'x'.repeat(255) }],
     ['answers', { answers: null }],
     ['answers', { answers: { q37: '1' } }],
-  ])('refuses a %s that is none, names it, and stores nothing', async (field, change) => {
+  ])('refuses an invalid %s, names it, and stores nothing', async (field, change) => {
     const before = [await count('assessments'), await count('sessions')];
     const { status, body } = await visitor().refused('PUT', '/api/assessments/draft', {
       answers: { q1: '1' },
@@ -193,7 +193,7 @@ describe('a draft', () => {
 });
 
 describe('an assessment', () => {
-  it('exists for its own session only', async () => {
+  it('is visible to its own session only', async () => {
     const owner = visitor();
     const { body } = await owner.post<Assessment>('/api/assessments/public', submission());
     const stranger = visitor();
@@ -207,7 +207,7 @@ describe('an assessment', () => {
     expect([missing.text, malformed.text]).toEqual([foreign.text, foreign.text]);
   });
 
-  it('takes a corrected email before payment', async () => {
+  it('accepts a corrected email before payment', async () => {
     const browser = visitor();
     const { body } = await browser.post<Assessment>('/api/assessments/public', submission());
     const path = `/api/assessments/${body.id}`;

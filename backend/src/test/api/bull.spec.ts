@@ -52,7 +52,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     await redis.stop();
     const [ms, answer] = await timed(verify(buyer, intent));
     expect(answer.body).toMatchObject({ paid: true, signedIn: true });
-    // Adding a job is given up after a second; a busy machine takes longer for all the rest.
+    // Adding a job times out after a second; other work takes longer on a busy machine.
     expect(ms).toBeLessThan(2_000 + 10 * usualMs);
     await until(() => status(buyer), isReady);
     await redis.start();

@@ -1,4 +1,4 @@
-// The library of careers: open to everybody, cacheable, in the words of a country.
+// The library of careers: public, cacheable, in the words of a country.
 import type { CareerGuide, CareerLibrary, CareerTrends } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { useTestApi } from '../support/test-api.js';
@@ -21,7 +21,7 @@ it('returns 404 for an unknown career and 400 for an unknown country', async () 
   expect((await browser.get('/api/careers/paramedic?country=XX')).status).toBe(400);
 });
 
-it('labels its trends with the country that they are of', async () => {
+it('labels its trends with their country', async () => {
   const { body } = await new Browser(api.url).get<CareerTrends>('/api/career-trends');
   expect(body).toMatchObject({ country: 'US', from: 2024, to: 2034 });
   expect(body.fields).toHaveLength(22);

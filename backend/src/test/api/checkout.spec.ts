@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => control.clear());
 
 describe('a checkout that is opened again', () => {
-  it('sells under the same intent after the provider could not show it', async () => {
+  it('uses the same intent after the provider failed to return it', async () => {
     const buyer = await completedVisitor(api, 'comes.back@example.org');
     const first = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.retrieve', times: 3, status: 500 });
@@ -36,7 +36,7 @@ describe('the intent at the provider', () => {
   const correct = ({ browser, assessmentId }: Buyer, email: string) =>
     browser.send('PATCH', `/api/assessments/${assessmentId}`, { email });
 
-  it('tells the provider the product and the email for the receipt', async () => {
+  it('has the product and the email for the receipt', async () => {
     const buyer = await completedVisitor(api, 'receipt.to@example.org');
     expect(await intentOf(await createIntent(buyer))).toMatchObject({
       description: 'Bearings career report',
@@ -44,7 +44,7 @@ describe('the intent at the provider', () => {
     });
   });
 
-  it('follows a correction of the address, whose old spelling gets nothing', async () => {
+  it('follows a corrected address; the old one receives nothing', async () => {
     const buyer = await completedVisitor(api, 'mistyped@example.org');
     const secret = await createIntent(buyer);
     expect((await correct(buyer, 'corrected@example.org')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('the intent at the provider', () => {
     expect(await createIntent(buyer)).toBe(secret);
   });
 
-  it('is cancelled, and replaced, where the provider cannot take the correction', async () => {
+  it('is cancelled and replaced if the provider cannot apply the correction', async () => {
     const buyer = await completedVisitor(api, 'mistyped.too@example.org');
     const secret = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.update', times: 4, status: 500 });
@@ -73,7 +73,7 @@ describe('the intent at the provider', () => {
     expect(await receiptAddress(await createIntent(buyer))).toBe('found.answer@example.org');
   });
 
-  it('is sold without the provider’s receipt to an address that it does not take', async () => {
+  it('has no receipt email if the provider rejects the address', async () => {
     const buyer = await completedVisitor(api, 'νίκος@example.org');
     const secret = await createIntent(buyer);
     expect(await receiptAddress(secret)).toBeNull();

@@ -77,14 +77,14 @@ describe('the careers of a report', () => {
     expect(JSON.stringify(careers).length).toBeLessThan(40_000);
   });
 
-  it('have the pay and the words of the country that is asked for', async () => {
+  it('have the pay and the words of the requested country', async () => {
     const { careers, country } = await read(owner, '?country=IN');
     expect(country).toBe('IN');
     expect(careers.map(({ pay: { kind } }) => kind)).not.toContain('published');
     expect((await owner.browser.get(`${pathOf(owner)}?country=Atlantis`)).status).toBe(400);
   });
 
-  it('have the way in of the United Kingdom there, of the United States there, and no other', async () => {
+  it('have ways in for the United Kingdom and the United States, and none elsewhere', async () => {
     const [british, american, indian] = await Promise.all(
       ['GB', 'US', 'IN'].map((code) => read(owner, `?country=${code}`)),
     );
@@ -100,7 +100,7 @@ describe('the careers of a report', () => {
     }
   });
 
-  it('are compared with any occupation, in the same words each time', async () => {
+  it('can be compared with any occupation, in the same words each time', async () => {
     const { careers, next } = await read();
     const shown = new Set([...careers, ...next].map(({ code }) => code));
     const code = CODES.findLast((each) => !shown.has(each)) ?? '';
@@ -119,7 +119,7 @@ describe('the careers of a report', () => {
 });
 
 describe('a choice', () => {
-  it('is stored field by field, and repeating it changes nothing', async () => {
+  it('is stored by field, and is idempotent', async () => {
     const first = (await change(NURSE, { choice: 'keep' })).body;
     expect(first).toEqual([
       { code: NURSE, choice: 'keep', added: false, note: '', chosenAt: expect.any(String) },
@@ -134,7 +134,7 @@ describe('a choice', () => {
     expect((await change(NURSE, {})).body).toEqual([]);
   });
 
-  it('survives two tabs at once', async () => {
+  it('is kept when two tabs change at once', async () => {
     await Promise.all([
       change(NURSE, { choice: 'keep' }),
       change(NURSE, { note: 'From the other tab' }),
@@ -145,7 +145,7 @@ describe('a choice', () => {
     ]);
   });
 
-  it('is refused where it is not valid', async () => {
+  it('is refused if invalid', async () => {
     for (const body of [{ choice: 'maybe' }, { added: 'yes' }, { added: null }, { note: null }]) {
       expect([body, (await change(NURSE, body)).status]).toEqual([body, 400]);
     }
@@ -166,7 +166,7 @@ describe('a choice', () => {
     expect((await change(CODES.at(-1) ?? '', { choice: 'keep' })).status).toBe(200);
   });
 
-  it('is in the order in which it was made, for the plan', async () => {
+  it('keeps the order of the choices, for the plan', async () => {
     const [one = '', two = '', three = ''] = CODES;
     for (const code of [two, three, one]) await change(code, { choice: 'keep' });
     await change(three, { choice: 'remove' });
@@ -176,7 +176,7 @@ describe('a choice', () => {
     expect(await api.app.get(SelectionsService).keptOf(body.id)).toEqual([two, one]);
   });
 
-  it('is exported, outlasts a revision, and is hidden while the report is refunded', async () => {
+  it('is exported, remains after a revision, and is hidden while the report is refunded', async () => {
     await change(NURSE, { choice: 'keep', note: 'Mine' });
     const exported = (await owner.browser.get<ExportLists>('/api/user/export')).body;
     expect(exported.choices).toMatchObject([{ code: NURSE, choice: 'keep', note: 'Mine' }]);

@@ -132,12 +132,12 @@ describe('cleanup', () => {
     }
   });
 
-  it('knows every table in a worker of its own', async () => {
+  it('includes every table in a separate worker', async () => {
     const worker = await NestFactory.createApplicationContext(
       WorkerModule.forRoot({ ...api.config, worker: false }, pino({ level: 'silent' })),
       { logger: false, abortOnError: false },
     );
-    // Both share this process's list of entities; a repository exists only where a module names its entity.
+    // Both share this process's list of entities, but a repository exists only if a module registers its entity.
     for (const { target } of api.app.get(DataSource).entityMetadatas) {
       if (typeof target !== 'function') throw new Error('An entity without a class.');
       expect(worker.get(getRepositoryToken(target), { strict: false })).toBeDefined();

@@ -31,7 +31,7 @@ const stored = async (email: string): Promise<number> => {
 };
 
 describe('a message of the contact form', () => {
-  it('reaches support, and an answer to it reaches the sender', async () => {
+  it('reaches support, and replies go to the sender', async () => {
     const answer = await send({});
     expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
     const mail = await mailTo(api, SUPPORT, /My report/);
@@ -64,7 +64,7 @@ describe('a message of the contact form', () => {
     expect(await stored(email)).toBe(2);
   });
 
-  it('is taken five times an hour for an address, and twenty from a network', async () => {
+  it('is limited to five an hour for an address, and twenty for a network', async () => {
     const byAddress = [];
     for (let i = 0; i < 6; i += 1) {
       byAddress.push((await send({ email: 'Often@example.org', subject: `No. ${i}` })).status);
@@ -100,7 +100,7 @@ describe('a message of the contact form', () => {
     return rows.length;
   };
 
-  it('is kept for the configured days once it was sent, and for ever while it waits', async () => {
+  it('is kept for the configured days after sending, and is never deleted before sending', async () => {
     await send({ email: 'old@example.org' });
     await until(() => waiting('old@example.org'), 0);
     await send({ email: 'waiting@example.org' });

@@ -15,7 +15,7 @@ it('breaks nothing that a released front end relies on', () => {
   expect(breaksOf(before, documentAt('openapi.json'))).toEqual([]);
 });
 
-/** An invented document: a list that is searched, and a post whose body and reply are schemas. */
+/** A test document: a searchable list, and a POST whose body and reply are schemas. */
 const invented = (): OpenAPIObject => documentAt('src/test/support/invented-api.json');
 
 const NEW_BOAT = 'components schemas NewBoat';
@@ -45,11 +45,11 @@ it.each<[what: string, place: string, value: unknown, message: string]>([
   ['a choice of a request', `${NEW_BOAT} properties colour enum`, ['red'], 'no longer takes blue'],
   ['the choices of a reply', `${BOAT} properties state enum`, undefined, 'may now be anything'],
   ['what a request has to hold', `${NEW_BOAT} required`, ['name', 'colour'], 'required'],
-])('notices a change of %s', (_, place, value, message) => {
+])('detects a change of %s', (_, place, value, message) => {
   expect(breaksOf(invented(), changed(place, value)).join('\n')).toContain(message);
 });
 
-it('lets a contract grow', () => {
+it('allows additions', () => {
   const field = { type: 'string' };
   for (const after of [
     changed('paths /harbours', { get: { responses: {} } }),

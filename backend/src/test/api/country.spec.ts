@@ -1,4 +1,4 @@
-// The country that a buyer chose before paying: kept with the assessment, then the account.
+// The country that a buyer chose before payment: stored with the assessment, then with the account.
 import type {
   AdminPage,
   AdminUser,
@@ -45,7 +45,7 @@ async function listed(email: string): Promise<string | undefined> {
 }
 
 describe('the country that a buyer chose', () => {
-  it('before paying is that of the report, the account, the list and the administration', async () => {
+  it('before payment is used in the report, the account, the list and the administration', async () => {
     const buyer = await completedVisitor(api, 'chooser@example.org');
     const { body: before } = await buyer.browser.get<Assessment>(
       `/api/assessments/${buyer.assessmentId}`,
@@ -82,21 +82,21 @@ describe('the country that a buyer chose', () => {
     expect((await report(buyer)).country).toBe('CA');
   });
 
-  it('is that of the report while the buyer has no account', async () => {
+  it('is used in the report while the buyer has no account', async () => {
     await registered(api, 'known@example.org');
     const buyer = await completedVisitor(api, 'known@example.org');
     await change(buyer, { country: US });
     await verified(buyer);
     expect((await buyer.browser.get('/api/auth/user')).status).toBe(401);
     expect((await report(buyer)).country).toBe(US);
-    // The purchase joins the account at sign-in, and brings its country.
+    // The purchase is attached to the account at sign-in, and sets its country.
     const credentials = { email: 'known@example.org', password: PASSWORD };
     expect((await buyer.browser.post('/api/auth/login', credentials)).status).toBe(200);
     expect((await me(buyer)).country).toBe(US);
     expect((await report(buyer)).country).toBe(US);
   });
 
-  it('goes to an account that was signed in before, at the purchase and not earlier', async () => {
+  it('is stored with a signed-in account at the purchase, not earlier', async () => {
     const { browser } = await registered(api, 'signed.in@example.org');
     const answers = submission({ email: 'signed.in@example.org' });
     const { body } = await browser.post<Assessment>('/api/assessments/public', answers);
@@ -107,7 +107,7 @@ describe('the country that a buyer chose', () => {
     expect((await me(buyer)).country).toBe(US);
   });
 
-  it('joins no account that buys nothing', async () => {
+  it('is not stored with an account without a purchase', async () => {
     const { browser: known } = await registered(api, 'settled@example.org');
     await known.put('/api/user/country', { country: 'DE' });
     const visitor = await completedVisitor(api, 'settled@example.org');
@@ -119,7 +119,7 @@ describe('the country that a buyer chose', () => {
     expect((await me(visitor)).country).toBe('DE');
   });
 
-  it('changes with the account’s, and begins as the account’s', async () => {
+  it('starts as the account’s, and changes with it', async () => {
     const { browser } = await registered(api, 'mover@example.org');
     await browser.put('/api/user/country', { country: 'DE' });
     const answers = submission({ email: 'mover@example.org' });
@@ -130,7 +130,7 @@ describe('the country that a buyer chose', () => {
     expect(later.country).toBe('CA');
   });
 
-  it('is one of the list, and fixed by the payment', async () => {
+  it('must be in the list, and cannot change after payment', async () => {
     const buyer = await completedVisitor(api, 'fixed@example.org');
     for (const country of ['Atlantis', 'United States', 'us', '', null, 7, ['CA']]) {
       const refused = await change(buyer, { country });

@@ -16,7 +16,7 @@ import { startTestApi, type TestApi } from '../support/test-api.js';
 
 let api: TestApi;
 let closedPort: number;
-/** As an API without keys: it is ready, and answers 503 to webhooks. */
+/** An API without payment keys: it is ready, and answers 503 to webhooks. */
 let withoutKeys: Server;
 beforeAll(async () => {
   api = await startTestApi();
@@ -98,7 +98,7 @@ describe('the doctor', () => {
       () => ({ STRIPE_SECRET_KEY: 'sk_test_abcdefgh' }),
       'Nothing can be sold: STRIPE_PUBLISHABLE_KEY is not set.',
     ],
-    // Its webhook gets 503 too, which is no second problem.
+    // Its webhook gets 503 too, which is not reported separately.
     [
       'a site without keys',
       () => ({ PUBLIC_URL: addressOf(withoutKeys), SANDBOX_STRIPE_URL: '' }),

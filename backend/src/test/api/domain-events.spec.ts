@@ -92,7 +92,7 @@ describe('an event after a commit', () => {
       () => seen,
       () => seen.length > 0,
     );
-    // The connection is used again, and has nothing left to run.
+    // The connection is reused, and has no pending handlers.
     await source.transaction((manager) => note(manager, 'other'));
     expect(seen).toEqual([['requested']]);
   });
@@ -118,7 +118,7 @@ describe('an event after a commit', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  it('stays done when a handler fails, which is logged', async () => {
+  it('remains committed when a handler fails, which is logged', async () => {
     events.on('report.requested', () => Promise.reject(new Error('no queue')));
     await source.transaction(async (manager) => {
       await note(manager, 'requested');

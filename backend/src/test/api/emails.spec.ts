@@ -52,7 +52,7 @@ describe('each field for an email', () => {
     }
   });
 
-  it('to correct it before paying refuses the same, and stores the normal form', async () => {
+  it('for a correction before payment refuses the same addresses, and stores the normal form', async () => {
     const { browser, assessmentId } = await completedVisitor(api, 'typo@example.org');
     const path = `/api/assessments/${assessmentId}`;
     for (const [email, reason] of REFUSED) {
@@ -68,7 +68,7 @@ describe('each field for an email', () => {
 });
 
 describe('an address with direction marks around it', () => {
-  it('buys, gets its receipt and signs in', async () => {
+  it('can buy, receive its receipt and sign in', async () => {
     const buyer = await completedVisitor(api, '\u202Apasted@example.org\u202C');
     const paymentIntentId = await pay(api, buyer);
     const paid = await buyer.browser.post('/api/verify-payment', { paymentIntentId });
@@ -103,7 +103,7 @@ describe('two spellings of one address', () => {
 });
 
 describe('emails to one mailbox', () => {
-  it('are limited, whatever the spelling and the form', async () => {
+  it('are limited over all spellings and forms', async () => {
     await registered(api, 'target@example.org');
     for (let n = 0; n < 30; n += 1) {
       const spelling =

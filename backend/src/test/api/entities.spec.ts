@@ -21,7 +21,7 @@ const COLUMNS = `
    where c.table_schema = 'public' and c.table_name <> 'migrations'
      and not exists (select 1 from information_schema.views v where v.table_name = c.table_name)`;
 
-/** The SQL of a default that an entity states, as PostgreSQL writes it. */
+/** Returns the SQL of an entity's default in PostgreSQL's format. */
 function defaultOf(column: ColumnMetadata): string | null {
   const value: unknown = column.default;
   const type = api.database.driver.normalizeType(column);

@@ -28,7 +28,7 @@ const pupil = ({ assessmentId }: Buyer) =>
   api.sql`update assessments set circumstances = '{"interests": {}, "stage": "school"}'
            where id = ${assessmentId}`;
 
-/** Computes the figures now, whatever the process itself is doing. */
+/** Computes the figures now, also if the process's own task is running. */
 async function compute(): Promise<void> {
   await api.app.get(QualityRepository).request();
   const sweep = api.app.get(QualitySweep);
@@ -47,7 +47,7 @@ describe('the jobs that a buyer is asked about', () => {
     await buy(api, buyer);
   });
 
-  it('are nine of the report, without the one that the preview named, and five others, unmarked', async () => {
+  it('are nine of the report, without the one named in the preview, and five others, unmarked', async () => {
     const jobs = await questionsOf(buyer);
     expect(jobs).toHaveLength(14);
     for (const job of jobs) {
@@ -66,7 +66,7 @@ describe('the jobs that a buyer is asked about', () => {
     expect(await questionsOf(buyer)).toEqual(jobs);
   });
 
-  it('are answered by the owner alone, until the report is opened, which marks them', async () => {
+  it('can be answered only by the owner, until the report is opened, which reveals the decoys', async () => {
     const [first, second] = await questionsOf(buyer);
     if (!first || !second) throw new Error('No jobs are asked.');
     const stranger = { ...buyer, browser: new Browser(api.url) };
@@ -75,7 +75,7 @@ describe('the jobs that a buyer is asked about', () => {
     expect((await answer(admin, first.code)).status).toBe(404);
     expect((await answer(buyer, '00-0000.00')).status).toBe(409);
     expect((await answer(buyer, first.code, 'maybe')).status).toBe(400);
-    // An administrator who reads it opens nothing.
+    // A read by an administrator does not open it.
     expect((await feedbackOf(admin)).jobs).toEqual([]);
     expect((await answer(buyer, first.code, 'no')).status).toBe(204);
     expect((await answer(buyer, first.code, 'yes')).status).toBe(204);
@@ -94,7 +94,7 @@ describe('the jobs that a buyer is asked about', () => {
 });
 
 describe('a rating', () => {
-  it('can be changed, which ends the approval of another sentence', async () => {
+  it('can be changed, which revokes the approval of the old comment', async () => {
     const buyer = await reader(api, 'rated@example.org');
     const admin = await signedInAdmin(api);
     expect(await feedbackOf(buyer)).toMatchObject({
@@ -118,7 +118,7 @@ describe('a rating', () => {
     expect((await admin.patch(approval, { approved: true })).status).toBe(404);
   });
 
-  it('of a pupil is neither quoted nor followed up', async () => {
+  it('of a pupil is not quoted and has no follow-up', async () => {
     const buyer = await reader(api, 'pupil@example.org');
     await pupil(buyer);
     expect((await rate(buyer)).status).toBe(400);
@@ -163,7 +163,7 @@ describe('the follow-up emails', () => {
     expect(await answers()).toEqual(['1read', '2started']);
   });
 
-  it('are not sent to who ended them, unticked the box, or is at school', async () => {
+  it('are not sent to readers who ended them, unticked the box, or are at school', async () => {
     const buyers = [];
     for (const name of ['ended', 'unticked', 'at-school']) {
       const buyer = await reader(api, `${name}@example.org`);

@@ -179,7 +179,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     expect((await ask(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
   });
 
-  it('leave the addresses of links out of the access log, whether they work or not', async () => {
+  it('omit valid and invalid links from the access log', async () => {
     const lookup = jest.spyOn(ShareService.prototype, 'pageStatus');
     for (const status of [200, 404, 429, 503]) {
       lookup.mockResolvedValue(status);
@@ -202,7 +202,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     '__Host-bearings_signed_in=1',
     '__Host-bearings_session=x; __Host-bearings_signed_in=1',
     '__Host-bearings_signed_in=1; theme=dark',
-  ])('give the start page of the shell to somebody who is signed in, by %s', async (cookie) => {
+  ])('send the shell to a signed-in user, by %s', async (cookie) => {
     const fromApi = await ask(api.url, '/', cookie);
     expect(fromApi).toMatchObject({ status: 200, text: 'the shell' });
     expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
@@ -213,13 +213,13 @@ async function answerOf(answer: Response): Promise<Answer> {
     'not_bearings_signed_in=1',
     '__Host-bearings_signed_in=',
     '__Host-bearings_signed_inx=1',
-  ])('give the landing page to a browser with %s', async (cookie) => {
+  ])('send the landing page to a browser with %s', async (cookie) => {
     const fromApi = await ask(api.url, '/', cookie);
     expect(fromApi.text).not.toBe('the shell');
     expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
   });
 
-  it('refuse a body that is too large in the same words', async () => {
+  it('refuse a too large body with the same error', async () => {
     const body = JSON.stringify({ message: 'x'.repeat(70_000) });
     const headers = { 'content-type': 'application/json' };
     const answers = [api.url, gatewayUrl].map(async (origin) => {
@@ -235,7 +235,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     ['/packed.0a1b2c3d.js', /javascript/, 'public, max-age=31536000, immutable'],
     ['/packed', /^text\/html/, 'no-cache'],
     ['/remotes.json', /^application\/json/, 'no-cache'],
-  ])('serve the packed form of %s that the browser reads', async (address, type, caching) => {
+  ])('serve the compressed form of %s that the browser accepts', async (address, type, caching) => {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br, zstd', 'br'],
       ['br;q=0.5', 'br'],
@@ -293,7 +293,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     },
   );
 
-  it('have no document for a file that is not there', async () => {
+  it('send no page for a missing file', async () => {
     for (const origin of [api.url, gatewayUrl]) {
       const { status, text } = await ask(origin, '/main.ffffffff.js', '');
       expect(status).toBe(404);

@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 
 describe('every answer', () => {
-  it('carries the security headers and a request id', async () => {
+  it('has the security headers and a request id', async () => {
     const { headers } = await browser.get('/api/health/live');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('carries the policy of the gateway, without the script that only pages contain', async () => {
+  it('has the gateway’s policy, without the script that only pages contain', async () => {
     const policy = (await browser.get('/api/health/live')).headers.get('content-security-policy');
     const gateway = readFileSync('../docker/nginx.conf', 'utf8').replaceAll(' $page_starter', '');
     expect(gateway).toContain(`"${policy}"`);
@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('that is a list does not reach the pipe that would slow down all lists of the process', async () => {
+  it('that is a list is refused before the pipe that would slow down all arrays', async () => {
     const { status, body } = await browser.refused('POST', '/api/assessments/start-tracking', '[]');
     const message = expect.stringContaining('Send a JSON object.');
     expect([status, body]).toEqual([
@@ -85,7 +85,7 @@ describe('a request', () => {
   it.each([
     ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
     ['objects', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`],
-  ])('with %s far within each other is refused', async (_, deep) => {
+  ])('with deeply nested %s is refused', async (_, deep) => {
     const calls = [
       ['POST', '/api/assessments/public', `{"responses":${deep}}`],
       ['PUT', '/api/assessments/draft', `{"answers":${deep}}`],
@@ -100,7 +100,7 @@ describe('a request', () => {
   it.each([
     ['a null character', '\\u0000'],
     ['half a character', '\\ud800'],
-  ])('with %s in a text is refused, for it could not be stored', async (_, character) => {
+  ])('with %s in a text is refused, since it cannot be stored', async (_, character) => {
     const calls = [
       ['POST', '/api/auth/login', `{"email":"a${character}@b","password":"x"}`],
       ['POST', '/api/auth/password/forgot', `{"email":"a${character}@b"}`],
@@ -121,7 +121,7 @@ describe('a request', () => {
 });
 
 describe('the log', () => {
-  it('holds no personal data', async () => {
+  it('contains no personal data', async () => {
     const person = {
       email: 'canary.7731@example.org',
       firstName: 'Canaryfirst',

@@ -1,5 +1,5 @@
-// An account is locked before its assessments everywhere, so that no two calls wait for each other. A deletion has
-// the account's row here; a call that waits for it may hold nothing that the deletion still needs.
+// An account is always locked before its assessments, to avoid deadlocks. Here a deletion has locked the account, and
+// a waiting call must not hold any lock that the deletion needs.
 import type { Assessment } from '@bearings/contracts';
 import { completedBuyer, payUnreconciled } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
@@ -37,7 +37,7 @@ async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>):
   }
 }
 
-it('lets a submission wait for its account before it locks an assessment', async () => {
+it('makes a submission wait for its account before it locks an assessment', async () => {
   const email = 'submits@example.org';
   const { browser } = await completedBuyer(api, email);
   const submitted = await duringDeletion(email, () =>
@@ -46,7 +46,7 @@ it('lets a submission wait for its account before it locks an assessment', async
   expect(submitted.status).toBe(200);
 });
 
-it('lets settling wait for the account before it locks the assessment', async () => {
+it('makes settling wait for the account before it locks the assessment', async () => {
   const email = 'settles@example.org';
   const buyer = await completedBuyer(api, email);
   await buyer.browser.patch(`/api/assessments/${buyer.assessmentId}`, { country: 'CA' });

@@ -12,7 +12,7 @@ it.each([
       manager.createQueryBuilder().select('1').from('users', 'u').getRawMany(),
   ],
   ['a runner', (manager: EntityManager) => manager.queryRunner?.query('select 1')],
-])('a connection lost within a transaction, met by %s, asks to come back', async (_, work) => {
+])('a connection lost within a transaction, met by %s is retryable', async (_, work) => {
   const database = await createTestDatabase();
   const source = new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }));
   await source.initialize();

@@ -67,7 +67,7 @@ describe('the outbox', () => {
     await makeDue(api);
     await until(() => waiting(api), 0);
     expect(smtp.mails).toHaveLength(1);
-    // The same at every attempt, so that a mailbox drops a message that was accepted and then refused.
+    // Equal at every attempt, so that a mailbox drops duplicates.
     expect(smtp.mails[0]).toContain(`Message-ID: <${row?.id}@localhost>`);
     const tokens = await api.database.query('select 1 from link_tokens');
     expect(tokens).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
   });
 
-  it('leaves a message to the process that sends it for longer than the slowest server takes', async () => {
+  it('claims a message for longer than the slowest server takes', async () => {
     const sockets = new Set<Socket>();
     const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     await api.close();
   });
 
-  it('keeps a message of a transaction that is undone to itself', async () => {
+  it('sends no message of a rolled-back transaction', async () => {
     const api = await startTestApi({ mail: { kind: 'none' } });
     const { id } = await registered(api, 'undone@example.org');
     const before = await waiting(api);
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     await api.close();
   });
 
-  it('can be emptied by a worker of its own, whatever the kind of email', async () => {
+  it('can be emptied by a separate worker, for every kind of email', async () => {
     const api = await startTestApi();
     const worker = await NestFactory.createApplicationContext(
       WorkerModule.forRoot({ ...api.config, worker: false }, pino({ level: 'silent' })),

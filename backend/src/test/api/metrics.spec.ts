@@ -69,13 +69,13 @@ describe('the metrics', () => {
     }
   });
 
-  it('are on a port of their own, and nothing else is', async () => {
+  it('are served on a separate port, which serves nothing else', async () => {
     const port = api.app.get(MetricsServer).port();
     expect((await fetch(`http://127.0.0.1:${port}/api/config`)).status).toBe(404);
     expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
   });
 
-  it('keep answering while a source cannot be read', async () => {
+  it('are served while a source cannot be read', async () => {
     await api.sql`alter table mail_outbox rename to mail_outbox_away`;
     text = await scrape();
     await api.sql`alter table mail_outbox_away rename to mail_outbox`;

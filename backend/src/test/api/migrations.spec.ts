@@ -11,7 +11,7 @@ import { startTestApi } from '../support/test-api.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
-/** Everything that makes a schema, in a form that can be compared. */
+/** Returns a complete description of the schema, for comparison. */
 async function schemaOf(source: DataSource): Promise<string[]> {
   const rows: { line: string }[] = await source.query(`
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
@@ -54,7 +54,7 @@ describe('the migrations', () => {
     for (const _ of migrations) await source.undoLastMigration();
     expect(await schemaOf(source)).toEqual([]);
 
-    // Each step down returns the schema of the step before.
+    // Each reversion restores the previous schema.
     for (const migration of migrations) {
       const runner = source.createQueryRunner();
       await new migration().up(runner);
@@ -75,7 +75,7 @@ describe('npm run migration', () => {
   });
   afterAll(() => scratch.drop());
 
-  it('lists what is applied, and reverts the last migration, one after the other', async () => {
+  it('lists applied migrations, and reverts them one by one', async () => {
     const all = [...migrations, ToCome1999999999999];
     const database = { url: scratch.url, poolSize: 2, migrations: all };
     const names = all.map(({ name }) => name);
@@ -106,7 +106,7 @@ describe('npm run migration', () => {
   });
 });
 
-/** A change that a later release may make: it only adds. No migration uses these names. */
+/** A test migration of a later release, which only adds. No real migration uses these names. */
 class ToCome1999999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -199,12 +199,12 @@ describe('a migration of a table that is in use', () => {
     await user.query('select from assessments');
     await user.commitTransaction();
     expect(await migrated).toEqual(['ToCome1999999999999']);
-    // Else PostgreSQL would have ended one of the two.
+    // Otherwise PostgreSQL would have aborted one of the two.
     const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
     expect(await source.query(deadlocks)).toEqual([{ deadlocks: '0' }]);
   });
 
-  it('stops after a while, with the reason, and leaves nothing behind', async () => {
+  it('stops after a time limit, with the reason, and without changes', async () => {
     const migrated = migrateFurther({ url: scratch.url, poolSize: 2 }, { limitMs: 600 });
     await expect(migrated).rejects.toThrow(/waited \d+ s for the tables that a migration changes/);
     await user.commitTransaction();

@@ -24,7 +24,7 @@ const CANARY = {
   lastName: 'Zvonimirova',
   email: 'canary.7d3e@example.org',
 };
-/** Faults after which no further call is made. */
+/** Model faults after which no further call is made. */
 const FINAL: readonly Fault[] = [
   'quota',
   'unauthorised',
@@ -34,7 +34,7 @@ const FINAL: readonly Fault[] = [
   'filtered',
   'rate_limited_long',
 ];
-/** Faults after which a retry may succeed. */
+/** Model faults after which a retry may succeed. */
 const TRANSIENT = FAULTS.filter((fault) => !FINAL.includes(fault));
 /** Calls for one report by a model that makes no mistake. */
 const CALLS = PARTS.length;
@@ -82,7 +82,7 @@ describe('a report by the model', () => {
   });
   afterAll(() => api.close());
 
-  it('that waited over five minutes for a place is written by our own writer', async () => {
+  it('that waited over five minutes for a worker is written by the built-in writer', async () => {
     const lease = { reportId: '', assessmentId: '', fence: 1, attempt: 1 };
     const writers = api.app.get(WriterSelection);
     const nameAfter = async (waitedSeconds: number) =>
@@ -233,7 +233,7 @@ describe('a model that fails', () => {
       expect(model.requests.length).toBeLessThanOrEqual(MAX_CALLS);
       const fields = sent().flatMap(askedFor);
       const counts = fields.map((field) => fields.filter((each) => each === field).length);
-      // A second answer that is cut off, with twice the room, is the last.
+      // A second cut-off answer, with twice the tokens, is the last.
       expect(Math.max(...counts)).toBe(fault === 'truncated' ? 2 : 3);
     },
   );

@@ -54,7 +54,7 @@ describe('the newsletter', () => {
     expect((await allMailsTo(api, email)).map(({ subject }) => subject)).toHaveLength(2);
   });
 
-  it('takes a confirmation for seven days', async () => {
+  it('accepts a confirmation for seven days', async () => {
     const email = 'slow@example.org';
     await subscribe(email);
     const token = await tokenFor(api, email, CONFIRM);
@@ -69,7 +69,7 @@ describe('the newsletter', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('is left by one click in a mail program: %s', async (type, body) => {
+  ])('is unsubscribed by one click in a mail program: %s', async (type, body) => {
     const email = `leaver.${type.length}@example.org`;
     const url = await subscriber(email);
     const { headers } = await mailTo(api, email, WELCOME);
@@ -77,7 +77,7 @@ describe('the newsletter', () => {
       'List-Unsubscribe=One-Click',
     );
     expect(await csv()).toContain(email);
-    // Neither cookies nor an origin: it is no browser of ours.
+    // Neither cookies nor an origin, since it is not a browser.
     const headersSent = { 'content-type': type };
     const answer = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
     expect(answer.status).toBe(200);
@@ -86,7 +86,7 @@ describe('the newsletter', () => {
     expect(await repeated.text()).toBe('{"status":"left"}');
   });
 
-  it('is not left by following the address of the header, which leads to the page with the button', async () => {
+  it('is not unsubscribed by opening the header’s address, which redirects to the page with the button', async () => {
     const email = 'follower@example.org';
     const url = await subscriber(email);
     const page = /newsletter\/leave#[\w-]+/.exec(
@@ -115,7 +115,7 @@ describe('the newsletter', () => {
     },
   );
 
-  it('is left from the page that its emails link to, also before it was joined', async () => {
+  it('is unsubscribed from the page that its emails link to, also before confirmation', async () => {
     const email = 'never@example.org';
     await subscribe(email);
     const mail = await mailTo(api, email, CONFIRM);
@@ -186,7 +186,7 @@ describe('the newsletter', () => {
   });
 });
 
-it('is not open where no mail is set up', async () => {
+it('is unavailable without mail', async () => {
   const other = await startTestApi({ mail: { kind: 'none' } });
   const answer = await new Browser(other.url).refused('POST', '/api/newsletter/subscribe', {
     email: 'reader@example.org',

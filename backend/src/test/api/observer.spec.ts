@@ -45,8 +45,8 @@ const linkOf = async (id: string, { browser, assessmentId } = owner) =>
     (link) => link.id === id,
   );
 
-describe('a link for somebody who knows the owner', () => {
-  it('asks six statements and ten careers for thirty days, and shows neither scores nor surname', async () => {
+describe('an observer’s link', () => {
+  it('shows six statements and ten careers for thirty days, and neither scores nor surname', async () => {
     const { link, token } = await invite();
     const { body, text, headers } = await ask(token);
     expect(body).toMatchObject({ person: person.firstName, isFull: false });
@@ -68,7 +68,7 @@ describe('a link for somebody who knows the owner', () => {
     expect((await ask((await invite(false)).token)).body.person).toBeNull();
   });
 
-  it('opens no report, and a link to a report asks nothing', async () => {
+  it('opens no report, and a report’s link opens no questions', async () => {
     const { token } = await invite();
     for (const path of ['', '/picture']) {
       expect((await visitor().get(`/api/shared/${token}${path}`)).status).toBe(404);
@@ -81,7 +81,7 @@ describe('a link for somebody who knows the owner', () => {
     expect((await ask(body.token)).status).toBe(404);
   });
 
-  it('is made and seen by the owner alone', async () => {
+  it('is created and listed by the owner only', async () => {
     const { link } = await invite();
     const other = await reader(api, 'other-observed@example.org');
     for (const browser of [other.browser, visitor()]) {
@@ -119,7 +119,7 @@ describe('a link for somebody who knows the owner', () => {
     expect((await fetch(`${api.url}/shared/know/${created.token}`)).status).toBe(404);
   });
 
-  it('asks nothing while the report is refunded', async () => {
+  it('is not found while the report is refunded', async () => {
     const buyer = await reader(api, 'refunded-observed@example.org');
     const { token } = await invite(true, buyer);
     await refund(api, buyer);
@@ -128,7 +128,7 @@ describe('a link for somebody who knows the owner', () => {
 });
 
 describe('a reply', () => {
-  it('reaches the owner beside their own answers, as plain text, and is new until it is seen', async () => {
+  it('is shown to the owner with their own answers, as plain text, and is new until seen', async () => {
     const { link, token } = await invite();
     expect((await mark(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');
     const seen = await linkOf(link.id);
@@ -146,7 +146,7 @@ describe('a reply', () => {
     expect((await linkOf(link.id))?.replies).toEqual([]);
   });
 
-  it('is one of five, also when they are sent at once; the same browser replaces its own', async () => {
+  it('is limited to five, also for concurrent calls; a browser can replace its own', async () => {
     const { link, token } = await invite();
     const key = randomUUID();
     expect((await mark(token, { key })).status).toBe(202);
@@ -198,7 +198,7 @@ describe('the picture of a report', () => {
   const cardOf = (query: string, { browser, assessmentId } = owner) =>
     browser.send('GET', `/api/reports/${assessmentId}/card?${query}`);
 
-  it('is a PNG file for its owner alone, drawn once', async () => {
+  it('is a PNG file for its owner only, drawn once', async () => {
     const { status, headers } = await cardOf('size=tall&name=first');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -211,7 +211,7 @@ describe('the picture of a report', () => {
     }
   });
 
-  it('is what a link’s preview shows, until the link ends', async () => {
+  it('is in a link’s preview until the link ends', async () => {
     const wanted = {
       purpose: 'read',
       withName: true,
@@ -235,7 +235,7 @@ describe('the picture of a report', () => {
     expect((await fetch(picture)).status).toBe(404);
   });
 
-  it('and the sheet for an adviser count among what one caller may have made', async () => {
+  it('and the adviser’s sheet count towards a caller’s limit', async () => {
     const sheet = await owner.browser.send(
       'GET',
       `/api/reports/${owner.assessmentId}/adviser-sheet`,

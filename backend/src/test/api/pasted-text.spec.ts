@@ -1,4 +1,4 @@
-// Text of any characters, through every field that people write in, into the files of a report.
+// Text of any characters, from every input field to the files of a report.
 import type { ErrorBody, Plan, ReportCareers, ShareCreated } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { Browser } from '../support/browser.js';
@@ -7,7 +7,7 @@ import { readPdf } from '../support/pdf-reader.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { unzip } from '../support/unzip.js';
 
-/** Longer than a report with thousands of odd letters takes on a busy machine. */
+/** Longer than a report with thousands of unusual characters takes on a busy machine. */
 const PDF_MS = 30_000;
 
 const PASTED: [what: string, text: string][] = [
@@ -52,7 +52,7 @@ const PASTED: [what: string, text: string][] = [
 /** Texts that a plan step refuses: line breaks and direction controls. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
-/** What PostgreSQL cannot store is refused, with a sentence. */
+/** Texts that PostgreSQL cannot store, which are refused with a sentence. */
 const REFUSED: [what: string, text: string][] = [
   ['a null', 'a\u0000b'],
   ['the first half of a character', 'a\ud83d'],

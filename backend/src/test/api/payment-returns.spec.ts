@@ -453,7 +453,7 @@ describe('an abandoned assessment', () => {
 
 describe('the list of events', () => {
   it('overlaps by ten minutes once a minute, and by half a minute otherwise', async () => {
-    // A service of its own: that of the application has been listing since it started.
+    // A separate service, since the application's own has been listing since it started.
     const events = new ProviderEventsService(
       api.app.get(EventRepository),
       api.app.get(SettleService),

@@ -380,11 +380,11 @@ describe('a payment that is rolled back', () => {
          'begin insert into receipts_added values (new.assessment_id); return new; end';
        create trigger notes after insert on mail_outbox for each row
          when (new.kind = 'receipt') execute function note_receipt()`;
-    // Of this buyer alone: the reconciler may settle what a buyer of an earlier test has paid.
+    // Of this buyer only: the reconciler may settle payments of earlier tests.
     const receipts = (): Promise<number> => rows('receipts_added', buyer);
     const intent = await pay(api, buyer);
     expect((await verify(buyer, intent)).status).toBe(500);
-    // Long enough for what was written outside the transaction to wait for its end.
+    // Long enough for writes outside the transaction to reach its lock.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect([await rows('payments', buyer), await receipts()]).toEqual([0, 0]);
     fault.on = false;

@@ -64,7 +64,7 @@ describe('the PDF of a report', () => {
     await rename('Robin');
   });
 
-  it('shows the pay of the country that is asked for', async () => {
+  it('shows the pay of the requested country', async () => {
     const { bytes } = await download(`${pathOf('pdf')}?country=CA`);
     const { pages } = await readPdf(bytes);
     expect(pages.join(' ')).toContain('Pay in Canada');
@@ -83,7 +83,7 @@ describe('the PDF of a report', () => {
     expect(text).toContain('Your note: It went well.');
   });
 
-  it('is made whatever letters its owner pasted', async () => {
+  it('is made for any characters that its owner pasted', async () => {
     const { body: plan } = await buyer.browser.get<Plan>(pathOf('plan'));
     const note = 'Bullet \uf0b7, private \ue000, old \u{12000}, end';
     const steps = [{ id: plan.steps[1]?.id, done: false, note }];
@@ -111,7 +111,7 @@ describe('the PDF of a report', () => {
 });
 
 describe('the PDF of a receipt', () => {
-  it('is sent to its owner alone', async () => {
+  it('is sent to its owner only', async () => {
     const [receipt] = await receipts();
     const { status, headers, bytes } = await download(`/api/receipts/${receipt?.id}/pdf`);
     expect(status).toBe(200);
@@ -149,7 +149,7 @@ describe('sending a report', () => {
     await rename('Robin');
   });
 
-  it('is refused with the time to wait within ten minutes, however many ask at once', async () => {
+  it('is refused within ten minutes, with the time to wait, also for concurrent calls', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, send));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array(7).fill(429)]);
     const refused = replies.find(({ status }) => status === 429);
@@ -159,7 +159,7 @@ describe('sending a report', () => {
     expect(refused?.body.message).toBe('This report was sent a moment ago.');
   });
 
-  it('is refused where no mail is set up, and claims nothing', async () => {
+  it('is refused without mail, and does not count', async () => {
     await withTestApi({ mail: { kind: 'none' } }, async (mute) => {
       const { browser, assessmentId } = await reader(mute, 'mute@example.org');
       const { status, body } = await browser.post<ErrorBody>(`/api/reports/${assessmentId}/email`);
@@ -182,7 +182,7 @@ describe('sending a report', () => {
 });
 
 describe('all reports in one file', () => {
-  it('holds PDF and text of each report, under names in any script', async () => {
+  it('contains PDF and text of each report, under names in any script', async () => {
     // The buyer has bought before.
     await api.sql`update assessments set first_name = ${'../أمل'} where email = ${EMAIL} and id <> ${buyer.assessmentId}`;
     const { status, headers, bytes } = await download('/api/reports/all.zip');
@@ -220,7 +220,7 @@ describe('all reports in one file', () => {
     expect(names).not.toContain(missing);
   });
 
-  it('gives two reports of one day and name different names', async () => {
+  it('gives two reports of one day and person different file names', async () => {
     await api.sql`update assessments set first_name = 'Robin'`;
     const names = [...unzip((await download('/api/reports/all.zip')).bytes).keys()];
     expect(new Set(names).size).toBe(4);
@@ -304,7 +304,7 @@ describe('the files of a report whose owner removed and added careers', () => {
     expectChosen(await textOf(new Uint8Array(content)));
   });
 
-  it('are as before once the choices are taken back', async () => {
+  it('are unchanged once the choices are undone', async () => {
     const path = `/api/reports/${chooser.assessmentId}/careers`;
     const { choices } = (await chooser.browser.get<ReportCareers>(path)).body;
     for (const { code } of choices) {

@@ -32,7 +32,7 @@ const dayIn = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, ISO_DAY);
 
 describe('a plan', () => {
-  it('is made at its first reading: dated weekdays in order, for the first three careers', async () => {
+  it('is created at the first read: dated weekdays in order, for the first three careers', async () => {
     const buyer = await reader(api, 'first@example.org');
     const plan = await read(buyer);
     expect(plan).toMatchObject({ assessmentId: buyer.assessmentId, reminders: false, kept: false });
@@ -48,13 +48,13 @@ describe('a plan', () => {
     expect(await read(buyer)).toEqual(plan);
   });
 
-  it('is made once by calls at the same time', async () => {
+  it('is created once by concurrent calls', async () => {
     const buyer = await reader(api, 'at-once@example.org');
     const plans = await Promise.all(Array.from({ length: 12 }, () => read(buyer)));
     expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1);
   });
 
-  it('is ticked, changed and noted; a repetition changes nothing', async () => {
+  it('stores ticks, changes and notes; a repetition changes nothing', async () => {
     const buyer = await reader(api, 'changes@example.org');
     const { id, dueOn } = stepOf(await read(buyer));
     const ticked = await change(buyer, { id, done: true });
@@ -91,7 +91,7 @@ describe('a plan', () => {
     expect(step?.doneAt).not.toBeNull();
   });
 
-  it('takes steps of the reader once, removes them and restores them', async () => {
+  it('adds a reader’s own steps once, removes them and restores them', async () => {
     const buyer = await reader(api, 'own@example.org');
     const before = await read(buyer);
     const own = { id: randomUUID(), text: 'Ask my aunt', dueOn: dayIn(1) };
@@ -109,7 +109,7 @@ describe('a plan', () => {
     expect(await change(buyer, { id, removed: false })).toEqual(added);
   });
 
-  it('has at most 100 steps, also by calls at the same time', async () => {
+  it('has at most 100 steps, also for concurrent calls', async () => {
     const buyer = await reader(api, 'many@example.org');
     const { steps } = await read(buyer);
     const room = PLAN_LIMITS.steps - steps.length;
@@ -197,7 +197,7 @@ describe('a plan', () => {
     expect(last.steps.map(({ id }) => id)).toContain(ticked);
   });
 
-  it('is a 404 for others, and ends with the payment until it is bought again', async () => {
+  it('is a 404 for others, and after a refund until it is bought again', async () => {
     const buyer = await reader(api, 'refund@example.org');
     const { id } = stepOf(await read(buyer));
     const ticked = await change(buyer, { id, done: true });
@@ -225,7 +225,7 @@ describe('a plan', () => {
   });
 });
 
-describe('the report at a glance', () => {
+describe('the summary of the newest report', () => {
   it('is null without a report, else its profile, careers, progress and next step', async () => {
     const { browser } = await registered(api, 'newcomer@example.org');
     expect((await browser.get('/api/user/report-glance')).body).toBeNull();
@@ -273,7 +273,7 @@ describe('reminders', () => {
 
     const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
     const [, path = ''] = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(header) ?? [];
-    // A person who follows the address, and a scanner of links, stop nothing.
+    // Opening the address, as a link scanner does, stops nothing.
     const followed = await fetch(api.url + path, { redirect: 'manual' });
     const page = /http[^\s]+(\/stop-reminders#\S+)/.exec(mail.text ?? '')?.[1];
     expect([followed.status, followed.headers.get('location')]).toEqual([303, page]);
@@ -292,13 +292,13 @@ describe('reminders', () => {
     expect((await new Browser(api.url).post(unknown)).status).toBe(200);
   });
 
-  it('leave out a plan whose assessment is being deleted, without waiting for it', async () => {
+  it('skip a plan whose assessment is being deleted, without waiting for it', async () => {
     const buyer = await reader(api, 'deleted-meanwhile@example.org');
     await send(buyer, { reminders: true });
     await change(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayIn(1) });
     await withRunner(api, async (runner) => {
       await runner.startTransaction();
-      // As a deletion does, before what belongs to the assessment.
+      // Like a deletion, which locks the assessment before its other rows.
       await runner.query('select 1 from assessments where id = $1 for update', [
         buyer.assessmentId,
       ]);
@@ -309,7 +309,7 @@ describe('reminders', () => {
     expect(await addDue()).toBe(1);
   });
 
-  it('do not come for a refunded report, nor when nothing is due', async () => {
+  it('are not sent for a refunded report, nor when nothing is due', async () => {
     const email = 'refunded-reminder@example.org';
     const buyer = await reader(api, email);
     const plan = await read(buyer);

@@ -1,4 +1,4 @@
-// The careers part of the preview: it depends on the country, and answers at most five jobs.
+// The careers part of the preview: it depends on the country, and has at most five verdicts.
 import { type Assessment, type PreviewCareers } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
@@ -15,7 +15,7 @@ const JOBS = [
   '53-3032.00',
 ] as const;
 
-/** Sends the answers, `first` other than the rest, with these jobs in mind; returns the assessment's id. */
+/** Submits answers with these jobs in mind, `first` differing from the rest. Returns the assessment's id. */
 async function submit(browser: Browser, jobsInMind: readonly string[], first = '4') {
   const sent = submission({ email: 'named@example.org' });
   const [one, ...rest] = sent.responses;
@@ -38,7 +38,7 @@ async function careers(browser: Browser, id: string): Promise<PreviewCareers> {
   return body;
 }
 
-it('answers five jobs in mind at most, however often they or the answers are changed', async () => {
+it('has verdicts on at most five jobs in mind, also after changed jobs or answers', async () => {
   const browser = new Browser(api.url);
   const id = await submit(browser, JOBS.slice(0, 3));
   expect(await careers(browser, id)).toMatchObject({ inMind: { length: 3 }, unanswered: 0 });
@@ -51,7 +51,7 @@ it('answers five jobs in mind at most, however often they or the answers are cha
   expect(unanswered).toBe(1);
 });
 
-it('shows the pay and the cards of the country that was chosen', async () => {
+it('shows the pay and the cards of the chosen country', async () => {
   const browser = new Browser(api.url);
   const id = await submit(browser, []);
   expect((await careers(browser, id)).shown?.career.pay).toMatchObject({ currency: 'GBP' });

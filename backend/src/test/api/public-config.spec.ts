@@ -10,7 +10,7 @@ async function publicConfig(change: Partial<Config>): Promise<PublicConfig> {
 }
 
 describe('the public configuration', () => {
-  it('has no key where payment is unavailable, and an outbox where emails are written as files', async () => {
+  it('has no key if payment is unavailable, and an outbox if emails are written as files', async () => {
     const payment = { kind: 'unavailable', reason: 'no STRIPE_… keys are set' } as const;
     expect(await publicConfig({ payment })).toEqual({
       stripePublicKey: '',
@@ -27,7 +27,7 @@ describe('the public configuration', () => {
     from: 'Bearings <a@example.org>',
   } as const;
 
-  it('that emails are sent where there is a mail server', async () => {
+  it('states that emails are sent if there is a mail server', async () => {
     expect(await publicConfig({ mail: smtp })).toMatchObject({
       sandbox: true,
       capabilities: ['email', 'contact', 'newsletter'],

@@ -113,7 +113,7 @@ describe('the mails of a purchase', () => {
     expect(await reportIds(buyer.browser)).toEqual([buyer.assessmentId]);
   });
 
-  it('agree when the browser never comes, and their link creates the account', async () => {
+  it('agree when the browser never returns, and their link creates the account', async () => {
     const email = 'browser.never@example.org';
     const buyer = await completedVisitor(api, 'Browser.Never@Example.org');
     expect((await webhook(await pay(api, buyer))).status).toBe(200);
@@ -134,7 +134,7 @@ describe('the mails of a purchase', () => {
   });
 });
 
-/** A buyer who closed the browser after paying, with the token of their receipt. */
+/** Creates a buyer who closed the browser after payment. Returns the token of their receipt. */
 async function boughtAndGone(email: string) {
   const buyer = await completedVisitor(api, email);
   await webhook(await pay(api, buyer));
@@ -143,7 +143,7 @@ async function boughtAndGone(email: string) {
 }
 
 describe('the link of a purchase mail', () => {
-  it('signs in an account whose address is proven, with the password it has', async () => {
+  it('signs in an account whose address is proven, and keeps its password', async () => {
     const email = 'proven@example.org';
     const { browser } = await registered(api, email);
     const confirm = await tokenFor(api, email, /Confirm/);
@@ -228,7 +228,7 @@ describe('the link of a purchase mail', () => {
     const email = 'mallory@example.org';
     const buyer = await boughtAndGone(email);
     await registered(api, 'target@example.org');
-    // As a refund and a corrected email leave it.
+    // The state after a refund and a corrected email.
     await api.sql`update assessments set email = ${'target@example.org'} where id = ${buyer.assessmentId}`;
     expect((await check(new Browser(api.url), buyer.token)).status).toBe(410);
     expect((await open(new Browser(api.url), buyer.token, NEW_PASSWORD)).status).toBe(410);

@@ -52,7 +52,7 @@ async function figures(): Promise<Map<string, { n: number; value: number | null 
   return new Map(rows.map(({ kind, subject, n, value }) => [`${kind}: ${subject}`, { n, value }]));
 }
 
-it('makes no norms of 400 people, and norms of 600', async () => {
+it('computes no norms for 400 people, but for 600', async () => {
   await seedPeople(api.database.manager, 400);
   const few = [...(await figures()).keys()];
   expect(few.filter((key) => key.startsWith('norm'))).toEqual([]);
@@ -145,7 +145,7 @@ it('agrees with an independent calculation within a thousandth', async () => {
   expect(pairs.length).toBeGreaterThan(40);
 });
 
-it('counts what readers said by reader, and says that they are invented', async () => {
+it('counts feedback by reader, and marks it as seeded', async () => {
   const found = await figures();
   const jobs = await api.sql<{ id: string; suggested: boolean; yes: boolean }>`
     select assessment_id as id, (job->>'isSuggested')::boolean as suggested, job->>'answer' = 'yes' as yes

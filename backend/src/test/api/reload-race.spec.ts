@@ -7,18 +7,18 @@ import { sampleSize } from '../support/sample-size.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 const AT_ONCE = 4;
-/** The first call is cut off after every time up to this, in milliseconds. */
+/** The first call is aborted after each delay up to this, in milliseconds. */
 const LONGEST_MS = 80;
 const RUNS = (LONGEST_MS + 1) * sampleSize(1, 5);
 
 let api: TestApi;
 beforeAll(async () => {
-  // Neither reports nor mails are written: only the calls race.
+  // Without a worker, so that only the calls race.
   api = await startTestApi({ worker: false, mail: { kind: 'none' } });
 });
 afterAll(() => api.close());
 
-/** The page that is loaded again before an answer came: it has the cookies of before. */
+/** A page that is reloaded before the reply, with the old cookies. */
 const withCookies = (cookies: ReadonlyMap<string, string>): Browser => {
   const browser = new Browser(api.url);
   for (const [name, value] of cookies) browser.cookies.set(name, value);
@@ -45,7 +45,7 @@ async function abortedVerify(
   }
 }
 
-/** A purchase with a reload. Returns why the buyer cannot read the report, or null. */
+/** Runs a purchase with a reload. Returns why the buyer cannot read the report, or null. */
 async function reloaded(run: number): Promise<string | null> {
   const buyer = await completedVisitor(api, `reload.${run}@example.org`);
   const intent = await pay(api, buyer);
@@ -53,7 +53,7 @@ async function reloaded(run: number): Promise<string | null> {
   const ms = run % (LONGEST_MS + 1);
   await abortedVerify(cookies, intent, ms);
   const path = `/api/reports/status/${buyer.assessmentId}`;
-  // The calls of the page that was loaded again may overtake each other.
+  // The reloaded page's calls may overtake each other.
   const again = withCookies(cookies);
   const [status, verified] = await Promise.all([again.get(path), verify(again, intent)]);
   const user = await again.get('/api/auth/user');
@@ -63,7 +63,7 @@ async function reloaded(run: number): Promise<string | null> {
   return reads ? null : `run ${run}, cut off after ${ms} ms: ${statuses.join(' ')}`;
 }
 
-it(`strands no buyer in ${RUNS} reloads 0 to ${LONGEST_MS} ms after the first call left`, async () => {
+it(`every buyer can read the report after ${RUNS} reloads 0 to ${LONGEST_MS} ms after the first call`, async () => {
   const stranded: string[] = [];
   const runs = Array.from({ length: RUNS }, (_, run) => run);
   const work = async (): Promise<void> => {

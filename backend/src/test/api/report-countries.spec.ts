@@ -21,7 +21,7 @@ it('a country that changes while the report is read is not cached with the old c
     expect((await choose('IE')).status).toBe(200);
     return getReading(id);
   });
-  // Composed again: the kept reply is of the version before.
+  // Invalidates the cached reply of the previous version.
   await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;
   expect((await read()).body.country).toBe(former);
   reading.mockRestore();
@@ -30,7 +30,7 @@ it('a country that changes while the report is read is not cached with the old c
   expect((await read()).body.country).toBe(former);
 });
 
-it('a report that many ask for at once is composed once', async () => {
+it('a report is composed once for concurrent calls', async () => {
   const reports = api.app.get(ReportService, { strict: false });
   const reading = jest.spyOn(reports, 'getReading');
   await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;

@@ -20,7 +20,7 @@ async function requestedReport(email: string): Promise<{ id: string; assessmentI
   return { id: (await reports.findByAssessment(assessmentId))?.id ?? '', assessmentId };
 }
 
-/** Runs the next attempt without its pause. */
+/** Runs the next attempt without its delay. */
 async function attempt(id: string): Promise<void> {
   await api.sql`update reports set due_at = now(), lease_until = null where id = ${id}`;
   await api.app.get(ReportProcessor).process({ id });
@@ -68,7 +68,7 @@ it('a report that keeps failing raises an alert, and is retried after a long pau
   expect((await stateOf(assessmentId)).state).toBe('ready');
 });
 
-it('a writer that hangs loses its place at the limit for a job', async () => {
+it('a hanging writer is stopped at the limit for a job', async () => {
   const { id, assessmentId } = await requestedReport('hangs@example.org');
   let limit = (): void => undefined;
   const { setTimeout: original } = globalThis;

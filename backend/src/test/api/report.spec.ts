@@ -95,7 +95,7 @@ describe('a worker', () => {
     });
   });
 
-  it('that starts later finds by its sweep the reports requested before', async () => {
+  it('that starts later finds earlier requests by its sweep', async () => {
     await withTestApi({ worker: false }, async (idle) => {
       const buyer = await completedVisitor(idle, 'later@example.org');
       await buy(idle, buyer);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await restored?.drop();
 });
 
-/** The same API again, on a database and in front of the same provider. */
+/** Starts the same API on another database, with the same provider. */
 async function apiOn(database: Config['database'], log: string[]): Promise<TestApi> {
   const config = { ...first.config, database };
   const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });
@@ -63,7 +63,7 @@ it('a restored backup has all its data, and finds payments made after it', async
     prepare: () => Promise.reject(new Error('The database is gone.')),
   });
 
-  // After the backup a known visitor pays, and a new one arrives that the backup does not hold.
+  // After the backup a known visitor pays, and a new visitor arrives who is not in the backup.
   const log: string[] = [];
   const before = await apiOn(first.config.database, log);
   try {
@@ -77,7 +77,7 @@ it('a restored backup has all its data, and finds payments made after it', async
     await before.close();
   }
 
-  // As if the half minute after which it is looked for had passed.
+  // Makes its check due, which it would be after half a minute.
   const copy = await new DataSource({ type: 'postgres', url: restored.url }).initialize();
   await copy.query('update event_cursor set due_at = now()');
   await copy.query('update payment_intents set due_at = now()');
@@ -93,7 +93,7 @@ it('a restored backup has all its data, and finds payments made after it', async
       { email: 'early@example.org', payments: 1, reports: 1, state: 'ready' },
       { email: 'late@example.org', payments: 1, reports: 1, state: 'ready' },
     ]);
-    // Sessions of the time of the backup are still signed in and read the report.
+    // Sessions in the backup are still signed in and can read the report.
     const browser = new Browser(after.url);
     for (const [key, value] of early.browser.cookies) browser.cookies.set(key, value);
     const read = await browser.get(`/api/reports/assessment/${early.assessmentId}`);

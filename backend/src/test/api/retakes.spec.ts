@@ -16,7 +16,7 @@ const api = useSharedApi();
 const LIKES_CARE: Circumstances = { interests: { care: 'like', listen: 'like' }, stage: 'fe' };
 const WAIT_MS = 15_000;
 
-/** Answers the statements again, which makes an unpaid assessment. */
+/** Answers the statements again, which creates an unpaid assessment. */
 async function answerAgain(
   { browser }: Pick<Buyer, 'browser'>,
   {
@@ -49,7 +49,7 @@ const list = async ({ browser }: Buyer) =>
 const scoresOf = ({ document }: ReportDetail) => document.categories.map(({ score }) => score);
 
 describe('a retake', () => {
-  it('makes one free version from new answers, and touches no money', async () => {
+  it('creates one free version from new answers, without any payment', async () => {
     const email = 'retakes@example.org';
     const buyer = await reader(api, email);
     const first = await read(buyer);
@@ -85,7 +85,7 @@ describe('a retake', () => {
     expect((await read(buyer)).revisions).toHaveLength(2);
   });
 
-  it('stays the basis of later versions, also of one that is asked for before it is made', async () => {
+  it('is the basis of later versions, also of one requested before it is finished', async () => {
     const email = 'retakes-then-changes@example.org';
     const buyer = await reader(api, email);
     const again = await answerAgain(buyer, { email });
@@ -111,14 +111,14 @@ describe('a retake', () => {
     expect(third.basis?.interests).not.toBe(second.basis?.interests);
   });
 
-  it('is one, however many are asked for at once', async () => {
+  it('is created once for concurrent calls', async () => {
     const email = 'retakes-twice@example.org';
     const buyer = await reader(api, email);
     const answers = [
       await answerAgain(buyer, { email }),
       await answerAgain(buyer, { email, shift: 2 }),
     ];
-    // Newer answers hide the older ones; here both may be used.
+    // Newer answers supersede older ones; here both must be usable.
     await api.sql`update assessments set superseded_at = null where id = any(${answers})`;
     const replies = await Promise.all(
       answers.map((id) => buyer.browser.send('POST', pathOf(buyer), { assessmentId: id })),
@@ -130,7 +130,7 @@ describe('a retake', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('is over after a year, and with the money given back', async () => {
+  it('is unavailable after a year, and after a refund', async () => {
     const email = 'retakes-late@example.org';
     const buyer = await reader(api, email);
     const again = await answerAgain(buyer, { email });
@@ -148,7 +148,7 @@ describe('a retake', () => {
     expect(await refusal(buyer, again)).toEqual([404, 'not_found']);
   });
 
-  it('is of the owner’s own unpaid answers alone', async () => {
+  it('accepts only the owner’s own unpaid answers', async () => {
     const email = 'retakes-own@example.org';
     const buyer = await reader(api, email);
     const other = await reader(api, 'retakes-other@example.org');

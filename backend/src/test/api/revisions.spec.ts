@@ -117,7 +117,7 @@ describe('a revision', () => {
     expect((await revise({ ...buyer, browser: new Browser(api.url) }, OTHER)).status).toBe(404);
   });
 
-  it('is free five times a day; a refused one changes nothing', async () => {
+  it('is limited to five a day; a refused one changes nothing', async () => {
     const buyer = await reader(api, 'often@example.org');
     for (let count = 0; count < 5; count += 1) {
       const stage = count % 2 === 0 ? 'school' : 'working';
@@ -129,7 +129,7 @@ describe('a revision', () => {
     expect([kept.revision, kept.revisionStatus]).toEqual([6, 'none']);
   });
 
-  it('that fails leaves the report before it, and can be requested again', async () => {
+  it('that fails keeps the previous report, and can be requested again', async () => {
     const buyer = await reader(api, 'fails@example.org');
     const write = jest
       .spyOn(BuiltInWriter.prototype, 'write')
@@ -153,7 +153,7 @@ describe('a revision', () => {
     expect((await made(buyer, 2)).revisionStatus).toBe('none');
   });
 
-  it('follows when circumstances are stated while the first report is being written', async () => {
+  it('is made if circumstances are stated while the first report is being written', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((done) => {
       release = done;
@@ -180,7 +180,7 @@ describe('a revision', () => {
     }
   });
 
-  it('is not made of a change that is taken back, nor of an empty step', async () => {
+  it('is not made for an undone change, nor for an empty step', async () => {
     const buyer = await reader(api, 'back@example.org');
     expect((await revise(buyer, { interests: {} })).body).toEqual({ status: 'ready' });
     await revise(buyer, NURSE);
@@ -198,7 +198,7 @@ describe('a revision', () => {
     expect([revisions?.length, revisionStatus]).toEqual([2, 'none']);
   });
 
-  it('requested many times at once leaves other people their connections', async () => {
+  it('requested many times at once does not use up the connections', async () => {
     const [buyer, other] = await Promise.all([
       reader(api, 'impatient@example.org'),
       reader(api, 'bystander@example.org'),
@@ -211,7 +211,7 @@ describe('a revision', () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('is in the export, and gone with the account', async () => {
+  it('is exported, and deleted with the account', async () => {
     const buyer = await reader(api, 'leaves@example.org');
     await revise(buyer, NURSE);
     await made(buyer, 2);
@@ -224,12 +224,12 @@ describe('a revision', () => {
   });
 });
 
-describe('what other circumstances would make of the careers', () => {
+describe('the careers for other circumstances', () => {
   const whatIf = ({ browser, assessmentId }: Buyer, circumstances: Circumstances) =>
     browser.post<WhatIf>(`/api/reports/${assessmentId}/what-if`, { circumstances });
   const codesOf = (careers: readonly { code: string }[]) => careers.map(({ code }) => code);
 
-  it('is what keeping it makes, and is stored nowhere before', async () => {
+  it('equal those of the later revision, and are not stored', async () => {
     const buyer = await readerWith('tries@example.org', NURSE);
     const before = await read(buyer);
     const fields = [
@@ -262,7 +262,7 @@ describe('what other circumstances would make of the careers', () => {
     );
   });
 
-  it('comes within 100 ms, half of the time', async () => {
+  it('are computed within 100 ms at the median', async () => {
     const buyer = await reader(api, 'tries-often@example.org');
     const times: number[] = [];
     for (let call = 0; call < 15; call += 1) {
@@ -274,7 +274,7 @@ describe('what other circumstances would make of the careers', () => {
     expect(median).toBeLessThan(100);
   });
 
-  it('is refused beyond the limit of an account, and for circumstances that are none', async () => {
+  it('are refused beyond the account’s limit, and for invalid circumstances', async () => {
     const buyer = await reader(api, 'tries-too-often@example.org');
     await whatIf(buyer, NURSE);
     const path = `/api/reports/${buyer.assessmentId}/what-if`;

@@ -30,7 +30,7 @@ describe('the routes of the running application', () => {
 });
 
 describe('the committed OpenAPI document', () => {
-  it('is what the running application says (`npm run api` writes it)', async () => {
+  it('equals that of the running application (`npm run api` writes it)', async () => {
     const text = `${JSON.stringify(document, null, 2)}\n`;
     expect(await readFile(COMMITTED, 'utf8')).toBe(text);
   });

@@ -65,14 +65,14 @@ describe('the sample report', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('compares any occupation, and answers 404 for an unknown one', async () => {
+  it('returns any occupation as a row, and 404 for an unknown one', async () => {
     const diver = await visitor.get<CareerRow>(`/api/reports/${SAMPLE_ID}/careers/49-9092.00`);
     expect(diver.body).toMatchObject({ code: '49-9092.00' });
     const unknown = await visitor.get(`/api/reports/${SAMPLE_ID}/careers/00-0000.00`);
     expect(unknown.status).toBe(404);
   });
 
-  it('answers 400 for a country that we do not have', async () => {
+  it('returns 400 for an unknown country', async () => {
     expect((await detailOf(visitor, SAMPLE_ID, 'Mars')).status).toBe(400);
   });
 
@@ -108,7 +108,7 @@ describe('the sample report', () => {
   });
 });
 
-/** Rows that a composed report could have left. */
+/** Returns the counts of tables that a composed report could write. */
 async function counts(): Promise<unknown> {
   return api.sql`select (select count(*) from assessments) assessments, (select count(*) from reports) reports`;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { startTestApi } from '../support/test-api.js';
 
 describe('the sandbox under our own origin', () => {
-  it('passes a form on without the cookies of the session', async () => {
+  it('forwards a form without the session’s cookies', async () => {
     const confirms: IncomingHttpHeaders[] = [];
     const standIn = createServer((request, response) => {
       if (request.url?.endsWith('/confirm')) confirms.push(request.headers);

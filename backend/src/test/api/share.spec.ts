@@ -46,7 +46,7 @@ const write = (token: string, change: object = {}): Promise<Answered<ErrorBody>>
     text: 'Well done.',
     ...change,
   });
-/** The page of a link, as the gateway asks for it. */
+/** Requests the status of a link's page, as the gateway does. */
 const page = (token: string): Promise<Response> => fetch(`${api.url}/shared/${token}`);
 const pageStatus = async (token: string): Promise<number> =>
   (await page(encodeURIComponent(token))).status;
@@ -70,7 +70,7 @@ beforeEach(async () => {
 it.each([
   ['school', { withName: false, days: 7 }],
   ['working', { withName: true, days: 90 }],
-])('for an owner of the stage %s begins with %j', async (stage, defaults) => {
+])('for an owner of the stage %s has the defaults %j', async (stage, defaults) => {
   await api.sql`update assessments set circumstances = ${JSON.stringify({ interests: {}, stage })}::jsonb where id = ${owner.assessmentId}`;
   const { body } = await owner.browser.get<Shares>(pathOf(owner));
   expect(body.defaults).toEqual(defaults);
@@ -117,7 +117,7 @@ describe('a shared link', () => {
     }
   });
 
-  it('without the name names the person nowhere', async () => {
+  it('without the name does not contain it', async () => {
     const { token } = await share({ withName: false });
     const { body, text } = await visit(token);
     expect(body.person).toBeNull();
@@ -173,7 +173,7 @@ describe('a shared link', () => {
         return token;
       },
     ],
-  ])('that is %s is not found, as any other', async (_, tokenOf) => {
+  ])('that is %s returns the same 404', async (_, tokenOf) => {
     const token = await tokenOf();
     expect(await pageStatus(token)).toBe(404);
     for (const { status, body, headers } of [await visit(token), await write(token)]) {
@@ -200,7 +200,7 @@ describe('a shared link', () => {
     expect(await linkIn(link.id, buyer)).toMatchObject({ state: 'open' });
   });
 
-  it('is one of ten, also when they are made at once; one that ended makes room', async () => {
+  it('is limited to ten, also for concurrent calls; an ended one does not count', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => owner.browser.post<ShareCreated>(pathOf(owner), EVERYTHING)),
     );
@@ -212,14 +212,14 @@ describe('a shared link', () => {
     expect(refused.body.message).toContain('10 links');
   });
 
-  it('is refused with another length, and made twenty times an hour', async () => {
+  it('is refused with another lifetime, and limited to twenty an hour', async () => {
     const odd = await owner.browser.refused('POST', pathOf(owner), { ...EVERYTHING, days: 3650 });
     expect([odd.status, odd.body.field]).toEqual([400, 'days']);
     for (let count = 0; count < 20; count += 1) await end(await share());
     expect((await owner.browser.post(pathOf(owner), EVERYTHING)).status).toBe(429);
   });
 
-  it('cannot be guessed for long from one network; links that work do not count', async () => {
+  it('cannot be guessed from one network for long; valid links do not count', async () => {
     const { token } = await share();
     for (let count = 0; count < 65; count += 1) {
       expect([(await visit(token)).status, await pageStatus(token)]).toEqual([200, 200]);
@@ -231,13 +231,13 @@ describe('a shared link', () => {
     ]);
     expect(answers.filter((status) => status === 404)).toHaveLength(120);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
-    // The throttled network still opens what works, and comments there.
+    // The throttled network can still open valid links and comment.
     expect([(await visit(token)).status, await pageStatus(token)]).toEqual([200, 200]);
     expect((await write(token)).status).toBe(202);
     expect((await visit(unknown())).status).toBe(429);
   });
 
-  it('has a count of its own, which no other link’s and no other network’s use up', async () => {
+  it('has a limit for each link and network', async () => {
     const [busy, quiet] = [await share(), await share()];
     await visit(busy.token);
     await api.sql`update throttles set points = 1000 where key like 'share-opened:%'`;
@@ -262,7 +262,7 @@ it('has a page with status 503 while the database is unavailable', async () => {
 });
 
 describe('a comment', () => {
-  it('reaches the owner as plain text, once, and no other visitor', async () => {
+  it('is shown to the owner as plain text, once, and to no visitor', async () => {
     const { token, link } = await share({ purpose: 'adviser' });
     const key = randomUUID();
     const text = '<b>Think of nursing.</b>\nOpen day: **Friday**';
@@ -290,7 +290,7 @@ describe('a comment', () => {
     expect((await linkIn(link.id))?.comments).toEqual([]);
   });
 
-  it('is one of ten, also when they are sent at once', async () => {
+  it('is limited to ten, also for concurrent calls', async () => {
     const { token, link } = await share();
     await api.sql`delete from throttles`;
     for (let count = 0; count < 4; count += 1) await write(token);
@@ -323,7 +323,7 @@ describe('a comment', () => {
     expect([status, body.field]).toEqual([400, field]);
   });
 
-  it('has no place at a link that is only for reading', async () => {
+  it('is refused for a link that is only for reading', async () => {
     const { token } = await share({ purpose: 'read' });
     expect((await write(token)).status).toBe(404);
   });

@@ -10,7 +10,7 @@ import { registered } from '../support/account.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-/** Longer than everything else takes to stop. */
+/** Longer than other work takes to stop. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 3_000));
 
 let api: TestApi;
@@ -73,7 +73,7 @@ describe('a process that is stopped', () => {
     await closed;
   });
 
-  it('leaves unsent messages to another process', async () => {
+  it('releases unsent messages to another process', async () => {
     api = await startTestApi();
     const outbox = api.app.get(MailOutbox, { strict: false });
     const { manager } = api.database;

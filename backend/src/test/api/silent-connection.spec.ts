@@ -77,7 +77,7 @@ it('the server ends the transaction of a lost host', async () => {
   }
 });
 
-it('a start waits for the migrations of another process only for a while', async () => {
+it('a start waits for the migrations of another process up to a limit', async () => {
   const other = new DataSource(dataSourceOptions({ url: database.url, poolSize: 1 }));
   await other.initialize();
   const holder = other.createQueryRunner();

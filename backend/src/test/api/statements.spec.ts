@@ -9,7 +9,7 @@ import { createTestDatabase } from '../support/test-database.js';
 
 const SOURCES = path.join(import.meta.dirname, '../..');
 
-/** As many as a person can keep in view; everything else goes through the entities. */
+/** Maximum number of hand-written statements; other queries use the entities. */
 const MAX_STATEMENTS = 60;
 
 type AnyStatement = SqlStatement<Record<string, { readonly name: string }>>;
@@ -19,7 +19,7 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filt
 );
 const files = sources.filter((file) => file.endsWith('.statements.ts'));
 
-/** A query whose text begins with a command of SQL. */
+/** Matches a text that begins with an SQL command. */
 const QUERY =
   /\.query(<[^(]*>)?\(\s*['"`]\s*(select|insert|update|delete|with|create|alter|drop)\b/i;
 /** Files that may contain SQL without a declaration: migrations and tests. */
@@ -58,7 +58,7 @@ describe('the statements written by hand', () => {
     }
   });
 
-  it('are no more than can be kept in view', async () => {
+  it('do not exceed the maximum number', async () => {
     expect((await loadStatements()).length).toBeLessThanOrEqual(MAX_STATEMENTS);
   });
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 const LARGE_BYTES = 4 * 1024 * 1024;
-/** More than a response buffers: a smaller file is read to its end, and closed, without its client. */
+/** More than a response buffers. A smaller file would be read and closed without its client. */
 const PAGE_BYTES = 256 * 1024;
 const CONNECTIONS = 40;
 const PIPELINED = 50;
@@ -80,7 +80,7 @@ describe('file descriptors after a burst of pipelined requests whose client hang
     expect(await answer.text()).toHaveLength(PAGE_BYTES);
   });
 
-  it('stay few, and little is held, while clients that do not read keep their connections', async () => {
+  it('and memory stay low while clients that do not read keep their connections', async () => {
     const held = process.memoryUsage().arrayBuffers;
     const waiting = Promise.all(
       Array.from({ length: CONNECTIONS }, () => pipelineAndHangUp('/film.0a1b2c3d.bin', 3_000)),

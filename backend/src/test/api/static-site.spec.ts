@@ -45,7 +45,7 @@ describe('the published site', () => {
     ['/dashboard/', 'the shell'],
     ['/Dashboard', 'the shell'],
     ['/report/0b0b1c7e-0000-4000-8000-000000000000', 'the shell'],
-  ])('answers %s with %s, asked for anew each time', async (address, text) => {
+  ])('answers %s with %s, revalidated each time', async (address, text) => {
     const answer = await browser.get(address);
     expect([answer.status, answer.text]).toEqual([200, text]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -65,7 +65,7 @@ describe('the published site', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog/first']);
   });
 
-  it('knows a path as soon as it has been published', async () => {
+  it('serves a path as soon as it has been published', async () => {
     const list = await readFile(path.join(folder, 'known-paths.map'), 'utf8');
     expect((await browser.get('/new-page')).status).toBe(404);
     await put('known-paths.map', `${list}~*^/new-page/?$ /index.html;\n`);
@@ -79,7 +79,7 @@ describe('the published site', () => {
     }
   });
 
-  it('answers 304 to a browser that has the file already, and the file once it has changed', async () => {
+  it('answers 304 to a browser that has the file, and the new file once it has changed', async () => {
     const first = await fetch(`${api.url}/about`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -103,7 +103,7 @@ describe('the published site', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('sends the packed form to clients that accept it, with its type and length', async () => {
+  it('sends the compressed form to clients that accept it, with its type and length', async () => {
     await put('main.0a1b2c3d.js.br', 'packed');
     const answer = await fetch(`${api.url}/main.0a1b2c3d.js`, {
       method: 'HEAD',

@@ -1,4 +1,4 @@
-// Submissions that meet each other, a payment or a sign-in.
+// Submissions concurrent with each other, a payment or a sign-in.
 import type { Assessment } from '@bearings/contracts';
 import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { registered } from '../support/account.factory.js';
@@ -25,7 +25,7 @@ const waiting = (): Promise<unknown> =>
   );
 
 describe('submissions of one owner at once', () => {
-  it('each supersede what was committed before them, so that one remains', async () => {
+  it('each supersede earlier ones, so that one remains', async () => {
     const { browser } = await completedVisitor(api, 'crowd@example.org');
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => submit(browser, `crowd.${index}@example.org`)),
@@ -46,7 +46,7 @@ describe('a submission during a payment', () => {
     const buyer = await completedVisitor(api, 'pays@example.org');
     const secret = await createIntent(buyer);
     await withRunner(api, async (runner) => {
-      // As settling does: the assessment's row, then the payment.
+      // Like settling: locks the assessment's row, then stores the payment.
       await runner.startTransaction();
       const lock = 'select 1 from assessments where id = $1 for update';
       await runner.query(lock, [buyer.assessmentId]);
@@ -82,7 +82,7 @@ describe('a submission during a payment', () => {
 });
 
 describe('a submission during a sign-in', () => {
-  it('is the account’s, although the token it came with was replaced', async () => {
+  it('belongs to the account, although its token was replaced', async () => {
     await registered(api, 'signs.in@example.org');
     const { browser } = await completedVisitor(api, 'visitor@example.org');
     await withRunner(api, async (runner) => {
@@ -106,7 +106,7 @@ describe('a submission during a sign-in', () => {
 });
 
 describe('a submission that fails', () => {
-  it('changes nothing and leaves the connection to its next user as it was', async () => {
+  it('changes nothing and returns a clean connection to the pool', async () => {
     const { browser, assessmentId } = await completedVisitor(api, 'fails@example.org');
     await api.sql`alter table assessments add constraint fails check (email <> 'refused@example.org')`;
     try {

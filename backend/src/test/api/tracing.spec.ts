@@ -68,7 +68,7 @@ it('a trace spans the browser’s call, the queue and each call of the model', a
     expect(parentSpanContext?.spanId).toBe(report?.spanContext().spanId);
 });
 
-it('spans name routes and models, and nothing of a person', () => {
+it('spans name routes and models, and contain no personal data', () => {
   const keys = new Set(spans.flatMap(({ attributes }) => Object.keys(attributes)));
   expect([...keys].toSorted()).toEqual([
     'gen_ai.operation.name',
@@ -91,7 +91,7 @@ it('spans name routes and models, and nothing of a person', () => {
   expect(all).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
 
-it('a call with a traceparent that is no such thing begins a trace', async () => {
+it('a call with an invalid traceparent begins a new trace', async () => {
   await new Browser(api.url).send('GET', '/api/config', undefined, { traceparent: '00-x' });
   await until(
     () => exporter.getFinishedSpans().length,

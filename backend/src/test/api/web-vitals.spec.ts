@@ -38,7 +38,7 @@ it.each([
   expect((await send(vitals)).status).toBe(400);
 });
 
-it('refuses a network that sends more than a visitor would', async () => {
+it('limits a network that sends too many', async () => {
   let status = 202;
   for (let sent = 0; sent < 70 && status === 202; sent += 1) status = (await send(VITALS)).status;
   expect(status).toBe(429);

@@ -5,7 +5,7 @@ import { useTestApi } from '../support/test-api.js';
 const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  // jsonb has an order of its own; json keeps ours.
+  // jsonb reorders keys; json keeps their order.
   await api.sql`alter table reports alter column facts type json`;
   buyer = await buyReport(api, await completedBuyer(api, 'wording@example.org'));
 });
@@ -18,7 +18,7 @@ function reordered(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, reordered(each)]));
 }
 
-/** Returns what is composed when a report is read. */
+/** Returns the composed texts of a report. */
 async function composed(): Promise<unknown> {
   const { browser, assessmentId } = buyer;
   const report = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
@@ -38,7 +38,7 @@ it('keeps the wording of a sold report when its facts have another key order', a
     return await api.value<string>`select facts::text as facts from reports where assessment_id = ${buyer.assessmentId}`;
   };
   const other = JSON.stringify(reordered(JSON.parse(await stored())));
-  // A report of another time is composed again, not sent from memory.
+  // Changes the time, so that the report is composed again and not cached.
   await api.sql`update reports set facts = ${other}, generated_at = generated_at + interval '1 second'
       where assessment_id = ${buyer.assessmentId}`;
   expect(await stored()).toBe(other);

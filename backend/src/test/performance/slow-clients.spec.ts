@@ -16,7 +16,7 @@ async function line(): Promise<Socket> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
-  // A server that has given up may reset the line.
+  // A server that has timed out may reset the connection.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
@@ -27,7 +27,7 @@ async function answerOf(socket: Socket): Promise<{ text: string; ms: number }> {
   const started = performance.now();
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
-  // Not `once`, which a reset line would make throw.
+  // Not `once`, which throws when the connection is reset.
   await new Promise((resolve) => socket.once('close', resolve));
   return { text, ms: performance.now() - started };
 }
@@ -73,7 +73,7 @@ describe('a client', () => {
     chunked.write(`${HEAD}\r\ntransfer-encoding: chunked\r\n\r\n`);
     const answer = answerOf(chunked);
     const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
-    // No more than it takes: a line that is reset under our writing would swallow the answer.
+    // Not more than the limit needs, since a reset while writing would lose the reply.
     chunked.write(chunk.repeat(6));
     await sleep(300);
     chunked.end();
@@ -94,7 +94,7 @@ describe('a client', () => {
   });
 });
 
-it('a thousand idle lines cost little, and are cut off', async () => {
+it('a thousand idle connections use little memory, and are closed', async () => {
   await othersAreServed();
   const before = process.memoryUsage().rss;
   const idle: Socket[] = [];

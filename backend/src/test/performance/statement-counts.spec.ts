@@ -1,4 +1,4 @@
-// How many statements a hot call sends to PostgreSQL: steady on every machine, where times are not.
+// Counts the statements that frequent calls send to PostgreSQL. Unlike times, counts are the same on every machine.
 import { buy, completedBuyer } from '../support/buyer.js';
 import { statementsOf } from '../support/statement-counter.js';
 import { submission } from '../support/submission.factory.js';
@@ -8,7 +8,7 @@ import { until } from '../support/until.js';
 const api = useTestApi();
 
 describe('the statements of a call', () => {
-  it('are two for the status of a report, its session’s included, before payment and after, by either id', async () => {
+  it('are two for a report’s status, including the session’s, before and after payment, by either id', async () => {
     const buyer = await completedBuyer(api, 'counted@example.org');
     const { browser, assessmentId } = buyer;
     const status = `/api/reports/status/${assessmentId}`;

@@ -3,13 +3,13 @@ import type { AccessRule } from '../../platform/http/access.decorator.js';
 /** The kind of row that a call's id refers to; an assessment's id also refers to its report. */
 export type Named = 'assessment' | 'report' | 'intent' | 'payment' | 'user';
 
-/** Who may call a route, and what the id that it takes names. */
+/** The access rule of a route, and the kind of row that its id refers to. */
 type Row = readonly [access: AccessRule, names?: Named];
 
 /**
- * Who may call each route, written by hand: the decorators of the routes have to say the same, and the tests of
- * access are made of this table and of the OpenAPI document. A route whose id is a link's token or names
- * something of the caller alone has the rule without a name.
+ * The access rule of each route, written by hand. It has to match the routes' decorators, and the access tests use it
+ * with the OpenAPI document. A route whose id is a link's token, or refers to the caller's own data only, has no
+ * `named`.
  */
 export const ACCESS_TABLE: Record<string, Row> = {
   'GET /api/admin/assessments': ['admin'],

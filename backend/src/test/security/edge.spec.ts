@@ -14,7 +14,7 @@ const canRun = hasNginx && spawnSync('openssl', ['version']).status === 0;
 
 let folder: string;
 let gateway: Server;
-/** What reached the gateway: the scheme that it was given, and the path. */
+/** Requests that reached the gateway: the forwarded scheme, and the path. */
 const reached: string[] = [];
 let edge: ChildProcess;
 let plain: string;

@@ -147,7 +147,7 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
     expect((await call(owner, name, unknownId(subject))).status).toBe(404);
   });
 
-  it('gives an administrator the row to read, and changes it by the calls for that only', async () => {
+  it('lets an administrator read the row, but change it only by the administrators’ calls', async () => {
     const missing = await call(admin, name, unknownId(subject));
     expect(missing.status).toBe(404);
     const found = await call(admin, name, ids[subject]);

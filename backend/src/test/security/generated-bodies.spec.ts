@@ -64,7 +64,7 @@ const keyToo = fc.constantFrom('isPaid', 'id', 'role', 'userId', '__proto__', 'c
 
 type Step = (body: Body) => void;
 
-/** What may be done to a body, at its top or within a list or an object it holds. */
+/** Changes to a body, at its top level or within a list or an object. */
 const step: fc.Arbitrary<Step> = fc
   .record({ within: fc.boolean(), place: fc.nat(), key: fc.option(keyToo), value: fc.option(odd) })
   .map(({ within, place, key, value }): Step => (body) => {

@@ -155,7 +155,7 @@ describe('a visitor’s token that another person copied before the purchase', (
       expect([checkout.status, checkout.headers.getSetCookie()]).toEqual([404, []]);
       expect((await keeper.get('/api/auth/user')).status).toBe(401);
     }
-    // Nor with the checkout's cookie of another purchase.
+    // Another purchase's checkout cookie does not help either.
     const other = await bought('kept.other@example.org');
     const keeper = buyersBrowser(other);
     keeper.cookies.set(SESSION_COOKIE, purchase.replaced);

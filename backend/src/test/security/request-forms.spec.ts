@@ -1,4 +1,4 @@
-// A request in an unusual form gets the same access decision, headers and line of the log as any other.
+// A request in an unusual form gets the same access decision, headers and log line as a usual one.
 import type { User } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedBuyer, completedVisitor } from '../support/buyer.js';
@@ -83,7 +83,7 @@ describe.each(Object.entries(FORMS))('%s', (_, inForm) => {
     for (const { name } of routes) {
       const [method = '', pattern = ''] = name.split(' ');
       const target = pattern.replace(/:\w+/g, buyer.assessmentId);
-      // Changes are only tried by who may not make them.
+      // Changes are tried only with callers who may not make them.
       const people = method === 'GET' ? [null, visitor, stranger, buyer] : [null];
       for (const person of people) {
         const headers = person ? [cookieOf(person.browser)] : [];

@@ -23,7 +23,7 @@ const code = (steps = 0): string =>
     timestamp: Date.now() + steps * 30_000,
   });
 
-/** Makes the current step usable again, which otherwise takes half a minute. */
+/** Allows the current step again, instead of waiting half a minute. */
 const allowStepAgain = () => api.sql`update second_factors set last_step = 0`;
 
 const status = async (browser: Browser, path = '/api/auth/user'): Promise<number> =>
@@ -113,7 +113,7 @@ describe('signing in with a second factor', () => {
     await expectNoAccess(second);
   });
 
-  it('of two calls with one code at once lets one in', async () => {
+  it('accepts one of two concurrent calls with the same code', async () => {
     await allowStepAgain();
     const browsers = [await withPassword(), await withPassword()];
     const used = code();
@@ -134,7 +134,7 @@ describe('signing in with a second factor', () => {
     expect((await pass(browser, code())).status).toBe(401);
   });
 
-  it('is not got round by a mailed link', async () => {
+  it('cannot be bypassed by a mailed link', async () => {
     const browser = new Browser(api.url);
     await browser.post('/api/auth/password/forgot', { email: ADMIN.email });
     const token = await tokenFor(api, ADMIN.email, /new password/);
@@ -146,7 +146,7 @@ describe('signing in with a second factor', () => {
     await expectNoAccess(browser);
   });
 
-  it('allows ten tries in a quarter of an hour', async () => {
+  it('allows ten attempts in 15 minutes', async () => {
     await allowStepAgain();
     const browser = await withPassword();
     for (let i = 0; i < 10; i += 1) await pass(browser, code(20 + i));
@@ -154,7 +154,7 @@ describe('signing in with a second factor', () => {
     await api.sql`delete from throttles`;
   });
 
-  it('asks no account of a buyer for one', async () => {
+  it('is not required of buyers', async () => {
     const { browser } = await registered(api, 'plain.buyer@example.org');
     expect((await browser.refused('GET', '/api/auth/factor')).status).toBe(401);
     expect((await browser.refused('POST', '/api/auth/factor/start')).status).toBe(401);
@@ -199,7 +199,7 @@ describe('a refund, a deletion and a change of the factor', () => {
 });
 
 describe('a lost factor', () => {
-  it('is replaced: in with a recovery code, removed, set up anew at the next sign-in', async () => {
+  it('is replaced: sign-in with a recovery code, removal, new setup at the next sign-in', async () => {
     const admin = await withPassword();
     expect((await pass(admin, codes[1] ?? '')).status).toBe(200);
     await prove(admin, { code: codes[2] ?? '' });

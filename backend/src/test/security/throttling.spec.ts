@@ -81,7 +81,7 @@ describe('login attempts', () => {
     }
   });
 
-  it('of a known browser are its own, so that a stranger cannot lock its owner out', async () => {
+  it('of a known browser are counted separately, so that a stranger cannot lock its owner out', async () => {
     const email = 'owner.of@example.org';
     await registered(api, email);
     const known = new Browser(api.url);
@@ -96,7 +96,7 @@ describe('login attempts', () => {
     expect((await known.post('/api/auth/login', right)).status).toBe(429);
   });
 
-  it('are not taken for a known browser’s by a cookie of another account or an altered one', async () => {
+  it('are not counted as a known browser’s with a cookie of another account or an altered one', async () => {
     const [email, other] = ['marked@example.org', 'marked.other@example.org'];
     await registered(api, email);
     await registered(api, other);
@@ -184,7 +184,7 @@ async function countStatuses(calls: number, send: (index: number) => Promise<{ s
 }
 
 describe('circumstances', () => {
-  it('of a report are taken sixty times an hour in one session, changed or not', async () => {
+  it('of a report are limited to sixty calls an hour in one session', async () => {
     const buyer = await reader(api, 'restless@example.org');
     const { browser } = buyer;
     const path = `/api/reports/${buyer.assessmentId}/circumstances`;
@@ -195,7 +195,7 @@ describe('circumstances', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
   });
 
-  it('of a draft are saved 1,000 times an hour in one session, and other sessions are free', async () => {
+  it('of a draft are limited to 1,000 saves an hour in one session, without affecting other sessions', async () => {
     const browser = new Browser(api.url);
     const save = (index: number) =>
       browser.put('/api/assessments/draft', {
@@ -213,7 +213,7 @@ describe('circumstances', () => {
 });
 
 describe('a limit of a route', () => {
-  it('for each caller is counted before an id is read, and for nobody who may not call', async () => {
+  it('for each caller is counted before an id is read, and only for callers with access', async () => {
     const { browser } = await completedVisitor(api, 'limited@example.org');
     const path = '/api/reports/no-report/pdf';
     const stranger = new Browser(api.url);
