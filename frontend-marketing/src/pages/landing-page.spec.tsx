@@ -63,6 +63,7 @@ describe('the landing page', () => {
     /10 to 15 minutes/,
     /top 5 career matches/,
     /retaken after 30 days/,
+    /one retake within a year of buying it is free/,
     /36 short statements/,
     /lifetime access/i,
   ])('shows the text %s', async (words) => {

@@ -76,7 +76,14 @@ describe.each([
   [
     '/privacy',
     'Privacy Policy',
-    [/30 days/, /90 days/, /Backups/, /Stripe processes payments/, /72 hours/],
+    [
+      /30 days/,
+      /90 days/,
+      /ask someone who knows you: they take 5 replies/,
+      /Backups/,
+      /Stripe processes payments/,
+      /72 hours/,
+    ],
   ],
   ['/terms', 'Terms of Service', [/£9\.99/, /no promise of a job/, /5 business days/]],
   [

@@ -149,7 +149,7 @@ export const landingTexts = {
       },
       {
         question: 'Can I take it again?',
-        answer: `Yes, the assessment can be retaken after ${says.retakeAfterDays} days. People change more slowly than their mood, so a month gives a second result a chance to mean something.`,
+        answer: `Yes, the assessment can be retaken after ${says.retakeAfterDays} days. People change more slowly than their mood, so a month gives a second result a chance to mean something. If you own a report, one retake within a year of buying it is free: it becomes a new version of that report.`,
       },
       {
         question: 'How good is the match?',
