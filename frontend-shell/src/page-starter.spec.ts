@@ -41,18 +41,36 @@ it('unpacks both typefaces', () => {
   expect(load).toHaveBeenCalledWith('1em "Instrument Sans"');
 });
 
-it('adds the scripts after the load event, one in each task', () => {
-  document.body.innerHTML =
-    '<template id="scripts"><script id="one"></script><script id="two"></script></template>';
-  startPage('hint');
-  jest.runAllTimers();
-  expect(loaded()).toEqual([]);
-  dispatchEvent(new Event('load'));
-  expect(loaded()).toEqual([]);
-  jest.runOnlyPendingTimers();
-  expect(loaded()).toEqual(['one']);
-  jest.runOnlyPendingTimers();
-  expect(loaded()).toEqual(['one', 'two']);
+describe('the scripts', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get');
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<template id="scripts"><script id="one"></script><script id="two"></script></template>';
+  });
+
+  it('starts them after the first frame, one in each task', () => {
+    hidden.mockReturnValue(false);
+    startPage('hint');
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect(loaded()).toEqual([]);
+    jest.advanceTimersToNextFrame();
+    expect(loaded()).toEqual([]);
+    jest.runOnlyPendingTimers();
+    expect(loaded()).toEqual(['one']);
+    jest.runOnlyPendingTimers();
+    expect(loaded()).toEqual(['one', 'two']);
+  });
+
+  it('starts them with the load event in a tab that draws no frames', () => {
+    hidden.mockReturnValue(true);
+    startPage('hint');
+    dispatchEvent(new Event('DOMContentLoaded'));
+    jest.runAllTimers();
+    expect(loaded()).toEqual([]);
+    dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    expect(loaded()).toEqual(['one', 'two']);
+  });
 });
 
 describe('before hydration', () => {

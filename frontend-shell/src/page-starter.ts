@@ -13,16 +13,18 @@ export function startPage(hintCookie: string): void {
   void document.fonts.load('500 1em Newsreader');
   void document.fonts.load('1em "Instrument Sans"');
 
-  // One script at a time after the load event: together they would block a slow phone's main thread.
-  addEventListener('load', () => {
-    const scripts = document.querySelector<HTMLTemplateElement>('template#scripts')?.content;
-    const startNext = (): void => {
-      const script = scripts?.firstChild;
-      if (!script) return;
-      document.body.append(script);
-      setTimeout(startNext);
-    };
-    setTimeout(startNext);
+  // One script at a time after the first paint: together they would block a slow phone's main thread.
+  const startScripts = (): void => {
+    const script =
+      document.querySelector<HTMLTemplateElement>('template#scripts')?.content.firstChild;
+    if (!script) return;
+    document.body.append(script);
+    setTimeout(startScripts);
+  };
+  addEventListener('DOMContentLoaded', () => {
+    // A tab in the background paints nothing, so it starts them with the load event.
+    if (document.hidden) addEventListener('load', startScripts);
+    else requestAnimationFrame(() => setTimeout(startScripts));
   });
 
   // A button pressed before hydration has no handler yet, so it is clicked again after it.

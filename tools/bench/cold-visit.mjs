@@ -16,9 +16,10 @@ const QUIET_MS = 3_000;
  * @typedef {object} Visit times in milliseconds from the start of the navigation
  * @property {number} firstPaint
  * @property {number} largestPaint
+ * @property {number} alive when a click is answered
  * @property {number} shift cumulative layout shift
  * @property {number} blocking what tasks took over 50 ms each, from the first paint on
- * @property {number} requests begun before the load event
+ * @property {number} requests begun before the load event, without scripts, which wait for the first paint
  * @property {number} kilobytes transferred for these requests, headers included
  * @property {number} allRequests until the page is quiet
  * @property {number} allKilobytes
@@ -62,7 +63,7 @@ export const coldVisit = (browser, url, slowdown) =>
 
 /** Counts what a page transfers, under the throttling. */
 export class Network {
-  /** @type {Map<string, { start: number, bytes: number }>} */
+  /** @type {Map<string, { start: number, bytes: number, isLater: boolean }>} */
   #requests = new Map();
   #load = Infinity;
   #open = 0;
@@ -74,7 +75,8 @@ export class Network {
     const cdp = await page.context().newCDPSession(page);
     cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
       if (request.url.startsWith('data:')) return;
-      network.#requests.set(requestId, { start: timestamp, bytes: 0 });
+      const isLater = request.initialPriority === 'Low';
+      network.#requests.set(requestId, { start: timestamp, bytes: 0, isLater });
       network.#open += 1;
       network.#last = Date.now();
     });
@@ -109,7 +111,7 @@ export class Network {
 
   totals() {
     const all = [...this.#requests.values()];
-    const untilLoad = all.filter(({ start }) => start < this.#load);
+    const untilLoad = all.filter(({ start, isLater }) => start < this.#load && !isLater);
     return {
       requests: untilLoad.length,
       kilobytes: kilobytes(untilLoad),
@@ -139,6 +141,7 @@ function observe() {
     return {
       firstPaint,
       largestPaint: of('largest-contentful-paint').at(-1)?.startTime ?? NaN,
+      alive: performance.getEntriesByName('alive')[0]?.startTime ?? NaN,
       shift: of('layout-shift').reduce(
         (sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0),
         0,

@@ -3,5 +3,6 @@ declare function benchSeen(): {
   firstPaint: number;
   largestPaint: number;
   shift: number;
+  alive: number;
   blocking: number;
 };

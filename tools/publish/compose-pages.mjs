@@ -73,19 +73,17 @@ export function composePages(site, origin, library = true) {
  * @param {object} data for the shell's script
  */
 function composePage(shell, page, remote, data) {
+  const files = [...shell.scripts, ...remote.scripts, ...(page.controls ? shell.controls : [])];
   const head = [
     markHead(page.head),
     ...shell.sheets.map(({ text }) => `<style>${text}</style>`),
+    // Asked for while the rest of the page is on its way, so that the connection never idles.
+    ...files.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}" />`),
     // `data-href` is the name by which the remote's own code recognises its style sheet.
     ...remote.sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
     `<script>${STARTER}</script>`,
   ];
-  const scripts = [
-    ...shell.scripts.map((file) => `<script async src="${file}"></script>`),
-    ...[...remote.scripts, ...(page.controls ? shell.controls : [])].map(
-      (file) => `<link rel="preload" as="script" href="${file}" />`,
-    ),
-  ];
+  const scripts = shell.scripts.map((file) => `<script async src="${file}"></script>`);
   const foot = [pageData(data), `<template id="scripts">${scripts.join('')}</template>`];
   return shell.frame
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
