@@ -30,6 +30,8 @@ const sharedRefresh = {
 const vendorChunks = {
   chunks: 'all',
   cacheGroups: {
+    default: false,
+    defaultVendors: false,
     react: {
       test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
       name: 'react',

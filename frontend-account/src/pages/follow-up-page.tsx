@@ -1,14 +1,6 @@
 import { FOLLOW_UP_ANSWERS, type FollowUpAnswer, pages } from '@bearings/contracts';
-import {
-  Alert,
-  Button,
-  Container,
-  EmptyState,
-  Heading,
-  Lighthouse,
-  Section,
-  Stack,
-} from '@bearings/ui';
+import { Alert, Button, Container, EmptyState, Heading, Section, Stack } from '@bearings/ui';
+import { Lighthouse } from '@bearings/ui/illustrations';
 import { RadioScale } from '@bearings/ui/controls';
 import { PageMeta } from '@bearings/web';
 import { Link } from '@bearings/web/router';

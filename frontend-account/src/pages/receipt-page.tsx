@@ -1,5 +1,6 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { BrokenNeedle, Button, Container, EmptyState, Heading, Section, Stack } from '@bearings/ui';
+import { Button, Container, EmptyState, Heading, Section, Stack } from '@bearings/ui';
+import { BrokenNeedle } from '@bearings/ui/illustrations';
 import { PageMeta, PageSkeleton } from '@bearings/web';
 import { Link, useParams } from '@bearings/web/router';
 import { LoadFailed } from '../components/load-failed';

@@ -1,5 +1,6 @@
 import { pages } from '@bearings/contracts';
-import { Alert, Button, Container, EmptyState, Lighthouse, Section, Stack } from '@bearings/ui';
+import { Alert, Button, Container, EmptyState, Section, Stack } from '@bearings/ui';
+import { Lighthouse } from '@bearings/ui/illustrations';
 import { isApiError, PageMeta, readableMessage } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useLinkToken } from '../features/account/use-link-token';

@@ -1,4 +1,5 @@
-import { Button, Container, EmptyState, Lighthouse, Section } from '@bearings/ui';
+import { Button, Container, EmptyState, Section } from '@bearings/ui';
+import { Lighthouse } from '@bearings/ui/illustrations';
 import { sessionTexts as texts } from '../texts/session-texts';
 
 interface SignInNoticeProps {

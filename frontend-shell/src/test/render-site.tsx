@@ -5,8 +5,8 @@ import {
   type PageLoader,
   type RemoteRoutes,
 } from '@bearings/web';
-import { act, render, userEvent } from '@bearings/web/testing';
-import { createMemoryRouter, Link } from '@bearings/web/router';
+import { act, createMemoryRouter, render, userEvent } from '@bearings/web/testing';
+import { Link } from '@bearings/web/router';
 import { createRemoteLoader, type RemoteSource } from '../remotes/remote-loader';
 import { patchRemoteRoutes, siteRoutes } from '../router';
 import { routeTable, type RemoteName } from '../route-table';

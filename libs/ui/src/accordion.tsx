@@ -1,6 +1,5 @@
 // Few pages use these, so they are not shared: each remote that uses them bundles its own copy.
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { Plus } from './icons';
 
 export interface AccordionItem {
   value: string;
@@ -84,7 +83,19 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
           onClick={() => onChange(!isOpen)}
         >
           <span className="ui-accordion-title">{title}</span>
-          <Plus className="ui-accordion-mark" size={20} aria-hidden="true" />
+          <svg
+            className="ui-accordion-mark"
+            width="20"
+            height="20"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="M5 12h14M12 5v14" />
+          </svg>
         </button>
       </Rank>
       <section

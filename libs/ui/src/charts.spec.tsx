@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CategoryChart, Progress, Stepper } from './index';
+import { CategoryChart } from './charts';
+import { Progress, Stepper } from './index';
 
 const SCORES = [
   { label: 'Drive', value: 83, band: 'very high' },

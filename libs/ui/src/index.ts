@@ -1,16 +1,14 @@
 /**
- * Main entry point: components, icons and illustrations. Every first visit loads all of it; `./controls`
- * has the interactive controls and `./accordion` what only a few pages use.
+ * Main entry point: components and icons. Every first visit loads all of it; `./controls` has the interactive
+ * controls. What only a few pages use, such as `./accordion`, `./charts` and `./illustrations`, each remote bundles.
  */
 export * from './brand-mark';
 export * from './button';
-export * from './charts';
 export * from './data';
 export * from './disclosure';
 export * from './feedback';
 export { Field, FieldError, type FieldProps } from './field';
 export * from './icons';
-export * from './illustrations';
 export * from './input';
 export * from './layout';
 export { MfeRoot, MfeScope, useMfe } from './mfe';

@@ -5,37 +5,19 @@
  */
 export {
   createBrowserRouter,
-  createMemoryRouter,
-  Form,
-  generatePath,
-  isRouteErrorResponse,
   Link,
-  matchPath,
   matchRoutes,
   Navigate,
   NavigationType,
   NavLink,
   Outlet,
-  redirect,
-  useBlocker,
-  useLoaderData,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
   useNavigationType,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
   RouterProvider,
 } from 'react-router-dom';
-export type {
-  LinkProps,
-  LoaderFunctionArgs,
-  Location,
-  NavLinkProps,
-  PatchRoutesOnNavigationFunctionArgs,
-  RouteObject,
-  To,
-} from 'react-router-dom';
+export type { PatchRoutesOnNavigationFunctionArgs, RouteObject } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { pages } from '@bearings/contracts';
-import { Button, Container, EmptyState, Lighthouse, Section } from '@bearings/ui';
+import { Button, Container, EmptyState, Section } from '@bearings/ui';
+import { Lighthouse } from '@bearings/ui/illustrations';
 import { PageMeta } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { accountTexts } from '../../texts/account-texts';

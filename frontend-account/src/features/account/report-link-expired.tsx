@@ -1,14 +1,6 @@
 import { pageTo } from '@bearings/contracts';
-import {
-  Alert,
-  Button,
-  Container,
-  EmptyState,
-  Lighthouse,
-  Section,
-  Stack,
-  TextLink,
-} from '@bearings/ui';
+import { Alert, Button, Container, EmptyState, Section, Stack, TextLink } from '@bearings/ui';
+import { Lighthouse } from '@bearings/ui/illustrations';
 import { PageMeta } from '@bearings/web';
 import { useState } from 'react';
 import { Link } from '@bearings/web/router';

@@ -1,5 +1,6 @@
 import type { Assessment } from '@bearings/contracts';
-import { Card, EmptyState, Heading, HillPath } from '@bearings/ui';
+import { Card, EmptyState, Heading } from '@bearings/ui';
+import { HillPath } from '@bearings/ui/illustrations';
 import { useId, type ReactNode } from 'react';
 import { dashboardTexts } from '../../texts/dashboard-texts';
 import { AssessmentRow } from './assessment-row';

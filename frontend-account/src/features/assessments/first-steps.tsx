@@ -1,5 +1,6 @@
 import { pages } from '@bearings/contracts';
-import { Button, Card, EmptyNotebook, Eyebrow, Heading, Stack } from '@bearings/ui';
+import { Button, Card, Eyebrow, Heading, Stack } from '@bearings/ui';
+import { EmptyNotebook } from '@bearings/ui/illustrations';
 import { Link } from '@bearings/web/router';
 import { useId } from 'react';
 import { dashboardTexts } from '../../texts/dashboard-texts';

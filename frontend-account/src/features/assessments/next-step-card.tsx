@@ -1,15 +1,6 @@
 import { pages, type Assessment } from '@bearings/contracts';
-import {
-  Button,
-  Card,
-  CompassRose,
-  Eyebrow,
-  FoldedMap,
-  Heading,
-  HillPath,
-  Lead,
-  Stack,
-} from '@bearings/ui';
+import { Button, Card, Eyebrow, Heading, Lead, Stack } from '@bearings/ui';
+import { CompassRose, FoldedMap, HillPath } from '@bearings/ui/illustrations';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '@bearings/web/router';
 import { homeTexts as texts } from '../../texts/home-texts';

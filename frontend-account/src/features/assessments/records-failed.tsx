@@ -1,4 +1,5 @@
-import { BrokenNeedle, Button, EmptyState } from '@bearings/ui';
+import { Button, EmptyState } from '@bearings/ui';
+import { BrokenNeedle } from '@bearings/ui/illustrations';
 import { isUnauthorized } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
 import type { AccountRecords } from './use-account-records';

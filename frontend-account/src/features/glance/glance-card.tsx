@@ -1,5 +1,6 @@
 import { pageTo, type ReportGlance } from '@bearings/contracts';
-import { Alert, BandBar, Button, Card, Heading, Progress, Skeleton, Stack } from '@bearings/ui';
+import { Alert, Button, Card, Heading, Progress, Skeleton, Stack } from '@bearings/ui';
+import { BandBar } from '@bearings/ui/charts';
 import { Link } from '@bearings/web/router';
 import { useId } from 'react';
 import { glanceTexts as texts } from '../../texts/glance-texts';

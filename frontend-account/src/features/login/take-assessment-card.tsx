@@ -1,14 +1,6 @@
 import { pages } from '@bearings/contracts';
-import {
-  ArrowRight,
-  Button,
-  Card,
-  CheckList,
-  CompassRose,
-  Heading,
-  Lead,
-  Stack,
-} from '@bearings/ui';
+import { ArrowRight, Button, Card, CheckList, Heading, Lead, Stack } from '@bearings/ui';
+import { CompassRose } from '@bearings/ui/illustrations';
 import { Link } from '@bearings/web/router';
 import { loginTexts } from '../../texts/login-texts';
 

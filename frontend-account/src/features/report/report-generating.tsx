@@ -1,5 +1,6 @@
 import { TIMINGS } from '@bearings/contracts';
-import { Alert, Button, HillPath, Progress, RefreshCw, Stack } from '@bearings/ui';
+import { Alert, Button, Progress, RefreshCw, Stack } from '@bearings/ui';
+import { HillPath } from '@bearings/ui/illustrations';
 import { api, useAppDispatch, useToast } from '@bearings/web';
 import { useEffect } from 'react';
 import { reportTexts } from '../../texts/report-texts';

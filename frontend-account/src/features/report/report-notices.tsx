@@ -1,5 +1,6 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { BrokenNeedle, Button, EmptyNotebook, FoldedMap, HillPath } from '@bearings/ui';
+import { Button } from '@bearings/ui';
+import { BrokenNeedle, EmptyNotebook, FoldedMap, HillPath } from '@bearings/ui/illustrations';
 import { Link } from '@bearings/web/router';
 import { reportTexts as texts } from '../../texts/report-texts';
 import { ReportNotice } from './report-notice';

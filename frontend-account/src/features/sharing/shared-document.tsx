@@ -1,5 +1,6 @@
 import type { ReportDocument } from '@bearings/contracts';
-import { CategoryChart, Heading } from '@bearings/ui';
+import { Heading } from '@bearings/ui';
+import { CategoryChart } from '@bearings/ui/charts';
 import { Accordion } from '@bearings/ui/accordion';
 import { sharedTexts as texts } from '../../texts/sharing-texts';
 import { AboutTheList } from '../report/about-the-list';

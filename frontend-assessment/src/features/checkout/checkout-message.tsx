@@ -1,5 +1,6 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { BrokenNeedle, Button, EmptyState, FoldedMap, HillPath } from '@bearings/ui';
+import { Button, EmptyState } from '@bearings/ui';
+import { BrokenNeedle, FoldedMap, HillPath } from '@bearings/ui/illustrations';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
 import { checkoutTexts as texts } from '../../texts/checkout-texts';

@@ -1,4 +1,5 @@
-import { Card, CheckList, CompassRose, Eyebrow, Heading, Lead, Stack } from '@bearings/ui';
+import { Card, CheckList, Eyebrow, Heading, Lead, Stack } from '@bearings/ui';
+import { CompassRose } from '@bearings/ui/illustrations';
 import { detailsTexts as texts } from '../../texts/details-texts';
 import { DetailsForm } from './details-form';
 

@@ -5,17 +5,8 @@ import {
   type Preview,
   type PreviewCareers,
 } from '@bearings/contracts';
-import {
-  Alert,
-  Button,
-  Container,
-  EmptyState,
-  FoldedMap,
-  Lighthouse,
-  Skeleton,
-  Stack,
-  TextLink,
-} from '@bearings/ui';
+import { Alert, Button, Container, EmptyState, Skeleton, Stack, TextLink } from '@bearings/ui';
+import { FoldedMap, Lighthouse } from '@bearings/ui/illustrations';
 import { AlertDialog } from '@bearings/ui/controls';
 import { useEffect } from 'react';
 import { Link } from '@bearings/web/router';

@@ -1,5 +1,6 @@
 import { pages } from '@bearings/contracts';
-import { Button, CheckList, FoldedMap, Heading, Lead, Stack } from '@bearings/ui';
+import { Button, CheckList, Heading, Lead, Stack } from '@bearings/ui';
+import { FoldedMap } from '@bearings/ui/illustrations';
 import { Link } from '@bearings/web/router';
 import { successTexts as texts } from '../../texts/success-texts';
 import { JobQuestions } from '../job-questions/job-questions';

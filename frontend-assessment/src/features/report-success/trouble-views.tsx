@@ -1,5 +1,6 @@
 import { pages, pageTo, TIMINGS } from '@bearings/contracts';
-import { BrokenNeedle, Button, Card, Heading, Lead, Note, Stack, TextLink } from '@bearings/ui';
+import { Button, Card, Heading, Lead, Note, Stack, TextLink } from '@bearings/ui';
+import { BrokenNeedle } from '@bearings/ui/illustrations';
 import { PageMeta } from '@bearings/web';
 import { useEffect } from 'react';
 import { Link, useNavigate } from '@bearings/web/router';

@@ -1,5 +1,6 @@
 import type { ReportSectionId } from '@bearings/contracts';
-import { Heading, Lead, Lighthouse, Note, Progress, Spinner, Stack } from '@bearings/ui';
+import { Heading, Lead, Note, Progress, Spinner, Stack } from '@bearings/ui';
+import { Lighthouse } from '@bearings/ui/illustrations';
 import { successTexts as texts } from '../../texts/success-texts';
 import { JobQuestions } from '../job-questions/job-questions';
 import { AccountNote } from './account-note';

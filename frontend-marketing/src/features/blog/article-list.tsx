@@ -1,13 +1,5 @@
-import {
-  Button,
-  Chip,
-  ChipGroup,
-  EmptyNotebook,
-  EmptyState,
-  Field,
-  Heading,
-  Input,
-} from '@bearings/ui';
+import { Button, Chip, ChipGroup, EmptyState, Field, Heading, Input } from '@bearings/ui';
+import { EmptyNotebook } from '@bearings/ui/illustrations';
 import { useState } from 'react';
 import { ARTICLE_CATEGORIES, ARTICLES, type ArticleCategory } from '../../content/articles';
 import { blogTexts as texts } from '../../texts/blog-texts';

@@ -1,5 +1,6 @@
 import { pages } from '@bearings/contracts';
-import { BrokenNeedle, Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { BrokenNeedle } from '@bearings/ui/illustrations';
 import { PageMeta } from '../page-meta';
 import { Link } from '../router';
 

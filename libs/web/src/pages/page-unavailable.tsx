@@ -1,4 +1,5 @@
-import { Button, Container, Heading, Lead, Lighthouse, Section, Stack } from '@bearings/ui';
+import { Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { Lighthouse } from '@bearings/ui/illustrations';
 import { PageMeta } from '../page-meta';
 
 const texts = {

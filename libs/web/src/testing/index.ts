@@ -1,6 +1,7 @@
 /** Entry point for page tests: renders a page with router and store, against a fake API. */
 export { answer, hold, record, refuse, server } from './server';
 export { signIn } from './session';
+export { createMemoryRouter } from 'react-router-dom';
 export { renderPage, type RenderedPage } from './render-page';
 export { keepTranslated } from './translated-page';
 export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

@@ -2,7 +2,8 @@ import { act, configure, render, type RenderResult } from '@testing-library/reac
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from '../router';
+import { createMemoryRouter } from 'react-router-dom';
+import { Outlet, RouterProvider, type RouteObject } from '../router';
 import { createStore, type AppStore } from '../store';
 import { Toasts } from '../toasts/toasts';
 import { loadToastHost } from '../toasts/use-toast-host';

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from '../router';
+import { createMemoryRouter } from 'react-router-dom';
+import { RouterProvider } from '../router';
 import { createStore } from '../store';
 import { Toasts } from './toasts';
 import { toastsSlice } from './toasts.slice';
