@@ -1,6 +1,6 @@
 import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import type { FactorNeed } from './sessions/session-change.js';
-import { AppError, UnauthorizedError } from '../platform/http/app-error.js';
+import { AppError, refusal, UnauthorizedError } from '../platform/http/app-error.js';
 
 /** The same message for an unknown email, a wrong password and another role. */
 export class InvalidCredentialsError extends UnauthorizedError {
@@ -17,22 +17,18 @@ export class SessionEndedError extends UnauthorizedError {
 }
 
 /** A route declares no access rule, which is a defect. */
-export class UndeclaredAccessError extends AppError {
-  constructor() {
-    super(500, 'undeclared_access', 'Something went wrong on our side. Please try again.');
-  }
-}
+export class UndeclaredAccessError extends refusal(
+  500,
+  'undeclared_access',
+  'Something went wrong on our side. Please try again.',
+) {}
 
-export class EmailTakenError extends AppError {
-  constructor() {
-    super(
-      409,
-      'email_taken',
-      'This email already has an account. Sign in, or choose a new password by email.',
-      'email',
-    );
-  }
-}
+export class EmailTakenError extends refusal(
+  409,
+  'email_taken',
+  'This email already has an account. Sign in, or choose a new password by email.',
+  'email',
+) {}
 
 /** The operator asks for an age that the person did not confirm. */
 export class AgeUnconfirmedError extends AppError {
@@ -41,28 +37,21 @@ export class AgeUnconfirmedError extends AppError {
   }
 }
 
-export class CommonPasswordError extends AppError {
-  constructor() {
-    super(
-      400,
-      'common_password',
-      'Many people use this password, so it is easy to guess. Please choose another.',
-      'password',
-    );
-  }
-}
+export class CommonPasswordError extends refusal(
+  400,
+  'common_password',
+  'Many people use this password, so it is easy to guess. Please choose another.',
+  'password',
+) {}
 
-export class PersonalPasswordError extends AppError {
-  constructor() {
-    super(400, 'personal_password', undefined, 'password');
-  }
-}
+export class PersonalPasswordError extends refusal(
+  400,
+  'personal_password',
+  undefined,
+  'password',
+) {}
 
-export class WeakPasswordError extends AppError {
-  constructor() {
-    super(400, 'weak_password', undefined, 'password');
-  }
-}
+export class WeakPasswordError extends refusal(400, 'weak_password', undefined, 'password') {}
 
 /** The password is right; the sign-in is complete with the second factor. */
 export class FactorNeededError extends AppError {
@@ -71,40 +60,24 @@ export class FactorNeededError extends AppError {
   }
 }
 
-export class FactorEnrolledError extends AppError {
-  constructor() {
-    super(409, 'factor_enrolled');
-  }
-}
+export class FactorEnrolledError extends refusal(409, 'factor_enrolled') {}
 
 /** The call needs the password or the second factor again. */
-export class ProofNeededError extends AppError {
-  constructor() {
-    super(403, 'proof_needed');
-  }
-}
+export class ProofNeededError extends refusal(403, 'proof_needed') {}
 
 /** The same message for used, expired and altered links. */
-export class LinkExpiredError extends AppError {
-  constructor() {
-    super(
-      410,
-      'link_expired',
-      `This link has been used, is older than ${ACCOUNT_LINK_MINUTES} minutes or is not complete. Please ask for a new one.`,
-    );
-  }
-}
+export class LinkExpiredError extends refusal(
+  410,
+  'link_expired',
+  `This link has been used, is older than ${ACCOUNT_LINK_MINUTES} minutes or is not complete. Please ask for a new one.`,
+) {}
 
 /** As {@link LinkExpiredError}, for a link in a purchase mail. */
-export class PurchaseLinkExpiredError extends AppError {
-  constructor() {
-    super(
-      410,
-      'link_expired',
-      `This link has been used, is older than ${PURCHASE_LINK_DAYS} days or is not complete. Please ask for a new one.`,
-    );
-  }
-}
+export class PurchaseLinkExpiredError extends refusal(
+  410,
+  'link_expired',
+  `This link has been used, is older than ${PURCHASE_LINK_DAYS} days or is not complete. Please ask for a new one.`,
+) {}
 
 /** The link is valid and stays unused until a password comes with it. */
 export class PasswordNeededError extends AppError {
@@ -114,14 +87,14 @@ export class PasswordNeededError extends AppError {
 }
 
 /** The report belongs to an account with another address than the link's. */
-export class SignInNeededError extends AppError {
-  constructor() {
-    super(409, 'sign_in_needed', 'Please sign in to the account that this report belongs to.');
-  }
-}
+export class SignInNeededError extends refusal(
+  409,
+  'sign_in_needed',
+  'Please sign in to the account that this report belongs to.',
+) {}
 
-export class AdminStaysError extends AppError {
-  constructor() {
-    super(409, 'admin_account', 'An administrator’s account cannot be deleted here.');
-  }
-}
+export class AdminStaysError extends refusal(
+  409,
+  'admin_account',
+  'An administrator’s account cannot be deleted here.',
+) {}

@@ -1,10 +1,10 @@
-import { AppError, InvalidFieldError } from '../platform/http/app-error.js';
+import { InvalidFieldError, refusal } from '../platform/http/app-error.js';
 
-export class QuestionsClosedError extends AppError {
-  constructor() {
-    super(409, 'refused', 'These questions closed when the report was opened.');
-  }
-}
+export class QuestionsClosedError extends refusal(
+  409,
+  'refused',
+  'These questions closed when the report was opened.',
+) {}
 
 /** A person at school counts as under 18: they get no follow-up emails, and are not quoted. */
 export class UnderAgeError extends InvalidFieldError {

@@ -1,4 +1,4 @@
-import { AppError, UnavailableError } from '../platform/http/app-error.js';
+import { refusal, UnavailableError } from '../platform/http/app-error.js';
 
 export class PaymentUnavailableError extends UnavailableError {
   constructor() {
@@ -6,26 +6,10 @@ export class PaymentUnavailableError extends UnavailableError {
   }
 }
 
-export class WrongAmountError extends AppError {
-  constructor() {
-    super(400, 'wrong_amount', undefined, 'amount');
-  }
-}
+export class WrongAmountError extends refusal(400, 'wrong_amount', undefined, 'amount') {}
 
-export class AssessmentSupersededError extends AppError {
-  constructor() {
-    super(409, 'assessment_superseded');
-  }
-}
+export class AssessmentSupersededError extends refusal(409, 'assessment_superseded') {}
 
-export class BadWebhookError extends AppError {
-  constructor() {
-    super(400, 'bad_signature');
-  }
-}
+export class BadWebhookError extends refusal(400, 'bad_signature') {}
 
-export class MalformedWebhookError extends AppError {
-  constructor() {
-    super(400, 'malformed_event');
-  }
-}
+export class MalformedWebhookError extends refusal(400, 'malformed_event') {}

@@ -1,4 +1,4 @@
-import { AppError, NotFoundError } from '../platform/http/app-error.js';
+import { NotFoundError, refusal } from '../platform/http/app-error.js';
 
 export class ReportNotFoundError extends NotFoundError {
   constructor() {
@@ -7,14 +7,6 @@ export class ReportNotFoundError extends NotFoundError {
 }
 
 /** The one retake was used, or the year for it is over. */
-export class RetakeUnavailableError extends AppError {
-  constructor() {
-    super(409, 'retake_unavailable');
-  }
-}
+export class RetakeUnavailableError extends refusal(409, 'retake_unavailable') {}
 
-export class ReportUnpaidError extends AppError {
-  constructor() {
-    super(409, 'payment_required');
-  }
-}
+export class ReportUnpaidError extends refusal(409, 'payment_required') {}

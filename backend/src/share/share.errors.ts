@@ -1,31 +1,23 @@
 import { OBSERVER_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
-import { AppError, NotFoundError } from '../platform/http/app-error.js';
+import { NotFoundError, refusal } from '../platform/http/app-error.js';
 
 /** The same error for guessed, ended, expired and unpaid links. */
 export class ShareNotFoundError extends NotFoundError {}
 
-export class TooManySharesError extends AppError {
-  constructor() {
-    super(
-      409,
-      'refused',
-      `Your report has ${SHARE_LIMITS.links} links that work. End one of them to make another.`,
-    );
-  }
-}
+export class TooManySharesError extends refusal(
+  409,
+  'refused',
+  `Your report has ${SHARE_LIMITS.links} links that work. End one of them to make another.`,
+) {}
 
-export class TooManyCommentsError extends AppError {
-  constructor() {
-    super(
-      409,
-      'refused',
-      `This link has its ${SHARE_LIMITS.comments} comments already. Ask for a new link to write more.`,
-    );
-  }
-}
+export class TooManyCommentsError extends refusal(
+  409,
+  'refused',
+  `This link has its ${SHARE_LIMITS.comments} comments already. Ask for a new link to write more.`,
+) {}
 
-export class TooManyRepliesError extends AppError {
-  constructor() {
-    super(409, 'refused', `This link has its ${OBSERVER_LIMITS.replies} replies already.`);
-  }
-}
+export class TooManyRepliesError extends refusal(
+  409,
+  'refused',
+  `This link has its ${OBSERVER_LIMITS.replies} replies already.`,
+) {}

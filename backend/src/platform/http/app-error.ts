@@ -14,6 +14,14 @@ export class AppError extends Error {
   }
 }
 
+/** Returns the base of an error that always says the same. */
+export const refusal = (statusCode: number, code: ErrorCode, message?: string, field?: string) =>
+  class extends AppError {
+    constructor() {
+      super(statusCode, code, message, field);
+    }
+  };
+
 /** A field of a request is invalid. */
 export class InvalidFieldError extends AppError {
   constructor(field: string, message: string) {

@@ -1,20 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.js';
+import { refusal } from './app-error.js';
 import { sendError } from './error.filter.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-class CrossSiteError extends AppError {
-  constructor() {
-    super(403, 'cross_site');
-  }
-}
+class CrossSiteError extends refusal(403, 'cross_site') {}
 
-class NotJsonError extends AppError {
-  constructor() {
-    super(415, 'not_json');
-  }
-}
+class NotJsonError extends refusal(415, 'not_json') {}
 
 /**
  * Refuses changes that another site's page starts: Sec-Fetch-Site decides, else Origin; a client

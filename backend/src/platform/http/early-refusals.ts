@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { AppError } from './app-error.js';
+import { refusal } from './app-error.js';
 import { sendError } from './error.filter.js';
 import { PRIVATE } from './private-api.js';
 
@@ -49,11 +49,7 @@ export const refuseUnreadable =
     socket.end(`${[first, ...lines].join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
   };
 
-class DoubledHostError extends AppError {
-  constructor() {
-    super(BAD_REQUEST, 'bad_request');
-  }
-}
+class DoubledHostError extends refusal(BAD_REQUEST, 'bad_request') {}
 
 /** Refuses a request with two Host headers: proxy and server might each use a different one. */
 export function refuseDoubledHosts(fastify: FastifyInstance): void {

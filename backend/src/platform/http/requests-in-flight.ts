@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { AppError } from './app-error.js';
+import { refusal } from './app-error.js';
 import { sendError } from './error.filter.js';
 
 /** Concurrent requests of one connection: its replies are sent in order, so further ones would only use memory. */
@@ -10,11 +10,7 @@ const MAX_PER_CALLER = 8;
 /** Requests beyond this are refused. */
 const MAX_WAITING = 100;
 
-class BusyError extends AppError {
-  constructor() {
-    super(503, 'unavailable');
-  }
-}
+class BusyError extends refusal(503, 'unavailable') {}
 
 /** Admits a limited number at a time; the others wait in their order of arrival. */
 class AdmissionQueue {
