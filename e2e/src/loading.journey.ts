@@ -106,19 +106,3 @@ test('no later step of the funnel waits for a download', async ({ page }) => {
   await payWith(page, CARDS.good);
   await waitForReport(page);
 });
-
-test('keeps text typed and buttons pressed before the page is interactive', async ({ page }) => {
-  let release = () => {};
-  const late = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/main\.\w+\.js$/, async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto('/assessment');
-  await page.getByLabel('First name').fill('Joan');
-  await page.getByLabel('Last name').fill('Clarke');
-  await page.getByLabel('Email').fill('joan.early@example.org');
-  await page.getByRole('button', { name: 'Start the assessment' }).click();
-  release();
-  await expect(page.getByText('Question 1 of 36')).toBeVisible();
-});

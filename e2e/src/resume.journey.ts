@@ -53,17 +53,6 @@ async function openLastStatement(page: Page, email: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Returns a counter of the submissions that leave the browser. */
-function countSubmissions(page: Page): () => number {
-  let sent = 0;
-  page.context().on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(endpoints.submitAssessment.path)) {
-      sent += 1;
-    }
-  });
-  return () => sent;
-}
-
 /** Completes the assessment and skips the optional step. */
 async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
@@ -72,41 +61,6 @@ async function complete(page: Page): Promise<void> {
 const preview = (page: Page) => page.getByRole('heading', { name: 'Complete Career Report' });
 const fetchAssessments = (page: Page): Promise<Assessment[]> =>
   readJson(page.request.get(endpoints.assessments.path));
-
-test('offline at "Complete Assessment", answers are kept and sent once when online', async ({
-  page,
-}) => {
-  await openLastStatement(page, freshEmail('cut'));
-  const sent = countSubmissions(page);
-  await page.context().setOffline(true);
-  await complete(page);
-  await expect(page.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
-  expect(sent()).toBe(0);
-
-  await page.context().setOffline(false);
-  await expect(preview(page)).toBeVisible();
-  expect(sent()).toBe(1);
-  expect((await fetchAssessments(page)).map(({ status }) => status)).toEqual(['payment_required']);
-});
-
-test('when the tab closes before sending, the next tab sends the assessment', async ({
-  page,
-  context,
-}) => {
-  await openLastStatement(page, freshEmail('cut.closed'));
-  await context.setOffline(true);
-  await complete(page);
-  await expect(page.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
-  await page.close();
-  await context.setOffline(false);
-
-  const next = await context.newPage();
-  const sent = countSubmissions(next);
-  await next.goto('/assessment');
-  await expect(preview(next)).toBeVisible();
-  expect(sent()).toBe(1);
-  expect(await fetchAssessments(next)).toHaveLength(1);
-});
 
 test('a lost reply to the submission creates no second assessment', async ({ page }) => {
   await openLastStatement(page, freshEmail('cut.back'));

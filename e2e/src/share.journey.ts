@@ -1,6 +1,5 @@
 // A report's owner shares it, a visitor comments, and the owner reads and removes the comment and ends the link.
-import { pages, pageTo } from '@bearings/contracts';
-import { readFile } from 'node:fs/promises';
+import { pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { freshEmail } from './funnel';
 import { tabTo } from './keyboard';
@@ -120,37 +119,3 @@ async function shareByKeyboard(page: Page): Promise<void> {
   await closeByKeyboard(page);
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 }
-
-test('the sample report works without an account, and calls only the sample’s routes', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/api\/(reports|shared)/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
-  });
-  await page.goto(pages.home);
-  await page.getByRole('link', { name: 'Look at a sample report' }).click();
-  await expect(page.getByText('This is a sample')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  for (const [role, name, start] of [
-    ['button', 'Download PDF', '%PDF'],
-    ['link', 'Download Text', 'Bearings: career report for Robin'],
-  ] as const) {
-    const download = page.waitForEvent('download');
-    await page.getByRole(role, { name }).click();
-    const saved = await readFile(await (await download).path(), 'latin1');
-    expect(saved.slice(0, 40)).toContain(start);
-  }
-
-  await page
-    .getByRole('button', { name: /^Save \w/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { pressed: true }).first()).toBeVisible();
-  expect(calls.length).toBeGreaterThan(0);
-  expect(
-    calls.filter((call) => !/^GET \/api\/reports\/(assessment\/)?sample(\/|$)/.test(call)),
-  ).toEqual([]);
-});

@@ -1,31 +1,18 @@
-// npm run migration -- new <name> | show | revert: writes a migration to fill in; lists those of the
-// database; reverts the one that was applied last. The database is that of DATABASE_URL, or of the data
-// folder.
-import { relative } from 'node:path';
+// npm run migration -- show | revert: lists the migrations of the database; reverts the one that was applied last.
+// The database is that of DATABASE_URL, or of the data folder.
 import { pathToFileURL } from 'node:url';
-import { writeMigration } from './new-migration.mjs';
-import { CommandError, fail, inProject, ROOT } from './project.mjs';
+import { CommandError, fail, inProject } from './project.mjs';
 import { buildBackend, withDatabase } from './with-database.mjs';
 
 /** @typedef {{ name: string, isApplied: boolean, isKnown: boolean }} MigrationState */
 
-const [action, name] = process.argv.slice(2);
+const [action] = process.argv.slice(2);
 try {
-  if (action === 'new') createMigration(name);
-  else if (action === 'show') await withDatabase(show);
+  if (action === 'show') await withDatabase(show);
   else if (action === 'revert') await withDatabase(revert);
-  else throw new CommandError('Say what to do: npm run migration -- new <name>, show or revert.');
+  else throw new CommandError('Say what to do: npm run migration -- show, or -- revert.');
 } catch (error) {
   fail(error);
-}
-
-/** @param {string | undefined} name */
-function createMigration(name) {
-  const file = writeMigration(inProject('backend/src/migrations'), name);
-  console.log(
-    `${relative(ROOT, file)} is written and listed: fill in its comment, up and down, then run ` +
-      '`npm test -w backend -- migrations`. It is applied at the next start.',
-  );
 }
 
 /** @param {string} url */

@@ -1,0 +1,22 @@
+// The free retake of an owner.
+import { endpoints, pageTo, type Assessment } from '@bearings/contracts';
+import { expect, test } from '@playwright/test';
+import { freshEmail } from './funnel';
+import { accessibilityViolations } from './screens/accessibility-violations';
+import { buyReport, submitAssessment } from './screens/fixtures';
+
+test('an owner who answers again sees their free retake before paying', async ({ page }) => {
+  const person = { email: freshEmail('retakes'), firstName: 'Robin', lastName: 'Lovelace' };
+  const { id } = await submitAssessment(page.request, person);
+  await buyReport(page.request, id);
+  const again = await submitAssessment(page.request, { ...person, firstName: 'Robyn' });
+  await page.goto(pageTo.checkout(again.id));
+  await expect(page.getByText(/^You own a report from/)).toBeVisible();
+  expect(await accessibilityViolations(page, { part: 'main' })).toEqual([]);
+  await page.getByRole('button', { name: 'Update my report, free' }).click();
+  await expect(page).toHaveURL(pageTo.report(id));
+  await expect(page.getByText('You answered the statements again.').first()).toBeVisible();
+  const listed = await page.request.get(endpoints.assessments.path);
+  const left: Assessment[] = await listed.json();
+  expect(left.map((each) => each.id)).toEqual([id]);
+});
