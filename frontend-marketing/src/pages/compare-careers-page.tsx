@@ -106,7 +106,14 @@ function Chosen({ careers, country }: ChosenProps) {
         <CountrySelect shown={country} />
       </div>
       {chosen.length === 0 ? (
-        <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
+        <>
+          <div className="[@media(scripting:none)]:hidden">
+            <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
+          </div>
+          <p className="hidden max-w-prose [@media(scripting:none)]:block">
+            {texts.withoutScripts}
+          </p>
+        </>
       ) : (
         <Comparison
           rows={chosen}

@@ -159,6 +159,8 @@ export const careersTexts = {
       title: 'Nothing to compare yet',
       text: 'Choose a career above, or open one in the list and compare it from there.',
     },
+    withoutScripts:
+      'Your browser runs no JavaScript, which this page needs to put careers side by side. The list of careers has pay and way in of every one, and each career’s page has the rest.',
     caption: 'The chosen careers side by side',
     row: 'What is compared',
     remove: (title: string) => `Take ${title} out`,

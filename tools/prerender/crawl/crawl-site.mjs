@@ -137,6 +137,8 @@ async function linkFaults(url, pages) {
       const place = decodeURIComponent(target.hash.slice(1));
       if (place && there && !there.getElementById(place))
         faults.push(`${path}: there is no ${link}`);
+      if (target.pathname.startsWith('/careers') && !byPath.has(target.pathname))
+        faults.push(`${path} links to ${link}, which is empty without scripts`);
       const address = target.pathname + target.search;
       if (!linked.has(address)) linked.set(address, path);
     }

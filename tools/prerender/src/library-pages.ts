@@ -55,6 +55,7 @@ export function libraryPages({ library, trends, guides, modified }: LibrarySourc
     page(pages.careers, 'careers', all),
     page(pages.careersWithoutDegree, 'career-collections', all),
     page(pages.careersByApprenticeship, 'career-collections', all),
+    page(pages.compareCareers, 'compare-careers', all),
     page(
       pages.careerTrends,
       'career-trends',
