@@ -173,7 +173,14 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
       ),
     ]),
   'Notes on a career': (country) => {
-    const view = { isWayLong: false, withoutTime: false, ifRelated: false, quoted: [], country };
+    const view = {
+      isWayLong: false,
+      withoutTime: false,
+      way: null,
+      ifRelated: false,
+      quoted: [],
+      country,
+    };
     const said = (fact: CareerFact): (readonly [string, string])[] =>
       careerExtras(fact, view).notes.map(({ id, text }) => [id, text]);
     const inPart = { ...FACT, likedTiles: ['design' as const] };
@@ -181,7 +188,14 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
     return Object.fromEntries([inPart, atHeart, FACT].flatMap(said));
   },
   'What the reader’s subjects mean': (country) => {
-    const view = { isWayLong: false, withoutTime: false, ifRelated: false, quoted: [], country };
+    const view = {
+      isWayLong: false,
+      withoutTime: false,
+      way: null,
+      ifRelated: false,
+      quoted: [],
+      country,
+    };
     const trainings = {
       'another subject': { study: { match: 'other', changeMonths: 36 } },
       'another subject of a paid training': { study: { match: 'other', changeMonths: 0 } },

@@ -19,6 +19,7 @@ const readerIn = (country: string): Reader => ({
   country,
   stage: 'unknown',
   level: null,
+  subjects: [],
   training: null,
   willingMonths: Infinity,
   refused: [],

@@ -59,6 +59,7 @@ export function careerOf(
     ...careerExtras(fact, {
       isWayLong: isWayLong(fact, reader),
       withoutTime: nameTime(ways, reader),
+      way: ways[0]?.kind ?? null,
       ifRelated: ways.some(({ asksIfClose }) => asksIfClose),
       quoted: note?.quotes ?? [],
       country,

@@ -28,6 +28,7 @@ import { countInWords } from './career-count.js';
 import { longerView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
 import { timeText } from '../guidance/training-length.js';
+import type { NamedWay } from '../guidance/ways.js';
 import { reasonKind } from '@bearings/career-matching';
 import { jobNounOf } from './category-ranking.js';
 import { isHeartOf } from './reasons.js';
@@ -44,6 +45,8 @@ interface TrainingView {
   isWayLong: boolean;
   /** The length is already printed elsewhere. */
   withoutTime: boolean;
+  /** The first way in that is printed; null if none is. */
+  way: NamedWay['kind'] | null;
   /** The length depends on the unknown subject of a degree. */
   ifRelated: boolean;
   /** Tiles that the reasons for and against the career quote already. */
@@ -103,6 +106,7 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
     : notesOf(verdict, {
         isWayLong: false,
         withoutTime: false,
+        way: null,
         ifRelated: false,
         quoted: [],
         country,
@@ -145,7 +149,7 @@ function stretchText(code: string, categories: ReportFacts['categories']): strin
 /** Returns sentences on training, on what the person refused and likes, and on entry jobs. */
 function notesOf(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
-  { isWayLong, withoutTime, ifRelated, quoted, country }: TrainingView,
+  { isWayLong, withoutTime, way, ifRelated, quoted, country }: TrainingView,
 ): Note[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
   const isSaid = likedTiles.some((tile) => quoted.includes(tile));
@@ -169,7 +173,7 @@ function notesOf(
     'at-times': sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
     long: long ? longNote : isWayLong ? NOTES.longWay : '',
     paid: long && training.paid && country !== US ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
-    subject: subjectNote(code, training, country),
+    subject: subjectNote(code, training, way, country),
     entry: sentenceOf(NOTES.entry, entryTitles),
   };
   return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
@@ -179,6 +183,7 @@ function notesOf(
 function subjectNote(
   code: string,
   { study, missingSubjects }: CircumstanceFact['training'],
+  way: TrainingView['way'],
   country: string,
 ): string {
   const { direct = [], course } = SUBJECTS_OF.get(code) ?? {};
@@ -192,12 +197,16 @@ function subjectNote(
       study.changeMonths === 0
         ? NOTES.subject
         : country === UK
-          ? NOTES.subjectChange
+          ? way === null
+            ? NOTES.subjectChange
+            : NOTES.subjectOther
           : NOTES.subjectChangeAbroad;
     const things = listed(subjectNames(direct, country), 'or');
     return fill(frame, { things, time: timeText(study.changeMonths) });
   }
-  return course !== undefined && country === UK ? fill(NOTES.course, { course }) : '';
+  return course !== undefined && country === UK && way !== 'degree'
+    ? fill(NOTES.course, { course })
+    : '';
 }
 
 /** Returns a sentence if a career is mostly work that the reader marked as not for them; otherwise an empty text. */

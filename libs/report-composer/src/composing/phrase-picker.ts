@@ -9,11 +9,10 @@ export type Slots = Readonly<Record<string, string>>;
 interface Audience {
   /** Slots that any wording may have. */
   common?: Slots;
-  /** Wordings of other countries are excluded; if undefined, wordings of any single country are. */
-  country?: string;
-  /** Wordings that name one of these, or lead to longer training, are chosen only if there is no other. */
+  /** Wordings that name one of these are chosen only if there is no other. */
   avoid?: ReadonlySet<DealBreakerId | TileId>;
-  willingMonths?: number;
+  /** The first careers ask for a degree; without it, wordings on degrees are left out likewise. */
+  degree?: boolean;
 }
 
 /**
@@ -48,19 +47,16 @@ export class PhrasePicker {
     return wordings.some((wording) => !this.#used.has(textOf(wording)));
   }
 
-  /** Returns the texts of the reader's country, without those to be avoided if any others are left. */
+  /** Returns the texts without those to be avoided, if any others are left. */
   #fitting(wordings: readonly Wording[]): string[] {
-    const { country, avoid, willingMonths = Infinity } = this.audience;
-    const local = wordings.filter(
-      (each) => typeof each === 'string' || (each.only?.includes(country ?? '') ?? true),
-    );
-    const welcome = local.filter(
+    const { avoid, degree = false } = this.audience;
+    const welcome = wordings.filter(
       (each) =>
         typeof each === 'string' ||
-        ((each.months ?? 0) <= willingMonths &&
+        ((degree || each.degree !== true) &&
           !(each.names?.some((name) => avoid?.has(name)) ?? false)),
     );
-    return (welcome.length > 0 ? welcome : local).map(textOf);
+    return (welcome.length > 0 ? welcome : wordings).map(textOf);
   }
 
   /** Returns the texts whose key is unused; undefined when there are none. */

@@ -61,7 +61,7 @@ export class ReasonChooser {
     });
     const all = [...tiles, ...scores].toSorted((a, b) => this.#weight(b) - this.#weight(a));
     const fresh = all.filter((reason) => !this.#isSpent(reason));
-    return fresh.length > 0 ? fresh : scores;
+    return fresh.length > 0 ? fresh : all;
   }
 
   /** Returns the strongest doubt about a career. A strength that the job asks for is never one. */

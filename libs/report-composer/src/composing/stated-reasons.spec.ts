@@ -60,7 +60,7 @@ function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand'
   });
 }
 
-const SAYS_LESS = /\bless\b/i;
+const SAYS_LESS = /\b(?:less|fewer)\b/i;
 const SAYS_MORE = /\b(?:more|higher)\b/i;
 
 describe('statements on a job’s demands', () => {

@@ -3,10 +3,8 @@ import type { DealBreakerId, TileId } from '@bearings/contracts';
 /** A text with the conditions for showing it. */
 export interface ScopedText {
   text: string;
-  /** It is true in these countries only. */
-  only?: readonly string[];
-  /** Months of training that it suggests. */
-  months?: number;
+  /** It is for readers whose first careers ask for a degree. */
+  degree?: boolean;
   /** Deal-breakers and tiles that the text names. */
   names?: readonly (DealBreakerId | TileId)[];
 }

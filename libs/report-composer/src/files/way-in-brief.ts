@@ -2,18 +2,18 @@ import type { ReportCareer } from '@bearings/contracts';
 import { plainRuns } from '../composing/report-document.js';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { timeText } from '../guidance/training-length.js';
-import { firstSentence } from '../text.js';
+import { firstSentence, uncapitalise } from '../text.js';
 
-/** Returns the first way into a career in a line: "University, 3 years"; its own words if no way is drawn. */
+/** Returns the first way into a career in a line: "Degree, about 3 years for you", as the report says it; its own words if no way is drawn. */
 export function wayInBrief({ routes: [route], details, preparation }: ReportCareer): string {
   if (route !== undefined) {
     const months = route.stations.reduce((sum, station) => sum + (station.months ?? 0), 0);
-    const isPaid = route.stations.every(({ paid }) => paid);
-    return [
-      route.name,
-      ...(months > 0 ? [timeText(months)] : []),
-      ...(isPaid && months > 0 ? [PDF_TEXTS.paid] : []),
-    ].join(', ');
+    const isPaid = months > 0 && route.stations.every(({ paid }) => paid);
+    const said = firstSentence(details.find(({ id }) => id === 'time')?.text ?? '');
+    const time = uncapitalise(said.replace(/\.$/, '')) || (months > 0 ? timeText(months) : '');
+    return [route.name, time, isPaid ? PDF_TEXTS.paid : '']
+      .filter((part) => part !== '')
+      .join(', ');
   }
   const ways = details.find(({ id }) => id === 'ways');
   return firstSentence(ways ? (ways.runs ? plainRuns(ways.runs) : ways.text) : preparation);

@@ -1,6 +1,7 @@
 // Chooses questions about the reader's circumstances that matter for the first careers.
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
+import { isHeartOf } from '../composing/reasons.js';
 import type { Reader } from './reader.js';
 import { trialOf } from './trial.js';
 
@@ -29,12 +30,19 @@ export function checksFor(
   const tried = reader.stated.inMind.filter(
     ({ code }) => !codes.has(code) && trialOf(code, reader) !== null,
   );
+  // Nor of a training that takes far less than the reader accepts.
+  const isShort = first.training.months * 2 < reader.willingMonths;
   const found: Check[] = [
     ...careers.map((career) => ({ on: 'dislikes' as const, career, things: career.dislikedTiles })),
     ...careers.map((career) => ({ on: 'refused' as const, career, things: career.atTimes })),
-    { on: 'likes', career: first, things: first.likedTiles },
+    // Of what a job is about, nobody has to ask how often it comes up.
+    {
+      on: 'likes',
+      career: first,
+      things: first.likedTiles.filter((tile) => !isHeartOf(first.code, tile)),
+    },
     { on: 'inMind', career: first, things: tried },
-    { on: 'training', career: first, things: reader.stated.training },
+    { on: 'training', career: first, things: isShort ? [] : reader.stated.training },
   ];
   return found.filter(({ things }) => things.length > 0).slice(0, max);
 }

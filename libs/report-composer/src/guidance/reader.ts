@@ -1,4 +1,4 @@
-import type { QualificationLevel, TrainingTime } from '@bearings/contracts';
+import type { QualificationLevel, SubjectId, TrainingTime } from '@bearings/contracts';
 import type { PlanStage } from '../content/report-copy/guidance.js';
 import { WILLING_MONTHS } from '@bearings/career-matching';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
@@ -8,6 +8,8 @@ export interface Reader {
   country: string;
   stage: PlanStage;
   level: QualificationLevel | null;
+  /** Subjects of the degree that the reader has or studies for. */
+  subjects: readonly SubjectId[];
   training: TrainingTime | null;
   /** Months of training that the reader accepts; infinite if unknown. */
   willingMonths: number;
@@ -25,6 +27,7 @@ export function readerOf(facts: ReportFacts, country: string): Reader {
   const {
     stage = 'unknown',
     qualificationLevel = null,
+    subjects = [],
     training = null,
   } = facts.circumstances ?? {};
   const refused = [...facts.excluded, ...facts.inMind.filter((job) => job.excludedBy.length > 0)];
@@ -32,6 +35,7 @@ export function readerOf(facts: ReportFacts, country: string): Reader {
     country,
     stage,
     level: qualificationLevel,
+    subjects,
     training,
     willingMonths: training === null ? Infinity : WILLING_MONTHS[training],
     refused: refused.map(({ code }) => code),
@@ -46,6 +50,11 @@ export function readerOf(facts: ReportFacts, country: string): Reader {
 /** Returns whether the reader has a degree. A recent graduate has one even without a stated level. */
 export function hasDegree({ level, stage }: Reader): boolean {
   return level === null ? stage === 'graduate' : level >= DEGREE_LEVEL;
+}
+
+/** Whether training is counted from a degree, as matching does: one that the reader has or studies for. */
+export function countsDegree(reader: Reader): boolean {
+  return hasDegree(reader) || reader.stage === 'student';
 }
 
 /** Returns whether a text names an occupation that a deal-breaker excludes. */

@@ -20,6 +20,8 @@ import { linkRun, localNamesRuns } from './places.js';
 import { reasonOfTask } from './practice.js';
 import { slotsFor } from './slots.js';
 import type { PlannedCareer, Step } from './step.js';
+import { PLANNED } from './steps.js';
+import { waysNamed } from './ways.js';
 
 /** Maximum number of the reader's answers that a check names. */
 const MOST_THINGS = 2;
@@ -34,10 +36,18 @@ export interface StepWords {
   runs: TextRun[];
 }
 
+/** Whether the first way into a career that a report names to a reader is a degree. */
+function isByDegree(code: string, reader: Reader): boolean {
+  const route = routeOf(code);
+  return route !== null && waysNamed(route, reader, 1)[0]?.kind === 'degree';
+}
+
 /** Writes the words of the steps for these careers, one after another. */
 export class StepWriter {
   readonly #pickers = new Map<string, PhrasePicker>();
   readonly #slots: Slots;
+  /** A degree is the usual way into one of the first careers. */
+  readonly #degree: boolean;
 
   constructor(
     private readonly reportId: string,
@@ -45,6 +55,7 @@ export class StepWriter {
     private readonly reader: Reader,
   ) {
     this.#slots = slotsFor(careers, reader);
+    this.#degree = careers.slice(0, PLANNED).some(({ code }) => isByDegree(code, reader));
   }
 
   /** Returns one of the wordings whose slots can be filled; undefined if there is none. */
@@ -112,14 +123,13 @@ export class StepWriter {
 
   /** Returns the phrase picker of a kind; each kind has its own, so that they do not affect each other. */
   #picker(kind: string): PhrasePicker {
-    const { country, willingMonths } = this.reader;
+    const { country } = this.reader;
     const known = this.#pickers.get(kind);
     const picker =
       known ??
       new PhrasePicker(`${this.reportId} ${kind}`, {
         common: englishOf(country),
-        country,
-        willingMonths,
+        degree: this.#degree,
       });
     this.#pickers.set(kind, picker);
     return picker;

@@ -6,7 +6,7 @@ import { type Reader } from './reader.js';
 import { trialOf } from './trial.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { checksFor } from './checks.js';
-import { MOST_PRACTISED, practiceTasks } from './practice.js';
+import { MOST_PRACTISED, type PracticeTask, practiceTasks } from './practice.js';
 import { searchedJobs } from './slots.js';
 import type { PlannedCareer, Step, StepFacts } from './step.js';
 
@@ -14,8 +14,6 @@ import type { PlannedCareer, Step, StepFacts } from './step.js';
 export const PLANNED = 3;
 /** Reports for the United Kingdom also have ways in, so they are the longest and have fewer checks. */
 const MAX_CHECKS = { uk: 1, us: 3, other: 3 } as const;
-/** With fewer checks there is room for one more step. */
-const FEW_CHECKS = 2;
 
 /** Days until a career's step, by kind and by the career's index. */
 const CAREER_DAYS = {
@@ -82,12 +80,10 @@ export function stepsFor(
       // In the United Kingdom the careers' pages have the same information.
       isFurther: region === 'uk',
     })),
-    ...(checks.length < FEW_CHECKS
-      ? [{ ...all({ kind: 'watch' }, 22), isFurther: region === 'uk' }]
-      : []),
+    ...(checks.length === 0 ? [{ ...all({ kind: 'watch' }, 22), isFurther: region === 'uk' }] : []),
     ...own('try', 1),
     ...own('search', 1, true),
-    ...practiceTasks(facts, careers)
+    ...tasksOf(facts, careers)
       .slice(0, MOST_PRACTISED)
       .map((task, at) => ({
         ...stepOf(
@@ -114,6 +110,12 @@ export function stepsFor(
     none({ kind: 'return' }, 350),
     ...later.flatMap((place) => [...own('try', place, true), ...own('way', place, true)]),
   ];
+}
+
+/** Returns what to practise for these careers; where they are only examples, what several careers of the list use. */
+function tasksOf(facts: ReportFacts, careers: readonly PlannedCareer[]): PracticeTask[] {
+  const shared = facts.ranked ? [] : practiceTasks(facts, facts.careers, false);
+  return shared.length > 0 ? shared : practiceTasks(facts, careers);
 }
 
 function stepOf(id: string, facts: StepFacts, careers: readonly string[], days: number): Step {

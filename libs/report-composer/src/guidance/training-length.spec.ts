@@ -10,6 +10,7 @@ const reader = (
   country,
   stage: 'unknown',
   level,
+  subjects: [],
   training: null,
   willingMonths,
   refused: [],

@@ -8,7 +8,7 @@ import {
   LONGER_THAN_WANTED,
 } from '../content/report-copy/guidance.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
-import { hasDegree, type Reader } from './reader.js';
+import { countsDegree, type Reader } from './reader.js';
 
 /** The qualification, and the shortest and longest additional months. */
 export interface Training {
@@ -60,7 +60,7 @@ function studyMonths(studies: Training['studies'], reader: Reader): number {
   if (studies === undefined) return 0;
   const isAmerican = reader.country === US;
   const level = reader.level ?? 0;
-  const first = hasDegree(reader) ? 0 : (isAmerican ? 4 : 3) * YEAR;
+  const first = countsDegree(reader) ? 0 : (isAmerican ? 4 : 3) * YEAR;
   if (studies === 'doctorate' && level < DOCTORATE_LEVEL) return first + 4 * YEAR;
   if (studies === 'masters' && level < MASTERS_LEVEL) return first + (isAmerican ? 2 : 1) * YEAR;
   return first;

@@ -2,7 +2,7 @@
 import { CIRCUMSTANCE_ROWS, type Route } from '@bearings/career-data';
 import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
 import { fill } from '../text.js';
-import type { Reader } from './reader.js';
+import { hasDegree, type Reader } from './reader.js';
 import { timeText } from './training-length.js';
 import { type NamedWay, nameTime } from './ways.js';
 
@@ -32,16 +32,24 @@ export function timesOf(
   if (long || nameTime(ways, reader)) return before;
   // A further way in may state another length.
   const way = ways.slice(1).some(({ namesTime }) => namesTime) ? TRAINING_TIMES.firstWay : '';
-  if (training === undefined || reader.level === null) {
+  if (training === undefined || (reader.level === null && reader.stage !== 'student')) {
     return [fill(TRAINING_TIMES.usual, { time: lengthOf(months), way }), ...before];
   }
   if (training.months < 1) return [TRAINING_TIMES.none, ...before];
   // From a lower level, the months may include the school years before training.
   const isWithSchool = training.months > (TRAINING_MONTHS.get(code) ?? Infinity);
   const school = isWithSchool ? TRAINING_TIMES.school : '';
-  const counts = ways[0]?.asksIfClose === true ? TRAINING_TIMES.ifCounts : school;
   const time = timeText(training.months);
-  return [fill(TRAINING_TIMES.yours, { time, way, counts }), ...before];
+  const isAfterDegree = reader.stage === 'student' && !hasDegree(reader) && isStudy(ways[0]?.kind);
+  const from = isAfterDegree ? TRAINING_TIMES.afterDegree : TRAINING_TIMES.fromNow;
+  const ifClose = isAfterDegree ? TRAINING_TIMES.ifItCounts : TRAINING_TIMES.ifCounts;
+  const counts = ways[0]?.asksIfClose === true ? ifClose : school;
+  return [fill(TRAINING_TIMES.yours, { time, from, way, counts }), ...before];
+}
+
+/** Whether a way leads through a degree. */
+function isStudy(kind: NamedWay['kind'] | undefined): boolean {
+  return kind === 'degree' || kind === 'conversion';
 }
 
 /** "3 to 5", or "3" where both ends are the same. */

@@ -10,11 +10,13 @@ import { textOf, type Wording } from '../content/wording.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 import type { Reader } from './reader.js';
 import { wayInStep } from './way-in.js';
+import { waysNamed } from './ways.js';
 
 const READER: Reader = {
   country: 'DE',
   stage: 'school',
   level: 3,
+  subjects: [],
   training: '3y',
   willingMonths: 42,
   refused: [],
@@ -81,4 +83,46 @@ describe('in the United States', () => {
       expect([code, isOftenLicensed(code)]).toEqual([code, false]);
     }
   });
+});
+
+describe('after a degree', () => {
+  const [SPEECH, PSYCHOLOGIST, NURSE] = ['29-1127.00', '19-3033.00', '29-1141.00'];
+  const reader = {
+    country: 'GB',
+    level: 6,
+    stage: 'graduate',
+    training: 'degree',
+    willingMonths: 72,
+  } as const;
+  const student = { ...reader, level: 3, stage: 'student' } as const;
+
+  it.each([reader, student])(
+    'leads by a course after it, unless it is in the usual subject',
+    (each) => {
+      const ways = (code: string, subjects: Reader['subjects']): string => {
+        const route = routeOf(code);
+        if (route === null) throw new Error(`There are no ways into ${code}.`);
+        return waysNamed(route, { ...READER, ...each, subjects }, 1)[0]?.text ?? '';
+      };
+      expect(ways(SPEECH, ['psychology'])).toBe(
+        'After your degree, take a two-year postgraduate course.',
+      );
+      expect(ways(SPEECH, [])).toMatch(/^After your degree/);
+      expect(ways(NURSE, ['nursing'])).toMatch(
+        /^People take an approved degree .* Check that yours counts\.$/,
+      );
+      expect(ways(PSYCHOLOGIST, ['history'])).toMatch(
+        /^After your degree, take a psychology conversion/,
+      );
+      expect(ways(PSYCHOLOGIST, ['psychology'])).toMatch(
+        /a doctorate\. Check that yours counts\.$/,
+      );
+      expect(stepFor(PSYCHOLOGIST, { ...each, subjects: ['psychology'] })).not.toMatch(
+        /conversion/,
+      );
+      expect(stepFor(PSYCHOLOGIST, { ...each, subjects: ['psychology'] })).not.toMatch(
+        /more training than/,
+      );
+    },
+  );
 });

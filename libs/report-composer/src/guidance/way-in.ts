@@ -41,9 +41,9 @@ import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { listed, withArticle } from '../writers/built-in/grammar.js';
 import { searchesFor } from './search-titles.js';
 import { costOfWay } from './who-pays.js';
-import { hasDegree, namesRefused, type Reader } from './reader.js';
+import { countsDegree, hasDegree, namesRefused, type Reader } from './reader.js';
 import { isTooLong, lengthNote, NO_TRAINING, type Training } from './training-length.js';
-import { asksIfClose, wayText } from './ways.js';
+import { asksIfClose, waysFor, wayText } from './ways.js';
 
 const JOBS: ReadonlySet<string> = new Set(['work', 'trainee']);
 const STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
@@ -198,7 +198,7 @@ function usWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): Way {
 }
 
 function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null {
-  const { apprenticeships, apprenticeshipFirst, apprenticeshipSearch: search, ways } = route;
+  const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch: search } = route;
   const open = apprenticeships.filter(
     ({ isLater, status }) => status !== 'paused' && (!isLater || hasDegree(reader)),
   );
@@ -228,11 +228,11 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
       text: uncapitalise(phrases.pick(SEARCH_APPRENTICESHIP_STEP, { search })),
     });
   }
-  const isGraduate = hasDegree(reader);
-  const opened = ways.map((way): Way => {
+  const isGraduate = countsDegree(reader);
+  const opened = waysFor(route, reader).map((way): Way => {
     const { kind, needs, paid, names } = way;
     const ask = isGraduate && asksIfClose(way) ? phrases.pick(ASK_IF_CLOSE_STEP) : undefined;
-    const text = uncapitalise(wayText(way, isGraduate, ask));
+    const text = uncapitalise(wayText(code, way, reader, ask));
     const known = { text, training: way, fromSchool: needs === 'school', names };
     if (!isGraduate || kind !== 'degree') return { ...known, by: kind, isPaid: paid };
     const by = AFTER_DEGREE[needs] ?? kind;
@@ -248,14 +248,14 @@ function preferred(ways: readonly Way[], reader: Reader): Way[] {
   const place = ({ by, training, fromSchool = false, isLow = false }: Way): number => {
     if (isTooLong(training, reader)) return TOO_LONG;
     const index = first.findIndex((kind) => kind === by);
-    if (index >= 0 && !(hasDegree(reader) && fromSchool)) return index;
+    if (index >= 0 && !(countsDegree(reader) && fromSchool)) return index;
     const suits = by === 'apprenticeship' && (isLow || WANT_PAY.has(reader.stage));
-    return suits && !hasDegree(reader) ? first.length : first.length + 1;
+    return suits && !countsDegree(reader) ? first.length : first.length + 1;
   };
   return ways.toSorted((a, b) => place(a) - place(b));
 }
 
 function firstKinds(reader: Reader): readonly OpeningKind[] {
-  if (hasDegree(reader)) return AFTER_A_DEGREE;
+  if (countsDegree(reader)) return AFTER_A_DEGREE;
   return reader.willingMonths <= SHORT_MONTHS ? PAID_FIRST : [];
 }

@@ -5,15 +5,17 @@ import {
   type OpeningKind,
   type Route,
   startsWithoutDegree,
+  SUBJECT_ROWS,
   type WayIn,
 } from '@bearings/career-data';
 import { capitalise, fill, uncapitalise } from '../text.js';
 import {
   ASK_IF_CLOSE,
+  ASK_IF_COUNTS,
   ASK_IF_SHORTER,
   SEARCH_APPRENTICESHIP,
 } from '../content/report-copy/guidance.js';
-import { hasDegree, type Reader } from './reader.js';
+import { countsDegree, hasDegree, type Reader } from './reader.js';
 import { isTooLong, monthsFor, type Training } from './training-length.js';
 
 /** A way in that a report names. */
@@ -35,18 +37,53 @@ export interface NamedWay {
   text: string;
 }
 
+const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
+
+/** Compares a reader's subjects with the usual ones of an occupation; null if either is unknown. */
+export function studyMatch(
+  code: string,
+  { subjects }: Reader,
+): 'direct' | 'related' | 'other' | null {
+  const { direct = [], related = [] } = SUBJECTS_OF.get(code) ?? {};
+  if (subjects.length === 0 || direct.length === 0) return null;
+  const isAmong = (some: readonly (typeof subjects)[number][]): boolean =>
+    subjects.some((id) => some.includes(id));
+  return isAmong(direct) ? 'direct' : isAmong(related) ? 'related' : 'other';
+}
+
+/**
+ * Returns the ways of a card for a reader: a degree in another subject leads by a course after it, which comes
+ * first, unless employers may take that degree as it is. A degree in the usual subject needs no such course.
+ */
+export function waysFor(
+  { code, ways }: Pick<Route, 'code' | 'ways'>,
+  reader: Reader,
+): readonly WayIn[] {
+  if (!countsDegree(reader)) return ways;
+  const match = studyMatch(code, reader);
+  const isAfterDegree = ({ kind, forGraduates }: WayIn): boolean =>
+    kind === 'conversion' && forGraduates !== undefined;
+  const needsOwnCourse = ways.find(({ kind }) => kind === 'degree')?.needs === 'accredited-degree';
+  const suits = ({ needs }: WayIn): boolean =>
+    needs === 'any-degree' ? needsOwnCourse || match === 'other' : match !== 'other';
+  const first = match === 'direct' ? [] : ways.filter((way) => isAfterDegree(way) && suits(way));
+  const rest = ways.filter((way) => !(isAfterDegree(way) && (match === 'direct' || suits(way))));
+  return [...first, ...rest];
+}
+
 /** Returns whether a way in needs a degree in a related subject. */
 export function asksIfClose({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boolean {
   return kind === 'degree' && needs === 'named-degree';
 }
 
-/** Returns a way in as a sentence for a reader with or without a degree; `ask` is a question about their subject. */
-export function wayText(way: WayIn, isGraduate: boolean, ask = ASK_IF_CLOSE): string {
-  if (!isGraduate) return way.text;
+/** Returns a way in as a sentence for a reader; `ask` is about the subject of their degree. */
+export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_CLOSE): string {
+  if (!countsDegree(reader)) return way.text;
   const text = way.forGraduates ?? way.text;
   if (asksIfClose(way)) return `${text} ${ask}`;
   const isOwnCourse = way.kind === 'degree' && way.needs === 'accredited-degree';
-  return isOwnCourse ? `${text} ${ASK_IF_SHORTER}` : text;
+  if (!isOwnCourse) return text;
+  return `${text} ${studyMatch(code, reader) === 'direct' ? ASK_IF_COUNTS : ASK_IF_SHORTER}`;
 }
 
 /**
@@ -54,24 +91,22 @@ export function wayText(way: WayIn, isGraduate: boolean, ask = ASK_IF_CLOSE): st
  * usual it is. If all need a degree that the reader lacks, adds one that needs none.
  */
 export function waysNamed(route: Route, reader: Reader, max: number): NamedWay[] {
-  const isGraduate = hasDegree(reader);
-  const ways = usualWays(route, isGraduate);
+  const ways = usualWays(route, reader);
   const fitting = ways.toSorted(
     (one, other) =>
       Number(isTooLong(one.training, reader)) - Number(isTooLong(other.training, reader)),
   );
   const named = fitting.slice(0, max);
-  if (!isGraduate && named.every(({ withoutDegree }) => !withoutDegree)) {
+  if (!countsDegree(reader) && named.every(({ withoutDegree }) => !withoutDegree)) {
     named.push(...fitting.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
   }
   return named;
 }
 
-/** Returns the ways in that are open to a reader with or without a degree, the most usual first. */
-function usualWays(
-  { ways, apprenticeships, apprenticeshipFirst, apprenticeshipSearch, months }: Route,
-  isGraduate: boolean,
-): NamedWay[] {
+/** Returns the ways in that are open to a reader, the most usual first. */
+function usualWays(route: Route, reader: Reader): NamedWay[] {
+  const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch, months } = route;
+  const isGraduate = countsDegree(reader);
   const searched: NamedWay[] =
     apprenticeshipSearch === undefined
       ? []
@@ -89,7 +124,7 @@ function usualWays(
           },
         ];
   const listed = apprenticeships
-    .filter(({ isLater, status }) => (!isLater || isGraduate) && status !== 'paused')
+    .filter(({ isLater, status }) => (!isLater || hasDegree(reader)) && status !== 'paused')
     .slice(0, 1)
     .map((each): NamedWay => ({
       kind: 'apprenticeship',
@@ -102,7 +137,7 @@ function usualWays(
       text: `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, false)}`,
     }));
   const joined = [...listed, ...searched];
-  const opened = ways.map((way): NamedWay => ({
+  const opened = waysFor(route, reader).map((way): NamedWay => ({
     kind: way.kind,
     training: way,
     paid: way.paid,
@@ -110,7 +145,7 @@ function usualWays(
     asksIfClose: isGraduate && asksIfClose(way),
     withoutDegree: startsWithoutDegree(way),
     namesTime: way.months !== undefined,
-    text: wayText(way, isGraduate),
+    text: wayText(code, way, reader),
   }));
   const all = apprenticeshipFirst
     ? [...joined, ...opened]

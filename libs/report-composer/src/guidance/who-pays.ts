@@ -5,7 +5,7 @@ import {
   type Route,
   SECOND_DEGREE,
 } from '@bearings/career-data';
-import { hasDegree, type Reader } from './reader.js';
+import { countsDegree, type Reader } from './reader.js';
 
 const LOANS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine', 'teaching']);
 const STUDY: ReadonlySet<string> = new Set(['degree', 'conversion']);
@@ -30,5 +30,5 @@ export function costOfWay(
 }
 
 function sentenceOn(kind: CostKind, reader: Reader): string {
-  return LOANS.has(kind) && hasDegree(reader) ? SECOND_DEGREE : COST_SENTENCES[kind];
+  return LOANS.has(kind) && countsDegree(reader) ? SECOND_DEGREE : COST_SENTENCES[kind];
 }

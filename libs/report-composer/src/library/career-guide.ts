@@ -48,6 +48,7 @@ const anybodyIn = (country: string): Reader => ({
   country,
   stage: 'unknown',
   level: null,
+  subjects: [],
   training: null,
   willingMonths: Infinity,
   refused: [],

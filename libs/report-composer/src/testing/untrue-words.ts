@@ -5,9 +5,12 @@ import { waysPrinted } from '../composing/career-details.js';
 import { HIGH_FROM, jobNounOf, LOW_BELOW, nounOf } from '../composing/category-ranking.js';
 import type { ReportView } from '../composing/compose-report.js';
 import { plainLines, plainRuns } from '../composing/report-document.js';
+import { tileNames } from '../answers/circumstances-text.js';
+import { isHeartOf } from '../composing/reasons.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { readerOf } from '../guidance/reader.js';
-import { nameTime } from '../guidance/ways.js';
+import { NO_REASON_FOR } from '../content/report-copy/careers.js';
+import { countsDegree, readerOf } from '../guidance/reader.js';
+import { nameTime, studyMatch } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
 
 /** Minimum length, in words, of a repeated sentence that is reported. */
@@ -25,7 +28,10 @@ const NOT_AMERICAN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
 const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) =>
   NOT_AMERICAN.test(title),
 );
-const TRAINING_TIME = /About [^.]* for you|Usual training|[Tt]raining takes about/g;
+const TRAINING_TIME =
+  /About [^.]* (?:for you|after your degree)|Usual training|[Tt]raining takes about|From yours, about/g;
+/** A career whose first way in a report prints as a degree asks for dates of applications to degrees, and no other does. */
+const DEGREE_DATES = /UCAS closes/;
 
 /** Returns statements of a report that its facts contradict, with their place. */
 export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
@@ -37,12 +43,41 @@ export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   );
   const { energy } = view.document.personality;
   const middle = energy === 50 && /Your type is/.test(view.content) ? ['a type in the middle'] : [];
-  return [...careers, ...middle, ...doubled(texts), ...wording(view)];
+  return [...careers, ...middle, ...stepFaults(view, facts), ...doubled(texts), ...wording(view)];
+}
+
+/** A step asks nothing that its career answers, and offers no dates of degrees where none is needed. */
+function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): string[] {
+  const reader = readerOf(facts, country);
+  const first = facts.careers.slice(0, 3).flatMap(({ code }) => routeOf(code) ?? []);
+  const isByDegree = first.some((route) => waysPrinted(route, reader)[0]?.kind === 'degree');
+  const faults: string[] = [];
+  if (DEGREE_DATES.test(nextSteps) && !isByDegree) faults.push('dates of degrees, but no degree');
+  const [career] = facts.careers;
+  const asked = tileNames(
+    (career?.likedTiles ?? []).filter((tile) => isHeartOf(career?.code ?? '', tile)),
+  );
+  const asks = nextSteps
+    .split('\n')
+    .filter((line) => /fills the rest|what comes before and after/.test(line));
+  if (asks.some((line) => asked.some((name) => line.includes(name))))
+    faults.push(`asks for its heart: ${asks.join(' ')}`);
+  return faults;
 }
 
 function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
   const faults: string[] = [];
   const [why, whyNot] = [plainRuns(career.why), plainRuns(career.whyNot)];
+  const liked = facts.careers.find(({ code }) => code === career.code)?.likedTiles ?? [];
+  if (liked.length > 0 && NO_REASON_FOR.includes(why))
+    faults.push(`no reason beside a liked tile: ${why}`);
+  if (
+    /(\b\w+ (?:tolerance|thinking|resilience)|leadership|communication|creativity|planning)\b.*, (?:and|but) you scored \w+ for \1/.test(
+      why + whyNot,
+    )
+  ) {
+    faults.push(`names a category twice: ${why} ${whyNot}`);
+  }
   for (const { category, score } of facts.categories) {
     const names = new RegExp(`\\b(?:${nounOf(category)}|${jobNounOf(category)})\\b`);
     const isMiddle = score >= LOW_BELOW && score < HIGH_FROM;
@@ -52,7 +87,10 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
       faults.push(`rests on a middle score: ${why}`);
     }
     // A strength may be unused in a job that asks for less of it.
-    if (score >= HIGH_FROM && said(whyNot).some((each) => !/less|miss|than this one/i.test(each))) {
+    if (
+      score >= HIGH_FROM &&
+      said(whyNot).some((each) => !/less|fewer|miss|than this one/i.test(each))
+    ) {
       faults.push(`names a strength as a doubt: ${whyNot}`);
     }
   }
@@ -70,6 +108,18 @@ function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFac
   const time = career.details.find(({ id }) => id === 'time')?.text ?? '';
   const said = `${notes} ${time}`.match(TRAINING_TIME) ?? [];
   const faults: string[] = [];
+  if (countsDegree(reader) && studyMatch(career.code, reader) !== 'direct') {
+    const after = route.ways.find(
+      ({ needs, forGraduates = '' }) =>
+        needs === 'any-degree' && forGraduates.startsWith('After your degree'),
+    );
+    const [first] = ways;
+    if (
+      after?.forGraduates !== undefined &&
+      / Ask if yours makes it shorter/.test(first?.text ?? '')
+    )
+      faults.push(`a second degree instead of a course after the first: ${first?.text ?? ''}`);
+  }
   if (said.length > 1) faults.push(`two lengths: ${notes} ${time}`);
   if (nameTime(ways, reader) && /for you|Usual training/.test(time))
     faults.push(`named and said: ${time}`);

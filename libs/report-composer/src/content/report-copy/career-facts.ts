@@ -60,14 +60,17 @@ export const AT_LEAST = 'at least {amount}';
 export const ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';
 
 /**
- * Length of training. `{way}` is `firstWay` if another way in has another length; `{counts}` is the level that the
- * length starts from.
+ * Length of training. `{from}` says when it begins, `{way}` is `firstWay` if another way in has another length; `{counts}`
+ * is the level that the length starts from.
  */
 export const TRAINING_TIMES = {
   usual: 'Usual training{way}: {time}.',
-  yours: 'About {time} for you{way}{counts}.',
+  yours: 'About {time} {from}{way}{counts}.',
+  fromNow: 'for you',
+  afterDegree: 'after your degree',
   none: 'Little or no training for you.',
   firstWay: ' (first way)',
   ifCounts: ', if your degree counts',
+  ifItCounts: ', if it counts',
   school: ', school included',
 } as const;

@@ -55,7 +55,7 @@ export const NO_REASON_FOR: readonly string[] = [
 
 /** A liked tile is the core of the work; `{thing}` is its label. */
 export const LIKED_HEART: readonly string[] = [
-  'You said you’d like to {thing}, and that’s at the heart of this work.',
+  'You said you’d like to {thing}, which is the heart of this work.',
   'You picked “{thing}”, and that’s what this work is about.',
   'It’s built around something you said you’d like: to {thing}.',
   'At its heart is something you picked: “{thing}”.',
@@ -63,7 +63,7 @@ export const LIKED_HEART: readonly string[] = [
 
 /** The same if it is often part of the work. */
 export const LIKED_PART: readonly string[] = [
-  'You said you’d like to {thing}, and that’s often part of this work.',
+  'You said you’d like to {thing}, which is often part of it.',
   'You picked “{thing}”, which comes up often in this work.',
   'It often includes something you said you’d like: to {thing}.',
   'Part of this work is what you picked: “{thing}”.',
@@ -73,7 +73,7 @@ export const LIKED_PART: readonly string[] = [
 export const DISLIKED_HEART: readonly string[] = [
   'You marked “{thing}” as not for you, and much of this work is that. Other answers brought it up.',
   'Much of it is what you said is not for you: “{thing}”. Other answers of yours put it here.',
-  'At its heart is something that is not for you, you said: “{thing}”. The rest of your answers brought it up.',
+  'At its heart is something you said is not for you: “{thing}”. The rest of your answers brought it up.',
   'You said “{thing}” is not for you, and that’s most of it. It’s here because of your other answers.',
 ];
 
@@ -81,7 +81,7 @@ export const DISLIKED_HEART: readonly string[] = [
 export const DISLIKED_PART: readonly string[] = [
   'You marked “{thing}” as not for you, and it’s often part of this work.',
   'It often includes what you said is not for you: “{thing}”.',
-  'Something that is not for you, you said, is often part of it: “{thing}”.',
+  'Something you said is not for you is often part of it: “{thing}”.',
   'You said “{thing}” is not for you, and people in this work often do that.',
 ];
 
@@ -89,7 +89,7 @@ export const DISLIKED_PART: readonly string[] = [
 export const NO_DOUBT: readonly string[] = [
   'None of your answers speaks against it, so ask someone in it what a bad week is like.',
   'Your scores raise no doubt here. Find out why people leave this work.',
-  'Nothing you told us speaks against it, so find out what is dull about it.',
+  'Nothing you told us speaks against it, so find out what people find dull about it.',
   'We found no doubt in your answers. Ask what people find hardest in the first year.',
   'Your answers don’t speak against it. Ask how many hours a normal week has.',
   'No answer of yours counts against it, so ask what people would change about it.',
@@ -107,10 +107,10 @@ export const IDEA: readonly string[] = [
   'Your answers don’t pick it out, and they don’t rule it out. It’s one way into {field}.',
   'Nothing in your scores decides this one. Would you like to try {field}?',
   'It stands for {field} on this list. See which of its tasks you’d pick first.',
-  'It’s one of many jobs in {field}, so notice your first reaction.',
-  'If {field} sounds dull to you, that tells you something too.',
+  'It’s one of many jobs in {field}. Which part of it would you try first?',
   'We chose it to show you {field}. Think about a normal day in it.',
-  'Add it to the jobs you ask about, if {field} interests you at all.',
+  'We list it in case {field} interests you.',
+  'It’s a job in {field}. Ask someone in it what fills a normal week.',
 ];
 
 /** No doubt: asks about the highest demand among the person's lowest scores. */

@@ -47,6 +47,7 @@ export const NOTES = {
   disliked: 'Much of it is what’s not for you: {things}. Other answers brought it up.',
   dislikedInPart: 'Often includes what’s not for you: {things}.',
   subject: 'Usual subject: {things}, but other degrees are taken too.',
+  subjectOther: 'Usual subject: {things}.',
   subjectChange: 'Usual subject: {things}. From yours, about {time} more.',
   subjectChangeAbroad: 'Usual subject: {things}. Ask how much longer it takes from yours.',
   course: 'It needs its own course: {course}.',

@@ -12,6 +12,15 @@ interface FieldCopy {
   showNames?: readonly (DealBreakerId | TileId)[];
 }
 
+const FIRMS: readonly string[] = [
+  'Ask a firm near you if you can watch the work for a morning.',
+  'Look for evening talks by professional bodies, and stay to chat.',
+];
+const SUPPORT: readonly string[] = [
+  'Charities, youth centres and advice services take volunteers.',
+  'Ask a local support service if you can shadow someone for a morning.',
+];
+
 export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '11': {
     name: 'management',
@@ -23,10 +32,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   },
   '13': {
     name: 'business',
-    meet: [
-      'Ask a firm near you if you can watch the work for a morning.',
-      'Look for evening talks by professional bodies, and stay to chat.',
-    ],
+    meet: FIRMS,
     show: 'a short look at a real organisation, using figures it publishes',
   },
   '15': {
@@ -48,17 +54,14 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '19': {
     name: 'science',
     meet: [
-      'Research groups give public talks. Speak to the youngest speaker afterwards.',
+      'Research groups give public talks. Speak to one of the speakers afterwards.',
       'Museums and field clubs bring scientists and beginners together.',
     ],
     show: 'a short report on an experiment of your own',
   },
   '21': {
     name: 'community work',
-    meet: [
-      'Charities, youth centres and advice services take volunteers.',
-      'Ask a local support service if you can shadow someone for a morning.',
-    ],
+    meet: SUPPORT,
     show: 'a note on what you found out by volunteering, without anyone’s name in it',
   },
   '23': {
@@ -207,6 +210,42 @@ const ANIMALS: readonly string[] = [
 
 /** Where to meet people, for occupations that differ from the rest of their field. */
 export const MEET_BY_CODE: Readonly<Record<string, readonly Wording[]>> = {
+  '15-2011.00': FIRMS,
+  '15-2031.00': FIRMS,
+  '15-2041.00': FIRMS,
+  '19-3011.00': FIRMS,
+  '19-3033.00': SUPPORT,
+  '19-3034.00': SUPPORT,
+  '19-3051.00': [
+    'Council meetings on planning are public. Sit in on one, and talk to a planner afterwards.',
+    'Ask your council if you can watch the planning office for a morning.',
+  ],
+  '19-5011.00': FIRMS,
+  '27-2022.00': [
+    'Sports clubs take helpers. Ask a coach if you can help at a session.',
+    'Ask at a club how its coaches trained, and what a week brings in.',
+  ],
+  '27-3031.00': FIRMS,
+  '27-3042.00': FIRMS,
+  '27-3091.00': [
+    'Bodies for translators hold talks online and in person. Ask a speaker how they began.',
+    'Ask an agency or a translator which languages are in demand, and how they test people.',
+  ],
+  '39-4031.00': [
+    'Write to a local funeral director, and ask for a short talk about the work.',
+    'Some funeral directors have open days. Go to one, and ask how people began.',
+  ],
+  '41-3021.00': FIRMS,
+  '41-3031.00': FIRMS,
+  '41-4011.00': FIRMS,
+  '43-5031.00': [
+    'Ambulance, fire and police services have volunteers and open days. Ask there who answers the calls.',
+    'Write to a control room, and ask if you can talk to someone who answers calls.',
+  ],
+  '43-5052.00': [
+    'Ask the people who deliver where you live how their day runs.',
+    'Ask at a sorting office what time the day starts and how long a round is.',
+  ],
   '27-1023.00': [
     'Ask a florist if you can help in the days before a busy holiday.',
     'Flower markets and wedding fairs are good places to talk to florists.',

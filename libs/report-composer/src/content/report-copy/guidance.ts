@@ -1,7 +1,7 @@
 // Frames for the steps by time. Slots: `{a}`, `{b}` careers with their articles; `{titles}` the first three; `{job}` a
 // job title, `{search}` and `{searches}` what to search for; `{skills}`; `{way}` and `{as}` of a way in; and the words
 // of a country's English.
-import { type Stage, UK } from '@bearings/contracts';
+import type { Stage } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
 /** A stage, or `unknown` where the reader did not say. */
@@ -21,7 +21,7 @@ export const PLAN_HEADINGS = {
 export const PLAN_INTRO: ByStage = {
   school: [
     "You told us you're at school. So these steps are about looking, asking and trying before you pick courses.",
-    "You're at school, so nothing here costs much or ties you down. Look, ask and try first.",
+    "You're at school, so nothing here ties you down. Look, ask and try first.",
   ],
   fe: [
     "You're at college or in an apprenticeship, so you have tutors and employers to ask. These steps use them.",
@@ -109,7 +109,7 @@ export const FIRST_TALK: ByStage = {
   ],
   fe: [
     'Ask your tutor if anyone from your course has gone on to work as {a} or {b}, and how.',
-    'Ask at your college who could put you in touch with an employer that takes on people like {a}.',
+    'Ask at your college who could put you in touch with {a}, or with someone who hires for that job.',
   ],
   student: [
     "Book a talk with your university's {careersService}. Ask which employers near you take students who want to work as {a}.",
@@ -206,6 +206,8 @@ export const ABROAD_WAY: readonly (readonly string[])[] = [
 export const FIRST_HAND: readonly string[] = [
   "Watch or read one first-hand account by {a}. Note one thing you'd like about the week and one you wouldn't.",
   "Look for a video or a blog by {a}. Write down what they do most, and if you'd want to.",
+  'Listen to an interview with {a}. Write down two things that surprised you.',
+  'Search for people who stopped being {a}. Would their reasons matter to you?',
 ];
 
 /** Within 90 days, likewise. */
@@ -222,7 +224,7 @@ export const STATE_RULES: readonly string[] = [
 
 /** Qualifications that may shorten each of them. */
 export const ABROAD_COUNTS: readonly string[] = [
-  'Ask what your schooling or work counts for.',
+  'Ask if your schooling counts.',
   'Ask each place what its students do a year after they finish.',
   '',
 ];
@@ -257,10 +259,7 @@ export const FIND_WORK: readonly string[] = [
 /** Questions about a way in by work. */
 export const FIND_EMPLOYER: readonly Wording[] = [
   'Find two employers that train new people, and ask when they hire.',
-  {
-    text: 'Ask two employers near you how they choose beginners. Many large schemes close in autumn.',
-    only: [UK],
-  },
+  'Write to two employers, and ask when they next take applications.',
   'Ask two employers near you how they choose beginners, and what the first week is like.',
   'Look for two employers that take beginners, and save their next start dates.',
 ];
@@ -328,6 +327,9 @@ export const ASK_IF_CLOSE_STEP: readonly string[] = [
 
 /** The same if only a specific course leads to the job. */
 export const ASK_IF_SHORTER = 'Ask if yours makes it shorter.';
+
+/** The same where the reader's subject is that of the course. */
+export const ASK_IF_COUNTS = 'Check that yours counts.';
 
 /** Said of an apprenticeship at level 7. */
 export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
@@ -399,7 +401,7 @@ export const CHECK = {
     'Give what you had in mind a trial too. {things}',
   ],
   training: [
-    "Training you'd take on: {things}. Ask {a} which jobs near theirs need no more than that.",
+    "Training you'd take on: {things}. Ask {a} how long theirs took, and if there is a shorter way.",
     "Ask {a} what they had to learn for the job. Does it fit the training you'd take on: {things}?",
   ],
 } as const;
@@ -453,22 +455,22 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
     school: [
       {
         text: 'Put dates in your {diary}. UCAS closes in October for medicine, dentistry and vets, and in January for most others.',
-        months: 36,
+        degree: true,
       },
       {
         text: 'Ask when options, college places and apprenticeships close. UCAS closes in January for most degrees, in October for medicine and vets.',
-        months: 36,
+        degree: true,
       },
       'Ask when college places close, and put the dates in your {diary}. Apprenticeships open all year.',
     ],
     fe: [
       {
         text: 'Decide if your next step is a job, a higher apprenticeship or a degree. UCAS closes in January for most degrees, in October for medicine and vets.',
-        months: 36,
+        degree: true,
       },
       {
         text: 'Ask your college what people do after your course, and by when they apply. UCAS closes in January for most degrees, in October for a few.',
-        months: 36,
+        degree: true,
       },
       'Ask your college what people do after your course, and which employers take them on.',
     ],
@@ -607,7 +609,7 @@ export const REGISTRATION_ABROAD: readonly string[] = [
 export const NARROW: readonly string[] = [
   'Compare three jobs on one page: {titles}. Look at training, cost, hours and how the trial felt. Cross one out.',
   "Look at these three again: {titles}. Drop the one you'd miss least, and write down why.",
-  'Go back over your notes on these three: {titles}. If one keeps losing, let it go.',
+  'Go back over your notes on these three: {titles}. If one keeps coming last, cross it out.',
 ];
 
 /** Within a year. */

@@ -12,7 +12,7 @@ export const ANSWERS_ALONE_NOTE =
 export const COUNTS = '**How sure.** Times on your list, of 100 tries: {counts}.';
 
 /** Shown once before the careers. */
-export const COMPARED_NOTE = '“More” and “less” mean than in most jobs.';
+export const COMPARED_NOTE = '“More” means more than in most jobs.';
 
 /** The same if the careers cannot be ranked. */
 export const UNRANKED_NOTE =
@@ -34,7 +34,7 @@ const LIMITS =
 const in100 = (set: FigureSetId, id: string): number => Math.round(100 * figureOf(set, id).value);
 
 /** The published figures; those measured elsewhere have a version and date. */
-const TESTED = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Others made people and kept them from us. From their answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 had their own job on their list of ten, and ${in100('outside', 'ownInTenStep')} with what they enjoy. With published averages of real workers it was ${in100('workers', 'ownInTen')} (version 2, 25 November 2026).`;
+const TESTED = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Other testers made up people with jobs, and we saw them only afterwards. From the 36 answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 of these had their own job on their list; with what they enjoy, ${in100('outside', 'ownInTenStep')}. From published averages of real workers, their own job was on the list for ${in100('workers', 'ownInTen')} in 100 jobs (version 2, 25 November 2026).`;
 
 /** The last section; the same for everyone except the marked versions and the country. */
 export const METHOD_PARAGRAPHS: readonly string[] = [

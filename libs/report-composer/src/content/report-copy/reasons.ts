@@ -19,8 +19,8 @@ interface ReasonCopy {
 export const REASONS: Record<Category, ReasonCopy> = {
   leadership: {
     noun: 'leadership',
-    more: ['It asks for more leadership', 'You’d take charge more', 'You’d lead people more'],
-    less: ['It asks for less leadership', 'You’d take charge less', 'You’d lead people less'],
+    more: ['It asks for more leadership', 'You’d take charge more often', 'You’d do more leading'],
+    less: ['It asks for less leadership', 'You’d take charge less often', 'You’d do less leading'],
     high: [
       'you scored high for leadership',
       'you said you like taking the lead',
@@ -41,9 +41,9 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'motivation',
     more: ['It asks for more ambition', 'It sets higher targets', 'It puts more weight on results'],
     less: [
-      'It asks for less ambition',
+      'It sets fewer hard targets',
       'It puts less weight on hard targets',
-      'It pushes you towards big goals less',
+      'It pushes you less towards big goals',
     ],
     high: [
       'you scored high for motivation',
@@ -65,12 +65,12 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'communication',
     more: [
       'It asks for more communication',
-      'You’d talk to people more',
-      'You’d meet and explain more',
+      'You’d talk to people more often',
+      'You’d meet more people',
     ],
     less: [
       'It asks for less communication',
-      'You’d talk to people less',
+      'You’d talk to people less often',
       'You’d spend less time in conversation',
     ],
     high: [
@@ -93,12 +93,12 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'care for others',
     more: [
       'It asks for more care for others',
-      'You’d help people directly more',
+      'You’d help more people directly',
       'More of your day would go on other people’s needs',
     ],
     less: [
       'It asks for less care for others',
-      'You’d help people directly less',
+      'You’d help fewer people directly',
       'Less of your day would go on other people’s needs',
     ],
     high: [
@@ -121,13 +121,13 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'analytical thinking',
     more: [
       'It asks for more analytical thinking',
-      'You’d work things out from evidence more',
+      'You’d work more from evidence',
       'You’d solve more puzzles with facts and figures',
     ],
     less: [
       'It asks for less analytical thinking',
       'You’d spend less time on analysis',
-      'You’d deal with theory less',
+      'You’d deal with less theory',
     ],
     high: [
       'you scored high for analytical thinking',
@@ -141,7 +141,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ],
     ask: [
       'how much theory there is in the training',
-      'how much of the week goes on figures and reports',
+      'how much of the week goes on working things out',
       'which problems take the longest to work out',
     ],
   },
@@ -149,13 +149,13 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'creativity',
     more: [
       'It asks for more creativity',
-      'You’d come up with ideas more',
+      'You’d come up with more ideas',
       'It needs something new more often',
     ],
     less: [
       'It asks for less creativity',
-      'It relies on new ideas less',
-      'You’d invent things less',
+      'It relies less on new ideas',
+      'You’d invent things less often',
     ],
     high: [
       'you scored high for creativity',
@@ -177,13 +177,13 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'planning',
     more: [
       'It asks for more planning',
-      'You’d deal with details and dates more',
-      'You’d keep things in order more',
+      'You’d deal with more details and dates',
+      'You’d keep more things in order',
     ],
     less: [
       'It asks for less planning',
       'Timetables matter less in it',
-      'You’d deal with lists and dates less',
+      'You’d deal with fewer lists and dates',
     ],
     high: [
       'you scored high for planning',
@@ -205,12 +205,12 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'practical work',
     more: [
       'It asks for more practical work',
-      'You’d work with your hands more',
+      'You’d work more with your hands',
       'It’s more hands-on',
     ],
     less: [
       'It asks for less practical work',
-      'You’d work with your hands less',
+      'You’d work less with your hands',
       'It’s less hands-on',
     ],
     high: [
@@ -233,12 +233,12 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'stress tolerance',
     more: [
       'It asks for more stress tolerance',
-      'You’d face stressful moments more',
+      'You’d face more stressful moments',
       'Staying calm matters more in it',
     ],
     less: [
       'It asks for less stress tolerance',
-      'You’d face stressful moments less',
+      'You’d face fewer stressful moments',
       'Staying calm matters less in it',
     ],
     high: [
@@ -262,12 +262,12 @@ export const REASONS: Record<Category, ReasonCopy> = {
     more: [
       'It asks for more risk tolerance',
       'There’s more risk in it',
-      'You’d face the unknown more',
+      'You’d face the unknown more often',
     ],
     less: [
       'It asks for less risk tolerance',
       'There’s less risk in it',
-      'You’d face the unknown less',
+      'You’d face the unknown less often',
     ],
     high: [
       'you scored high for risk tolerance',
@@ -289,13 +289,13 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'spatial thinking',
     more: [
       'It asks for more spatial thinking',
-      'You’d deal with shapes, drawings or machines more',
-      'You’d picture how things fit or work more',
+      'You’d deal more with shapes, drawings or machines',
+      'You’d picture more often how things fit or work',
     ],
     less: [
       'It asks for less spatial thinking',
-      'You’d deal with shapes, drawings or machines less',
-      'You’d picture how things fit or work less',
+      'You’d deal less with shapes, drawings or machines',
+      'You’d picture less often how things fit or work',
     ],
     high: [
       'you scored high for spatial and technical',
@@ -317,13 +317,13 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'pressure resilience',
     more: [
       'It asks for more pressure resilience',
-      'You’d be under pressure more',
-      'Busy times would test you more',
+      'You’d be under more pressure',
+      'It has more busy times',
     ],
     less: [
       'It asks for less pressure resilience',
-      'You’d be under pressure less',
-      'Busy times would test you less',
+      'You’d be under less pressure',
+      'It has fewer busy times',
     ],
     high: [
       'you scored high for pressure resilience',
@@ -345,7 +345,6 @@ export const REASONS: Record<Category, ReasonCopy> = {
 
 /** A middle score, after a half on the job's demand. */
 export const MIDDLE_CLAUSES: readonly string[] = [
-  'and you scored in the middle',
-  'and your score is in the middle',
-  'and your answers are in the middle',
+  'where you scored in the middle',
+  'where your score is in the middle',
 ];

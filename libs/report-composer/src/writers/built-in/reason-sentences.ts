@@ -7,11 +7,16 @@ import { HIGH_FROM, type CategoryRanking } from '../../composing/category-rankin
 import { lowestOf } from '../../composing/category-to-ask.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
-/** Returns every wording of a reason of this kind as a sentence. */
+/** Returns every wording of a reason of this kind as a sentence, which names the category once. */
 export function reasonWordings(category: Category, kind: ReasonKind): readonly string[] {
-  const { more, less, high, low } = REASONS[category];
+  const { noun, more, less, high, low } = REASONS[category];
   const join = (firsts: readonly string[], link: string, seconds: readonly string[]): string[] =>
-    firsts.flatMap((first) => seconds.map((second) => `${first}, ${link}${second}.`));
+    firsts.flatMap((first) =>
+      seconds.map((second) => {
+        const rest = first.endsWith(noun) ? second.replace(`for ${noun}`, 'for it') : second;
+        return `${first}, ${link}${rest}.`;
+      }),
+    );
   switch (kind) {
     case 'shared':
       return join(more, 'and ', high);
