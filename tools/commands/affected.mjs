@@ -9,7 +9,6 @@ const TEST = /\.(spec|journey|screenshots|picture)\.[cm]?[jt]sx?$|\/src\/test(in
 /** Files that affect the fault suite. A changed lock file can affect every program. */
 const FAULTS =
   /^(backend|libs\/(contracts|career-data|career-matching|report-composer)|tools\/(faults|processes|embedded-postgres|stand-ins)|package-lock\.json)/;
-/** Files that affect the journeys. */
 const JOURNEYS =
   /^(backend|libs|frontend-|e2e|tools\/(?!bench|web-bench|faults)|package-lock\.json)/;
 const JOURNEY_CHECKS = ['smoke', 'journeys'];

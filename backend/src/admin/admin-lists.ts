@@ -10,7 +10,6 @@ export interface ListDefinition {
   from: (manager: EntityManager) => Query;
   /** A condition on the rows, true where the text of a search matches the parameter `pattern`. */
   matches: (pattern: string) => string;
-  /** The row's own id. */
   key: string;
   /** The column of a range of days. */
   date: string;

@@ -145,7 +145,6 @@ export class AdminOverviewReply {
   days: FunnelDayReply[];
 }
 
-/** A day of the funnel with its sales. */
 class SalesDayReply extends FunnelDayReply {
   @ApiProperty({ description: 'Pence paid on that day, less what was refunded of it since.' })
   revenue: number;
@@ -163,7 +162,6 @@ class LeavingStepReply {
   @ApiProperty() people: number;
 }
 
-/** The statistics of a range of days. */
 export class AdminStatisticsReply {
   @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) from: string;
   @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) to: string;

@@ -3,7 +3,6 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Raw } from 't
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 import { isOlderThan } from '../platform/database/times.js';
 
-/** A message of the contact form. */
 @Entity('contact_messages')
 @DataPolicy<ContactMessageEntity>({
   person: {

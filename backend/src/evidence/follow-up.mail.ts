@@ -11,7 +11,6 @@ import { ReportService } from '../report/report.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { isPupil } from './feedback.service.js';
 
-/** Kind of the outbox email that asks what a reader did. */
 export const FOLLOW_UP = 'follow-up';
 
 /** Composes the email that asks a reader what they did, with a link for each answer and one that ends it. */

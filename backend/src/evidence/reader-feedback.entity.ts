@@ -2,7 +2,6 @@ import type { JobAnswer, Rating } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** A job that a reader was asked about. */
 export interface AskedJob {
   code: string;
   title: string;

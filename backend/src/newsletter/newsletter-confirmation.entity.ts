@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 import { isPast } from '../platform/database/times.js';
 
-/** A mailed link that confirms a newsletter address. */
 @Entity('newsletter_confirmations')
 @DataPolicy<NewsletterConfirmationEntity>({
   person: {

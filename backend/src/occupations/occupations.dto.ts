@@ -13,7 +13,6 @@ export class OccupationSearchDto {
   query?: string;
 }
 
-/** One match of a search for an occupation. */
 export class OccupationMatchReply {
   @ApiProperty({ description: 'O*NET-SOC code.', example: '29-1141.00' }) code: string;
   @ApiProperty() title: string;

@@ -44,7 +44,6 @@ export class PaymentVerifiedReply {
   secondPaymentRefunded?: boolean;
 }
 
-/** The receipt of one payment. */
 export class ReceiptReply {
   @ApiProperty({ description: 'Names it in an address.', format: 'uuid' }) id: string;
 

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** The report's PDF is on its way. */
 export class ReportEmailedReply {
   @ApiProperty({ description: "Where to: the address of the owner's account.", format: 'email' })
   email: string;

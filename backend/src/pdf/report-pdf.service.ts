@@ -4,7 +4,6 @@ import { PlanService } from '../plan/plan.service.js';
 import { reportPdfData, type ReportView } from '@bearings/report-composer';
 import { PdfCompiler } from './pdf-compiler.js';
 
-/** Makes the PDF of a report with its owner's plan. */
 @Injectable()
 export class ReportPdf {
   constructor(

@@ -235,7 +235,6 @@ class CareerDescriptionReply {
   @ApiProperty({ description: 'The ways in, in the United Kingdom.' }) entry: string;
 }
 
-/** A job's demand in one category. */
 class CareerDemandReply {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
   @ApiProperty({ description: 'Whole number, 0 to 100: a rank among jobs.' }) value: number;

@@ -31,7 +31,6 @@ export class ReportQuery extends CountryQuery {
   revision?: string;
 }
 
-/** One version of a report. */
 class ReportRevisionReply {
   @ApiProperty({ description: 'From 1, the report as it was bought.' }) number: number;
   @ApiProperty() methodVersion: number;

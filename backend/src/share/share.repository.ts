@@ -7,7 +7,6 @@ import { ObserverReplyEntity } from './observer-reply.entity.js';
 import { ShareCommentEntity } from './share-comment.entity.js';
 import { ShareLinkEntity } from './share-link.entity.js';
 
-/** The options of a new link. */
 export type NewLink = Pick<
   ShareLinkEntity,
   'purpose' | 'withName' | 'withScores' | 'withShape' | 'asked'

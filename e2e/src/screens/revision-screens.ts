@@ -27,7 +27,6 @@ const report = (name: string, versions: Partial<ReportDetail>, text: string): Sc
   },
 });
 
-/** The revision of a bought report. */
 export const revisionScreens: readonly Screen[] = [
   report(
     'report-earlier-version',

@@ -8,7 +8,6 @@ export interface ScreenFixture {
   people: People;
 }
 
-/** One screen in one state. */
 export interface Screen {
   /** Unique, in kebab case; also names the screenshot files. */
   name: string;

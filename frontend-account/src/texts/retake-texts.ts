@@ -10,7 +10,6 @@ export const retakeTexts = {
   versions: 'Two versions of your report',
   version: (number: number, time: string) => `Version ${number}, ${time}`,
   compareWith: 'Compare the newest version with',
-  /** The changed inputs of the two reports. */
   moved: (changed: readonly ('answers' | 'interests' | 'circumstances')[]) =>
     changed.length === 0
       ? 'You told us the same both times, so only our own figures or method can have moved the list.'

@@ -20,7 +20,6 @@ export const previewTexts = {
     unclear: 'What stands out a little in your 36 answers',
     table: 'Read it as a table',
     named: 'The job you named',
-    /** The verdict on a job that the reader named. */
     verdict: ({ isAmong, isLeftOut, isLater, place, open }: PreviewJob, count: string): string => {
       if (isLeftOut) return 'ruled out by what you told us';
       if (isLater) return 'a job for later';

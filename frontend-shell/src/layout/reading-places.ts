@@ -7,7 +7,6 @@ export interface LinkAddress {
   index: number;
 }
 
-/** A reader's position on a page. */
 export interface Place {
   /** The page's path, since history keys are unique only within one load of the document. */
   path: string;

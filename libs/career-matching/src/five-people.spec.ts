@@ -2,6 +2,7 @@
 import type { Circumstances } from '@bearings/contracts';
 import { matchCareers } from './match-careers.js';
 import { loadMatchingTables } from './tables.js';
+import { like, notForMe } from './testing/stated-interests.js';
 
 const tables = loadMatchingTables();
 
@@ -21,17 +22,17 @@ const PEOPLE: readonly Person[] = [
     answers: '343 443 444 555 343 232 443 334 545 323 232 444',
     circumstances: {
       interests: {
-        care: 'like',
-        listen: 'like',
-        safety: 'like',
-        engineer: 'not_for_me',
-        software: 'not_for_me',
-        money: 'not_for_me',
-        sell: 'not_for_me',
-        build: 'not_for_me',
-        figures: 'not_for_me',
-        body: 'not_for_me',
-        children: 'not_for_me',
+        ...like('care', 'listen', 'safety'),
+        ...notForMe(
+          'engineer',
+          'software',
+          'money',
+          'sell',
+          'build',
+          'figures',
+          'body',
+          'children',
+        ),
       },
       stage: 'fe',
       qualificationLevel: 3,
@@ -46,17 +47,8 @@ const PEOPLE: readonly Person[] = [
     answers: '343 333 223 222 454 343 444 555 333 444 454 333',
     circumstances: {
       interests: {
-        repair: 'like',
-        build: 'like',
-        safety: 'like',
-        write: 'not_for_me',
-        sell: 'not_for_me',
-        care: 'not_for_me',
-        perform: 'not_for_me',
-        records: 'not_for_me',
-        host: 'not_for_me',
-        drive: 'not_for_me',
-        nature: 'not_for_me',
+        ...like('repair', 'build', 'safety'),
+        ...notForMe('write', 'sell', 'care', 'perform', 'records', 'host', 'drive', 'nature'),
       },
       stage: 'school',
       qualificationLevel: 2,
@@ -71,15 +63,8 @@ const PEOPLE: readonly Person[] = [
     answers: '232 444 122 223 555 434 444 233 333 333 444 333',
     circumstances: {
       interests: {
-        software: 'like',
-        engineer: 'like',
-        care: 'not_for_me',
-        sell: 'not_for_me',
-        drive: 'not_for_me',
-        host: 'not_for_me',
-        children: 'not_for_me',
-        law: 'not_for_me',
-        body: 'not_for_me',
+        ...like('software', 'engineer'),
+        ...notForMe('care', 'sell', 'drive', 'host', 'children', 'law', 'body'),
       },
       stage: 'working',
       qualificationLevel: 6,
@@ -94,16 +79,8 @@ const PEOPLE: readonly Person[] = [
     answers: '444 344 555 555 333 444 444 233 444 323 222 434',
     circumstances: {
       interests: {
-        teach: 'like',
-        children: 'like',
-        write: 'like',
-        repair: 'not_for_me',
-        drive: 'not_for_me',
-        money: 'not_for_me',
-        software: 'not_for_me',
-        build: 'not_for_me',
-        care: 'not_for_me',
-        law: 'not_for_me',
+        ...like('teach', 'children', 'write'),
+        ...notForMe('repair', 'drive', 'money', 'software', 'build', 'care', 'law'),
       },
       stage: 'graduate',
       qualificationLevel: 6,
@@ -118,16 +95,18 @@ const PEOPLE: readonly Person[] = [
     answers: '222 333 222 232 222 122 334 455 443 333 444 344',
     circumstances: {
       interests: {
-        drive: 'like',
-        teach: 'not_for_me',
-        care: 'not_for_me',
-        write: 'not_for_me',
-        software: 'not_for_me',
-        sell: 'not_for_me',
-        research: 'not_for_me',
-        children: 'not_for_me',
-        design: 'not_for_me',
-        host: 'not_for_me',
+        ...like('drive'),
+        ...notForMe(
+          'teach',
+          'care',
+          'write',
+          'software',
+          'sell',
+          'research',
+          'children',
+          'design',
+          'host',
+        ),
       },
       stage: 'returning',
       qualificationLevel: 2,

@@ -11,6 +11,7 @@ import {
 import { matchCareers } from './match-careers.js';
 import { TILE_COUNT } from './interests.js';
 import { at, loadMatchingTables } from './tables.js';
+import { like, notForMe } from './testing/stated-interests.js';
 
 const tables = loadMatchingTables();
 
@@ -30,11 +31,6 @@ interface Person {
   notFirst?: readonly string[];
 }
 
-const like = (...tiles: (typeof TILES)[number]['id'][]): Circumstances['interests'] =>
-  Object.fromEntries(tiles.map((tile) => [tile, 'like']));
-const not = (...tiles: (typeof TILES)[number]['id'][]): Circumstances['interests'] =>
-  Object.fromEntries(tiles.map((tile) => [tile, 'not_for_me']));
-
 const DOCTORS = [
   'General practitioner (GP)',
   'Emergency medicine doctor',
@@ -52,7 +48,7 @@ const PEOPLE: readonly Person[] = [
     circumstances: {
       interests: {
         ...like('repair', 'build', 'engineer'),
-        ...not('write', 'sell', 'care', 'children', 'records'),
+        ...notForMe('write', 'sell', 'care', 'children', 'records'),
       },
       stage: 'school',
       schoolSubjects: ['maths', 'physics', 'technology'],
@@ -83,7 +79,7 @@ const PEOPLE: readonly Person[] = [
     circumstances: {
       interests: {
         ...like('care', 'listen', 'children'),
-        ...not('software', 'money', 'build', 'sell', 'engineer'),
+        ...notForMe('software', 'money', 'build', 'sell', 'engineer'),
       },
       stage: 'fe',
       training: '3y',
@@ -101,7 +97,7 @@ const PEOPLE: readonly Person[] = [
     circumstances: {
       interests: {
         ...like('software', 'figures', 'engineer'),
-        ...not('care', 'sell', 'host', 'body', 'children'),
+        ...notForMe('care', 'sell', 'host', 'body', 'children'),
       },
       stage: 'student',
       subjects: ['computing'],
@@ -118,7 +114,7 @@ const PEOPLE: readonly Person[] = [
     circumstances: {
       interests: {
         ...like('care', 'listen', 'research'),
-        ...not('build', 'drive', 'repair', 'money', 'sell'),
+        ...notForMe('build', 'drive', 'repair', 'money', 'sell'),
       },
       stage: 'graduate',
       subjects: ['psychology'],
@@ -137,7 +133,7 @@ const PEOPLE: readonly Person[] = [
     circumstances: {
       interests: {
         ...like('teach', 'lead', 'children'),
-        ...not('repair', 'drive', 'build', 'software'),
+        ...notForMe('repair', 'drive', 'build', 'software'),
       },
       stage: 'working',
       subjects: ['english'],
@@ -161,7 +157,7 @@ const PEOPLE: readonly Person[] = [
     circumstances: {
       interests: {
         ...like('sell', 'lead', 'money'),
-        ...not('care', 'repair', 'nature', 'build', 'research'),
+        ...notForMe('care', 'repair', 'nature', 'build', 'research'),
       },
       stage: 'working',
       training: 'none',
@@ -177,7 +173,7 @@ const PEOPLE: readonly Person[] = [
     circumstances: {
       interests: {
         ...like('records', 'host'),
-        ...not('build', 'repair', 'drive', 'research', 'perform'),
+        ...notForMe('build', 'repair', 'drive', 'research', 'perform'),
       },
       stage: 'returning',
       field: 'office',
@@ -197,7 +193,7 @@ const PEOPLE: readonly Person[] = [
     circumstances: {
       interests: {
         ...like('build', 'lead', 'repair'),
-        ...not('write', 'care', 'children', 'perform', 'software'),
+        ...notForMe('write', 'care', 'children', 'perform', 'software'),
       },
       stage: 'experienced',
       field: 'construction',
@@ -220,7 +216,7 @@ const PEOPLE: readonly Person[] = [
     circumstances: {
       interests: {
         ...like('care', 'research'),
-        ...not('sell', 'host', 'perform', 'build', 'drive'),
+        ...notForMe('sell', 'host', 'perform', 'build', 'drive'),
       },
       stage: 'school',
       schoolSubjects: ['biology', 'chemistry', 'maths'],
@@ -238,7 +234,7 @@ const PEOPLE: readonly Person[] = [
     circumstances: {
       interests: {
         ...like('law', 'write', 'listen'),
-        ...not('build', 'repair', 'drive', 'care', 'body'),
+        ...notForMe('build', 'repair', 'drive', 'care', 'body'),
       },
       stage: 'graduate',
       subjects: ['law'],

@@ -44,7 +44,6 @@ export const UNKNOWN_ACCOUNT = '1';
 /** The localStorage key of the funnel state. It is stored in browsers, so its value never changes. */
 export const FUNNEL_STORAGE_KEY = 'bearings.assessment';
 
-/** The localStorage key of unsaved changes to a report's circumstances. */
 export const CHANGES_STORAGE_KEY = 'bearings.circumstances';
 
 /** Returns the localStorage key of an account's changes that the server has not confirmed yet. */

@@ -59,7 +59,6 @@ export const DEAL_BREAKERS = [
 
 export type DealBreakerId = (typeof DEAL_BREAKERS)[number]['id'];
 
-/** Stages of education or work. */
 export const STAGES = [
   { id: 'school', label: 'At school' },
   { id: 'fe', label: 'At college or in an apprenticeship' },

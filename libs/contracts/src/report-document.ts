@@ -95,7 +95,6 @@ export const SETTING_SIGNS = [
 ] as const;
 export type SettingSign = (typeof SETTING_SIGNS)[number];
 
-/** Kinds of links to one job. */
 export const CAREER_LINKS = ['profile', 'apprenticeships', 'jobs'] as const;
 export type CareerLinkKind = (typeof CAREER_LINKS)[number];
 

@@ -9,7 +9,6 @@ export const shareDefaults = (isUnder18: boolean): { withName: boolean; days: Sh
 export const SHARE_LIMITS = {
   /** Links of a report that work at the same time. */
   links: 10,
-  /** Comments that a link takes. */
   comments: 10,
   /** Characters of a comment. */
   comment: 1_000,
@@ -26,7 +25,6 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 export const OBSERVER_LIMITS = {
   /** Lifetime of an observer's link in days. */
   days: 30,
-  /** Replies that a link takes. */
   replies: 5,
   statements: 6,
   /** Careers that an observer may choose. */

@@ -55,7 +55,6 @@ export function SummaryRow({ term, children, amount = false, strong = false }: S
 }
 
 export interface TableProps extends ComponentPropsWithRef<'table'> {
-  /** Caption of the table. */
   caption: string;
   captionHidden?: boolean;
 }

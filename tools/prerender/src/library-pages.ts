@@ -20,7 +20,6 @@ export interface LibrarySource {
   modified: Readonly<Record<string, string>>;
 }
 
-/** A page of the library. */
 export interface LibraryPage {
   path: string;
   /** Name of the page's chunk in `routes.tsx` of marketing. */

@@ -14,5 +14,4 @@ export interface Caller {
 /** A visitor without a session. */
 export const NO_SESSION: Caller = { sessionId: null, userId: null, role: null };
 
-/** A caller whose session exists. */
 export type KnownCaller = Caller & { sessionId: string };

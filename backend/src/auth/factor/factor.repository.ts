@@ -12,7 +12,6 @@ interface FactorState {
   recoveryCodes: number;
 }
 
-/** The tables of second factors and recovery codes. */
 @Injectable()
 export class FactorRepository {
   constructor(private readonly manager: EntityManager) {}

@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 import { isPast } from '../../platform/database/times.js';
 
-/** The purpose of a mailed link to an account. */
 export type LinkPurpose = 'password' | 'verify' | 'delete';
 
 /** An unused mailed link to an account or a purchase. */
@@ -25,7 +24,6 @@ export class LinkTokenEntity {
   @Column({ type: 'text' }) purpose: LinkPurpose | 'purchase';
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 
-  /** The assessment of a purchase email's link. */
   @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
 
   /** SHA-256 of the recipient of a purchase email: an unpaid assessment's email may change. */

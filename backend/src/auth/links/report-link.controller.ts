@@ -24,7 +24,6 @@ const RENEWALS_PER_NETWORK: ThrottleRule = {
   message: 'Too many links were asked for from your network. Please wait a quarter of an hour.',
 };
 
-/** The links in purchase mails. */
 @ApiTags('auth')
 @Controller()
 export class ReportLinkController {

@@ -19,7 +19,6 @@ export const SESSION_COOKIE = COOKIES.session;
 
 const LIFE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
-/** The session cookies of a request. */
 export interface SentCookies {
   hasSession: boolean;
   /** Null when the session's cookie is missing or malformed. */

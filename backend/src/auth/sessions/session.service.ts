@@ -210,7 +210,6 @@ export class SessionService {
     return { user, change: { kind: 'set', token, isSignedIn: false }, need };
   }
 
-  /** Returns the session's new token. */
   private async enter(
     manager: EntityManager,
     { caller: { sessionId }, device }: RequestSession,

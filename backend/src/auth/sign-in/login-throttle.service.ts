@@ -25,7 +25,6 @@ const PER_NETWORK = {
   admin: rule('login-address:admin', 50),
 };
 
-/** One attempt to sign in. */
 export interface LoginAttempt {
   role: Role;
   email: string;

@@ -3,7 +3,6 @@ import type { Sums } from './statistics.js';
 
 const ITEMS = QUESTIONS.length;
 const SCALES = CATEGORIES.length;
-/** Statements of a category. */
 export const ITEMS_OF_SCALE = ITEMS / SCALES;
 /** Values that the sum of a category's keyed answers can take: 3 to 15. */
 const SCORE_STEPS = ITEMS_OF_SCALE * 4 + 1;

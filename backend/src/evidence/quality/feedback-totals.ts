@@ -3,7 +3,6 @@ import type { GroupedSums, Sums } from './statistics.js';
 
 const noAnswers = (): GroupedSums => ({ people: 0, m: 0, y: 0, mm: 0, my: 0, yy: 0 });
 
-/** Totals of readers' feedback. */
 export class FeedbackTotals {
   /** Answers to "Would you look into this job?" for suggested careers and for decoys. */
   readonly suggested = noAnswers();

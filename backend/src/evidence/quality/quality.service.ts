@@ -17,7 +17,6 @@ import { DomainEvents } from '../../platform/events/domain-events.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import { QualityRepository } from './quality.repository.js';
 
-/** Names of the subjects of figures. */
 const NAMES = new Map<string, string>([
   ...CATEGORIES.map((category) => [category, CATEGORY_NAMES[category]] as const),
   ...QUESTIONS.map(({ id, text }) => [id, text] as const),

@@ -29,7 +29,6 @@ export const orNull = <Value>({ name }: ColumnType<Value>): ColumnType<Value | n
 
 type Columns = Record<string, ColumnType<unknown>>;
 
-/** A row of a statement that returns these columns. */
 export type RowOf<Returned extends Columns> = {
   [Name in keyof Returned]: Returned[Name] extends ColumnType<infer Value> ? Value : never;
 };

@@ -22,7 +22,6 @@ export const refusal = (statusCode: number, code: ErrorCode, message?: string, f
     }
   };
 
-/** A field of a request is invalid. */
 export class InvalidFieldError extends AppError {
   constructor(field: string, message: string) {
     super(400, 'invalid_field', message, field);

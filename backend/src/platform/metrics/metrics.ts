@@ -29,7 +29,6 @@ export class Metrics {
     for (const name of METRIC_NAMES) this.metrics.set(name, create(client, name, [this.registry]));
   }
 
-  /** Adds to a counter. */
   count<N extends MetricName>(name: N, labels: MetricLabels<N>, by = 1): void {
     const metric = this.metrics.get(name);
     if (metric && 'inc' in metric) metric.inc(labels, by);

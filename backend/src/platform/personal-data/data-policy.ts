@@ -30,7 +30,6 @@ const rows = (): Record<string, unknown>[] => [];
 /** A foreign key that leads to a person, and its `on delete` action. */
 export type Reference = readonly [table: string, onDelete: 'delete' | 'set null' | 'nothing'];
 
-/** How a table's rows appear in their person's export. */
 interface Export<Row> {
   as: keyof ExportLists;
   fields: readonly (keyof Row & string)[];
@@ -81,7 +80,6 @@ export interface ReadableExport {
   ) => Promise<Record<string, unknown>[]>;
 }
 
-/** A retention that deletes its own rows. */
 export interface CleanupJob {
   job: string;
   /** Deletes the rows past their retention period and returns how many. */

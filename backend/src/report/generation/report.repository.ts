@@ -5,7 +5,6 @@ import { ReportEntity } from '../report.entity.js';
 import { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 import { REQUEST_REPORT } from './generation.statements.js';
 
-/** Column values of a report that is requested again. */
 const REQUESTED_AGAIN = {
   state: 'requested',
   attempts: 0,

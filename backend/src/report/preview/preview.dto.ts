@@ -62,7 +62,6 @@ class PreviewJobReply {
   @ApiProperty({ description: 'A post for later, at their stage.' }) isLater: boolean;
 }
 
-/** The careers part of the preview. */
 export class PreviewCareersReply {
   @ApiProperty() country: string;
   @ApiProperty({ description: 'How many careers the report has.' }) count: number;

@@ -4,7 +4,6 @@ import { qualityTexts as texts } from '../../texts/quality-texts';
 
 type Figures = readonly QualityFigure[];
 
-/** Kinds whose value is a share. */
 const SHARE = /yes$|lowest$|highest$|passed|straight|follow-up/;
 
 const format = (kind: string, value: number): string =>

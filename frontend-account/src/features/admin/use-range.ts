@@ -14,7 +14,6 @@ export interface RangeControls {
   range: AdminRange;
   /** Number of days if the range ends today, to show the preset. */
   preset: number | null;
-  /** Sets the range that ends today. */
   choose: (days: number) => void;
   /** Sets one end, and adjusts the other one if the range would be empty or too long. */
   change: (end: 'from' | 'to', day: string) => void;

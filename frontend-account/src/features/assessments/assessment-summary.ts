@@ -2,7 +2,6 @@ import type { Assessment } from '@bearings/contracts';
 
 /** Counts of assessments by status, for the dashboard. */
 export interface AssessmentSummary {
-  /** Completed and paid for. */
   completed: number;
   /** Completed and not paid for. */
   pending: number;

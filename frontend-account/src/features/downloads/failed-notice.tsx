@@ -3,7 +3,6 @@ import { readableMessage, type ApiError } from '@bearings/web';
 import { downloadTexts as texts } from '../../texts/download-texts';
 
 interface FailedNoticeProps {
-  /** The title of the error. */
   title: string;
   /** The name of the failed button, since several of these notices can be shown together. */
   label: string;

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 type Outcome = { error?: unknown };
 
 export interface ProofState {
-  /** Whether the dialog is open. */
   asking: boolean;
   /** Opens the dialog. Resolves to true after the proof, false when it was closed. */
   ask: () => Promise<boolean>;

@@ -22,7 +22,6 @@ interface ReportCareersProps {
   report: ReportView;
   list: CareerList;
   arrangement: Arrangement;
-  /** Codes of the careers whose pages are open. */
   open: string[];
   onOpen: (codes: string[]) => void;
   /** Opens a career's page and scrolls to it. */

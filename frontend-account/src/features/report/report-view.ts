@@ -1,6 +1,5 @@
 import { type ReportDetail, type ReportRevision, SAMPLE_ID } from '@bearings/contracts';
 
-/** Which version of a report is shown. */
 export interface ReportVersions {
   shown: number;
   /** Oldest first. */

@@ -4,7 +4,6 @@ import { useAssessmentQuery, useReportQuery } from './report.api';
 import type { ReportRequest } from './report.api';
 import { createReportView, type ReportView } from './report-view';
 
-/** The state of a report page. */
 export type ReportState =
   | { state: 'loading' | 'signedOut' | 'notFound' | 'unfinished' | 'noVersion' }
   | { state: 'unpaid' | 'generating'; assessmentId: string }

@@ -18,7 +18,6 @@ interface DifferenceRow {
 
 interface DifferenceTableProps {
   title: string;
-  /** Heading of the rows' names. */
   first: string;
   /** Headings of the two columns. */
   heads: { before: string; after: string };

@@ -22,7 +22,6 @@ interface CircumstancesEditorProps {
   drafts: Drafts;
   /** The country whose qualification names are used. */
   country: string;
-  /** The report's page. */
   page: string;
   /** The stored circumstances; absent if the step was skipped. */
   circumstances: Circumstances | undefined;

@@ -22,7 +22,6 @@ export interface WhatIf {
   try: (circumstances: Circumstances) => void;
   /** The resulting careers; null if nothing is tried. */
   careers: CareerRow[] | null;
-  /** Marks a row that moved. */
   markOf: (row: CareerRow) => string | null;
   /** The changes in a sentence; empty if nothing is tried. */
   said: string;

@@ -21,7 +21,6 @@ const TRIGGER = 'what-if';
 
 interface WhatIfPartProps {
   whatIf: WhatIf;
-  /** The careers that are listed now. */
   careers: readonly CareerRow[];
 }
 

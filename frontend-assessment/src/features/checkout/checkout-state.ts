@@ -7,7 +7,6 @@ import {
 import { isApiError } from '@bearings/web';
 import { isMissing } from '../funnel/refusals';
 
-/** The state of the checkout page. */
 export type CheckoutState =
   | { kind: 'loading' }
   | { kind: 'ready'; assessment: Assessment; config: PublicConfig; clientSecret: string }

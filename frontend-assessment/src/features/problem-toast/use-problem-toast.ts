@@ -2,7 +2,6 @@ import { useToast, type ToastContent } from '@bearings/web';
 import { useRef } from 'react';
 
 interface ProblemToast {
-  /** Shows the problem. */
   show: (content: Omit<ToastContent, 'variant'>) => void;
   /** Dismisses the toast, once the problem is solved. */
   clear: () => void;

@@ -1,6 +1,5 @@
 import { calls } from '../../api/calls.generated';
 
-/** Endpoints of the success page. */
 export const reportSuccessApi = calls.enhanceEndpoints({
   endpoints: {
     verifyPayment: {

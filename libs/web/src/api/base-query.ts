@@ -92,7 +92,6 @@ export async function sendCall(
   }
 }
 
-/** Sends one call to the server. */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, CallOptions> = (
   call,
   { signal },

@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Which header and footer the shell shows around a page. */
 export type Chrome =
-  /** Header and footer with the full navigation. */
   | { kind: 'full' }
   /** The same, but without header and footer below 48rem, for a step that needs a phone's full screen. */
   | { kind: 'focus' }

@@ -28,7 +28,6 @@ const { situation: texts, subjects: subjectTexts } = circumstancesTexts;
 
 const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
 
-/** The option that clears a choice. */
 const BLANK = { value: 'blank', label: texts.clear };
 
 const toOptions = (choices: readonly Choice[]) =>

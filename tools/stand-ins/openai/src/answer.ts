@@ -7,7 +7,6 @@ import { chunks, completion, type ErrorReply, errorReply, type ReplyOptions } fr
 import type { ChatRequest } from './request.js';
 import { spoil } from './spoil.js';
 
-/** Faults that set an answer's status. */
 const ERRORS: Partial<Record<Fault, ErrorReply>> = {
   rate_limited: errorReply(
     429,

@@ -12,7 +12,6 @@ import { type Context, takeFault } from './webhooks.js';
 
 export type Form = Record<string, unknown>;
 
-/** One call of the interface. */
 export interface Call<F extends Form> {
   /** As in the SDK; faults are ordered by it. */
   name: string;

@@ -1,7 +1,6 @@
 export interface Settings {
   /** 0 takes a free port. */
   port: number;
-  /** The file that stores its state. */
   stateFile: string;
   /** `sk_test_…` */
   secretKey: string;

@@ -1,6 +1,5 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 
-/** The content of one model call. */
 export interface ModelRequest {
   instructions: string;
   /** JSON. */

@@ -74,7 +74,6 @@ export class ChatClient {
     return inSpan('chat', { kind: 'CLIENT', attributes }, call);
   }
 
-  /** Sends in the known form. */
   private async sendInForm(
     request: ModelRequest,
     signal: AbortSignal,
