@@ -133,8 +133,6 @@ async function startParts(folder, stops) {
   };
 }
 
-const PASSWORD = randomBytes(12).toString('hex');
-
 /** @param {string} folder @param {(() => unknown)[]} stops */
 async function startRedis(folder, stops) {
   if (!hasRedis()) return null;
@@ -149,17 +147,5 @@ async function startRedis(folder, stops) {
     env: { PATH },
   });
   stops.push(() => part.kill());
-  /** @param {string} command @param {string[]} words */
-  const send = (command, ...words) =>
-    spawnSync('redis-cli', ['-p', String(port), command, ...words], { encoding: 'utf8' }).stdout;
-  return {
-    port,
-    flush: () => send('flushall'),
-    /** Requires a password that no process has, and closes what is open. */
-    refuseCredentials: () => {
-      send('config', 'set', 'requirepass', PASSWORD);
-      send('-a', PASSWORD, 'client', 'kill', 'type', 'normal');
-    },
-    acceptCredentials: () => void send('-a', PASSWORD, 'config', 'set', 'requirepass', ''),
-  };
+  return { port, flush: () => spawnSync('redis-cli', ['-p', String(port), 'flushall']) };
 }

@@ -1,7 +1,6 @@
 // A TCP proxy that can disconnect its target, and stop a connection when it sends a given text.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * @typedef {object} Trigger fires once, on the first connection that sends all texts in order, ignoring case and quotes
@@ -15,9 +14,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @property {number} port
  * @property {() => void} cut closes all connections and refuses new ones
  * @property {() => void} restore
- * @property {() => void} freeze stops all traffic of open connections without closing them; new connections work
- * @property {() => void} lose as freeze, and the target never notices that the client closes
- * @property {(isSlow: boolean) => void} trickle passes the target's replies on at one byte per second
  * @property {(trigger: Trigger) => void} arm replaces a trigger that has not fired
  * @property {() => void} disarm
  * @property {() => Promise<void>} close
@@ -34,9 +30,6 @@ export async function startFaultProxy(targetPort) {
   /** @type {Trigger | undefined} */
   let armed;
   let away = false;
-  let isSlow = false;
-  /** Each stops one connection's traffic; `isLost` keeps the target's side open. @type {Set<(isLost: boolean) => void>} */
-  const freezers = new Set();
 
   const server = createServer((client) => {
     if (away) {
@@ -44,14 +37,12 @@ export async function startFaultProxy(targetPort) {
       return;
     }
     const target = connect(targetPort, '127.0.0.1');
-    let isKept = false;
     for (const socket of [client, target]) {
       open.add(socket);
       socket.setNoDelay();
       socket.on('error', () => {});
       socket.on('close', () => {
         open.delete(socket);
-        if (isKept && socket === client && !away) return;
         client.destroy();
         target.destroy();
       });
@@ -60,12 +51,6 @@ export async function startFaultProxy(targetPort) {
     /** @type {Trigger | undefined} once it has fired: what to do at the target's next answer */
     let onAnswer;
     let mute = false;
-    const freeze = (/** @type {boolean} */ isLost) => {
-      mute = true;
-      isKept = isLost;
-    };
-    freezers.add(freeze);
-    client.on('close', () => freezers.delete(freeze));
 
     client.on('data', (/** @type {Buffer} */ chunk) => {
       if (mute) return;
@@ -86,8 +71,7 @@ export async function startFaultProxy(targetPort) {
       if (mute) {
         onAnswer?.act();
         onAnswer = undefined;
-      } else if (isSlow) void trickle(client, chunk);
-      else if (!client.write(chunk)) target.pause();
+      } else if (!client.write(chunk)) target.pause();
     });
     client.on('drain', () => target.resume());
 
@@ -119,15 +103,6 @@ export async function startFaultProxy(targetPort) {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     cut,
-    freeze: () => {
-      for (const freeze of freezers) freeze(false);
-    },
-    lose: () => {
-      for (const freeze of freezers) freeze(true);
-    },
-    trickle: (slow) => {
-      isSlow = slow;
-    },
     restore: () => {
       away = false;
     },
@@ -143,15 +118,6 @@ export async function startFaultProxy(targetPort) {
       await once(server, 'close');
     },
   };
-}
-
-/** @param {import('node:net').Socket} client @param {Buffer} chunk */
-async function trickle(client, chunk) {
-  for (const byte of chunk) {
-    if (client.destroyed) return;
-    client.write(Buffer.of(byte));
-    await sleep(1_000);
-  }
 }
 
 /** SQL of the query builder and SQL by hand differ in case and quotes. @param {string} text */

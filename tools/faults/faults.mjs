@@ -8,7 +8,7 @@ import { gatherFacts, violations } from './invariant.mjs';
 import { POINTS } from './points.mjs';
 import { sendSuccess } from './stand-in-control.mjs';
 import { rollInstances } from './rolling.mjs';
-import { testSilence } from './silence.mjs';
+import { testDatabaseFaults } from './database-faults.mjs';
 import { startEnvironment } from './environment.mjs';
 
 const long = process.env.FAULTS === 'long';
@@ -196,7 +196,7 @@ test('a hundred verify calls, and a webhook a hundred times, make one payment', 
   assert.ok(median < hundredVerifiesMs, `in the median ${median} ms, not within ${limit}`);
 });
 
-if (long) testSilence(() => environment);
+if (long) testDatabaseFaults(() => environment);
 
 test('no program of ours ended by itself', () => {
   const { api, worker, standIn } = environment;

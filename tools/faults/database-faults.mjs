@@ -1,4 +1,5 @@
-// Faults that close no connection and end no process: silence, refused access, a full disk, slow replies.
+// Faults that close no connection and end no process: a read-only database and a full disk. Silent connections, a slow
+// provider, a refused password and a wrong clock have API specs.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,61 +13,18 @@ import { gatherFacts, violations } from './invariant.mjs';
 
 /** From the end of a fault until every paid report has to be ready. */
 const HEALED_MS = 30_000;
-/** Of the clock that runs ahead: longer than a webhook's signature and a link are valid. */
-const SHIFT_MS = 2 * 60 * 60 * 1_000;
-
-/** Loaded by a process before its own code. */
-const SHIFTED_CLOCK = `
-  const now = Date.now;
-  Date.now = () => now() + ${SHIFT_MS};
-  globalThis.Date = class extends Date {
-    constructor(...given) {
-      if (given.length > 0) super(...given);
-      else super(Date.now());
-    }
-  };`.replaceAll(/\s+/g, ' ');
-
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
 /**
- * @typedef {object} SilentFault
+ * @typedef {object} DatabaseFault
  * @property {string} name
  * @property {number} forMs
  * @property {(environment: Environment) => Promise<(() => unknown) | null>} start returns what ends it, or
  *   null where this machine cannot make it
  */
 
-/** @type {readonly SilentFault[]} */
+/** @type {readonly DatabaseFault[]} */
 const FAULTS = [
-  {
-    name: 'every connection to the database goes silent',
-    forMs: 1_000,
-    start: async ({ proxies }) => {
-      proxies.apiToDatabase.freeze();
-      proxies.workerToDatabase.freeze();
-      return () => undefined;
-    },
-  },
-  {
-    // PostgreSQL does not notice, and ends the transaction and its locks after 30 s.
-    name: "the API's host is lost in the middle of settling",
-    forMs: 30_000,
-    start: async ({ api, proxies: { apiToDatabase } }) => {
-      await new Promise((resolve) => {
-        apiToDatabase.arm({
-          words: ['insert into payments'],
-          side: 'after',
-          act: () => {
-            apiToDatabase.lose();
-            resolve(undefined);
-          },
-        });
-      });
-      await api.kill();
-      await api.start();
-      return () => undefined;
-    },
-  },
   {
     name: 'the database is read-only',
     forMs: 20_000,
@@ -79,39 +37,6 @@ const FAULTS = [
     name: 'the disk of the reports is full',
     forMs: 25_000,
     start: fillDisk,
-  },
-  {
-    name: 'Redis refuses the password',
-    forMs: 10_000,
-    start: async ({ redis }) => {
-      if (!redis) return null;
-      redis.refuseCredentials();
-      return () => redis.acceptCredentials();
-    },
-  },
-  {
-    name: 'the provider sends one byte a second',
-    forMs: 15_000,
-    start: async ({ proxies }) => {
-      proxies.apiToStripe.trickle(true);
-      return () => proxies.apiToStripe.trickle(false);
-    },
-  },
-  {
-    name: "the API's clock is two hours ahead",
-    forMs: 10_000,
-    start: async ({ api }) => {
-      await api.stop();
-      const { env } = api;
-      const program = `data:text/javascript,${encodeURIComponent(SHIFTED_CLOCK)}`;
-      api.env = { ...env, NODE_OPTIONS: `--import=${program}` };
-      await api.start();
-      return async () => {
-        await api.stop();
-        api.env = env;
-        await api.start();
-      };
-    },
   },
 ];
 
@@ -169,7 +94,7 @@ async function fillDisk({ databaseUrl, dataDir }) {
 }
 
 /** Defines one test for each fault. @param {() => Environment} current */
-export function testSilence(current) {
+export function testDatabaseFaults(current) {
   for (const fault of FAULTS) {
     test(`while ${fault.name}, nothing is lost, and it heals by itself`, async (t) => {
       const environment = current();
