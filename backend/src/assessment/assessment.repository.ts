@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { NOW } from '../platform/database/times.js';
-import { lockByName } from '../platform/database/transaction.js';
 import { AssessmentEntity } from './assessment.entity.js';
 import { ATTACH, COUNT_ABANDONED } from './assessment.statements.js';
 import { mayRead } from './may-read.js';
@@ -18,11 +17,6 @@ export class AssessmentRepository {
   constructor(
     @InjectRepository(AssessmentEntity) private readonly assessments: Repository<AssessmentEntity>,
   ) {}
-
-  /** Locks the owner until the transaction ends, so that one owner's changes run one after another. */
-  lockOwner(manager: EntityManager, owner: KnownCaller): Promise<void> {
-    return lockByName(manager, `assessments:${owner.userId ?? owner.sessionId}`);
-  }
 
   findById(id: string, manager = this.assessments.manager): Promise<AssessmentEntity | null> {
     return manager.findOneBy(AssessmentEntity, { id });

@@ -7,7 +7,7 @@ import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { SessionService } from '../auth/sessions/session.service.js';
 import { CleanupService } from '../platform/cleanup/cleanup.service.js';
 import { NOW } from '../platform/database/times.js';
-import { allInOrder } from '../platform/database/transaction.js';
+import { allInOrder, inShortTransaction } from '../platform/database/transaction.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import type { AssessmentEntity } from './assessment.entity.js';
@@ -225,17 +225,15 @@ export class AssessmentService implements OnModuleInit {
     read: (manager: EntityManager, owner: KnownCaller) => Promise<Read>,
     work: (manager: EntityManager, owner: KnownCaller, found: Read) => Promise<T>,
   ): Promise<T> {
-    return this.database.transaction(async (manager) => {
+    return inShortTransaction(this.database, async (manager) => {
       // Before its session and its assessments, as sign-in and deletion lock them: the two could deadlock.
       if (caller.userId !== null) await this.accounts.hold(manager, caller.userId);
-      const [owner, , found] = await allInOrder([
-        this.sessions.lockSession(manager, caller),
-        this.assessments.lockOwner(manager, caller),
+      const [owner, found] = await allInOrder([
+        this.sessions.lockSession(manager, caller, 'assessments:'),
         read(manager, caller),
       ]);
-      if (owner.userId === caller.userId) return work(manager, owner, found);
-      await this.assessments.lockOwner(manager, owner);
-      return work(manager, owner, await read(manager, owner));
+      const isSame = owner.userId === caller.userId;
+      return work(manager, owner, isSame ? found : await read(manager, owner));
     });
   }
 

@@ -5,13 +5,7 @@ import type { KnownCaller } from '../auth/access/caller.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
 import { allInOrder } from '../platform/database/transaction.js';
 import type { Completion } from './completion.js';
-import {
-  COMPLETE_OPEN,
-  EARLIER,
-  LOCK_SHOWN,
-  STORE_NEW,
-  SUPERSEDE,
-} from './submission.statements.js';
+import { COMPLETE_OPEN, EARLIER, LOCK_SHOWN, STORE_NEW } from './submission.statements.js';
 
 /** An earlier assessment of the same owner: an open one, or one with the same answers. */
 export type Earlier = RowOf<typeof EARLIER.columns>;
@@ -24,38 +18,42 @@ export interface Stated {
   country: string | null;
 }
 
+/** What a submission stores. */
+export interface Result {
+  completion: Completion;
+  stated: Stated;
+  open: Earlier | undefined;
+  /** Ids of locked and unpaid assessments. */
+  superseded: string[];
+}
+
 /** The statements of a submission, all in the transaction that holds its owner's lock. */
 @Injectable()
 export class SubmissionRepository {
-  /** Returns the owner's assessments that are not superseded, the latest first. */
-  findEarlier(
+  /**
+   * Returns the owner's assessments that are not superseded, the latest first. Locks those that a submission may
+   * supersede, which waits for payments of them that are being stored.
+   */
+  async lockEarlier(
     manager: EntityManager,
     { sessionId, userId }: KnownCaller,
     digest: string,
   ): Promise<Earlier[]> {
-    return EARLIER.list(manager, [userId, sessionId, digest]);
-  }
-
-  /** Supersedes those that are not paid, and returns their ids. Waits for payments that are being stored. */
-  async supersede(manager: EntityManager, ids: string[]): Promise<string[]> {
-    if (ids.length === 0) return [];
-    // Two statements: the second sees what was committed while the first one waited.
-    const [, superseded] = await allInOrder([
-      LOCK_SHOWN.list(manager, [ids]),
-      SUPERSEDE.list(manager, [ids]),
+    const values = [userId, sessionId, digest];
+    const [, earlier] = await allInOrder([
+      LOCK_SHOWN.list(manager, values),
+      EARLIER.list(manager, values),
     ]);
-    return superseded.map(({ id }) => id);
+    return earlier;
   }
 
-  /** Stores a result: in the open assessment, if there is one. */
+  /** Stores a result, in the open assessment if there is one, and supersedes others. */
   async store(
     manager: EntityManager,
     { sessionId, userId }: KnownCaller,
-    open: Earlier | undefined,
-    completion: Completion,
-    stated: Stated,
+    { completion, stated, open, superseded }: Result,
   ): Promise<Stored> {
-    const values = valuesOf(completion, stated);
+    const values = [...valuesOf(completion, stated), superseded];
     const owner = [userId, userId === null ? sessionId : null];
     const stored = open
       ? await COMPLETE_OPEN.find(manager, [open.id, ...values])

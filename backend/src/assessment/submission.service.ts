@@ -10,8 +10,8 @@ import { AccessStatusRepository } from './access-status.repository.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
-import { type Completion, complete } from './completion.js';
-import { type Earlier, type Stated, SubmissionRepository } from './submission.repository.js';
+import { complete } from './completion.js';
+import { type Earlier, type Result, SubmissionRepository } from './submission.repository.js';
 
 /** Valid submissions of each session. */
 const SUBMISSIONS: ThrottleRule = {
@@ -52,7 +52,7 @@ export class SubmissionService {
     const read = async (manager: EntityManager, owner: KnownCaller): Promise<Earlier[]> => {
       const [, earlier] = await allInOrder([
         this.throttle.take(SUBMISSIONS, owner.sessionId, manager),
-        this.submissions.findEarlier(manager, owner, completion.submissionDigest),
+        this.submissions.lockEarlier(manager, owner, completion.submissionDigest),
       ]);
       return earlier;
     };
@@ -60,36 +60,25 @@ export class SubmissionService {
       const open = earlier.find(({ isOpen }) => isOpen);
       const circumstances = stated.circumstances ?? open?.circumstances ?? null;
       const same = earlier.find(({ isSame }) => isSame);
-      return same
-        ? this.repeat(manager, same.id, open, circumstances)
-        : this.store(manager, owner, {
-            completion,
-            stated: { ...stated, circumstances },
-            earlier,
-            open,
-          });
+      if (same) return this.repeat(manager, same.id, open, circumstances);
+      const superseded = earlier.filter(({ isUnpaid }) => isUnpaid).map(({ id }) => id);
+      const result = { completion, stated: { ...stated, circumstances }, open, superseded };
+      return this.store(manager, owner, result);
     });
   }
 
   private async store(
     manager: EntityManager,
     owner: KnownCaller,
-    submitted: {
-      completion: Completion;
-      stated: Stated;
-      earlier: Earlier[];
-      open: Earlier | undefined;
-    },
+    result: Result,
   ): Promise<Assessment> {
-    const { completion, stated, earlier, open } = submitted;
-    const shown = earlier.filter(({ isOpen }) => !isOpen).map(({ id }) => id);
-    const [superseded, stored] = await allInOrder([
-      this.submissions.supersede(manager, shown),
-      this.submissions.store(manager, owner, open, completion, stated),
+    const { completion, stated, superseded } = result;
+    const [stored] = await allInOrder([
+      this.submissions.store(manager, owner, result),
+      superseded.length > 0
+        ? this.events.emit(manager, 'assessment.superseded', { assessmentIds: superseded })
+        : Promise.resolve(),
     ]);
-    if (superseded.length > 0) {
-      await this.events.emit(manager, 'assessment.superseded', { assessmentIds: superseded });
-    }
     const made = { ...completion, ...stored, draft: {}, circumstances: stated.circumstances };
     return this.presenter.presentAs(made);
   }

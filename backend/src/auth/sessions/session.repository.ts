@@ -39,10 +39,14 @@ export class SessionRepository {
 
   /**
    * Returns the session with its account and locks the row, so that sign-in and sign-out wait until the
-   * transaction ends. Null when the session has ended.
+   * transaction ends; `ownerLock` is held by one owner's sessions one after another. Null when the session has ended.
    */
-  lockSession(manager: EntityManager, id: string): Promise<{ userId: string | null } | null> {
-    return LOCK_SESSION.find(manager, [id]);
+  lockSession(
+    manager: EntityManager,
+    id: string,
+    ownerLock: string | null,
+  ): Promise<{ userId: string | null } | null> {
+    return LOCK_SESSION.find(manager, [id, ownerLock]);
   }
 
   /**

@@ -99,9 +99,14 @@ export class SessionService {
   /**
    * Returns the caller with the session's present account, and locks the session until the
    * transaction ends. Throws a 401 when the session has ended since the request began.
+   * @param ownerLock also waits for the lock of this name that another session of the same account holds
    */
-  async lockSession(manager: EntityManager, caller: KnownCaller): Promise<KnownCaller> {
-    const row = await this.sessions.lockSession(manager, caller.sessionId);
+  async lockSession(
+    manager: EntityManager,
+    caller: KnownCaller,
+    ownerLock: string | null = null,
+  ): Promise<KnownCaller> {
+    const row = await this.sessions.lockSession(manager, caller.sessionId, ownerLock);
     if (!row) throw new SessionEndedError();
     return { ...caller, userId: row.userId };
   }

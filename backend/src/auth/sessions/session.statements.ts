@@ -84,9 +84,16 @@ export const FIND_SESSION = statement(
   'session',
 );
 
-/** Locks the session `$1`, if it has not ended, so that its account stays the same until the transaction ends. */
+/**
+ * Locks the session `$1`, if it has not ended, so that its account stays the same until the transaction ends. Then
+ * waits for the lock `$2` of its account or, for a visitor, of the session; for none where `$2` is null.
+ */
 export const LOCK_SESSION = statement(
-  { userId: orNull(uuid) },
-  'select user_id as "userId" from sessions where id = $1 and expires_at > now() for share',
+  { userId: orNull(uuid), lock: orNull(text) },
+  `with held as materialized (
+     select id, user_id from sessions where id = $1 and expires_at > now() for share)
+   select user_id as "userId",
+          pg_advisory_xact_lock(hashtextextended($2 || coalesce(user_id, id), 0))::text as lock
+     from held`,
   'lock-session',
 );

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeo
 import { CLAIM_SECONDS } from '../../platform/database/back-off.js';
 import { fromNow, NOW } from '../../platform/database/times.js';
 import { CheckoutEntity } from './checkout.entity.js';
-import { CLAIM_INTENTS } from './intent.statements.js';
+import { CLAIM_INTENTS, REQUEST_CANCEL } from './intent.statements.js';
 import { PaymentIntentEntity } from './payment-intent.entity.js';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 
@@ -89,8 +89,7 @@ export class IntentRepository {
 
   /** Marks open intents for the reconciler to cancel. */
   async requestCancel(manager: EntityManager, assessmentIds: string[]): Promise<void> {
-    const open = { assessmentId: In(assessmentIds), status: Not(In(FINAL)) };
-    await manager.update(PaymentIntentEntity, open, { cancelRequestedAt: NOW, dueAt: NOW });
+    await REQUEST_CANCEL.list(manager, [assessmentIds]);
   }
 
   async requestCancelOf(manager: EntityManager, id: string): Promise<void> {

@@ -1,6 +1,15 @@
 import { nextAttemptAt } from '../../platform/database/back-off.js';
 import { bool, statement, text } from '../../platform/database/sql-statement.js';
 
+/** Marks the open intents of the assessments `$1` for the reconciler to cancel. */
+export const REQUEST_CANCEL = statement(
+  { id: text },
+  `update payment_intents set cancel_requested_at = now(), due_at = now()
+    where assessment_id = any($1::uuid[]) and status not in ('succeeded', 'canceled')
+   returning id`,
+  'request-cancel',
+);
+
 /**
  * Claims up to `$1` intents whose check is due, and delays their next one: 30 s, doubling up to a day. An
  * intent unpaid for 30 days is to be cancelled; one of a deleted owner, at once.

@@ -1,4 +1,4 @@
-import { DatabaseError, type ClientBase, type QueryConfig, type QueryResultRow } from 'pg';
+import { DatabaseError, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
@@ -15,25 +15,24 @@ export async function runPrepared<Row extends QueryResultRow>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const { driver, logger } = 'dataSource' in on ? on.dataSource : on;
-  logger.logQuery(text, values);
+  const database = 'dataSource' in on ? on.dataSource : on;
+  database.logger.logQuery(text, values);
   const config = { name, text, values };
   if ('queryRunner' in on && on.queryRunner)
-    return query<Row>(await on.queryRunner.connect(), config);
-  if (!(driver instanceof PostgresDriver)) throw new Error(NOT_POSTGRES);
-  const [client, release] = await driver.obtainMasterConnection();
+    return query<Row>(clientOf(await on.queryRunner.connect()), config);
+  const obtained: readonly unknown[] = await driverOf(database).obtainMasterConnection();
+  const client = clientOf(obtained[0]);
   try {
     return await query<Row>(client, config);
   } finally {
-    release();
+    client.release();
   }
 }
 
 async function query<Row extends QueryResultRow>(
-  client: unknown,
+  client: Client,
   config: QueryConfig<unknown[]>,
 ): Promise<Row[]> {
-  if (!isClient(client)) throw new Error(NOT_POSTGRES);
   try {
     const { rows } = await client.query<Row>(config);
     return rows;
@@ -46,5 +45,19 @@ async function query<Row extends QueryResultRow>(
 
 const NOT_POSTGRES = 'The database is not PostgreSQL.';
 
-const isClient = (value: unknown): value is ClientBase & { end: () => Promise<void> } =>
-  typeof value === 'object' && value !== null && 'query' in value && 'end' in value;
+type Client = PoolClient & { end: () => Promise<void> };
+
+/** Returns the driver of a database, which is PostgreSQL. */
+export function driverOf({ driver }: DataSource): PostgresDriver {
+  if (!(driver instanceof PostgresDriver)) throw new Error(NOT_POSTGRES);
+  return driver;
+}
+
+/** Returns TypeORM's connection as the client of `pg` that it is. */
+export function clientOf(connection: unknown): Client {
+  if (!isClient(connection)) throw new Error(NOT_POSTGRES);
+  return connection;
+}
+
+const isClient = (value: unknown): value is Client =>
+  typeof value === 'object' && value !== null && 'release' in value && 'end' in value;
