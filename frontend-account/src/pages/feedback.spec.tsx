@@ -1,5 +1,5 @@
 import { endpoints, type Quality } from '@bearings/contracts';
-import { answer, renderPage, screen, signIn, within } from '@bearings/web/testing';
+import { answer, refuse, renderPage, screen, signIn, within } from '@bearings/web/testing';
 import { FeedbackPart } from '../features/feedback/feedback-part';
 import { QualityView } from '../features/admin/quality-view';
 import { routes } from '../routes';
@@ -40,6 +40,22 @@ describe('the rating of a report', () => {
       { ...plain, followUps: false },
       { ...plain, followUps: true },
     ]);
+  });
+
+  it('says why it could not be sent, and keeps what was chosen', async () => {
+    signIn();
+    const { user } = renderPage(pageOf(<FeedbackPart id="1" />), {
+      path: '/',
+      handlers: [
+        answer(endpoints.feedback, feedbackOf()),
+        refuse(endpoints.rateReport, 503, { code: 'unavailable', message: 'Busy.' }),
+      ],
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Very' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Busy.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Very' })).toBeChecked();
+    expect(screen.queryByText('Thank you. We have it.')).toBeNull();
   });
 
   it('offers a pupil neither emails nor quoting', async () => {
@@ -112,6 +128,9 @@ describe('the quality page', () => {
         ...none,
       },
       { kind: 'item rest', subject: 'q2', label: 'A better one', n: 40, value: 0.4, ...none },
+      { kind: 'country', subject: 'NO', label: 'Norway', n: 40, value: 0.2, ...none },
+      { kind: 'country', subject: 'IE', label: 'Ireland', n: 3, value: null, ...none },
+      { kind: 'country', subject: 'IN', label: 'India', n: 40, value: -0.6, ...none },
     ],
     comments: [{ id: '1', text: 'It helped.', rating: 5, approved: false }],
   };
@@ -135,6 +154,12 @@ describe('the quality page', () => {
     const items = screen.getByRole('table', { name: 'Statements, worst first' });
     const [, worst] = within(items).getAllByRole('row');
     expect(worst).toHaveTextContent(/^The worst statement0\.10/);
+    const countries = screen.getByRole('table', { name: /^Countries that differ most/ });
+    expect(
+      within(countries)
+        .getAllByRole('rowheader')
+        .map((each) => each.textContent),
+    ).toEqual(['India', 'Norway', 'Ireland']);
     expect(screen.getByText('Norms are made from 500 people on.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(approved).toEqual([['1', { approved: true }]]);

@@ -153,6 +153,27 @@ it('replaces a career by a similar one, and undoes it', async () => {
   expect(document.getElementById('career-15-2051.00')).toHaveFocus();
 });
 
+it('says of a close career that is on the list that it is there, and leaves the list', async () => {
+  const { next } = careersOf();
+  choices = [{ code: '15-2041.00', choice: null, added: true, note: '', chosenAt: null }];
+  const { user } = open({ others: next, next: [] });
+  await openAll(user);
+  await user.click(await inList(/^Rather this one Statistician/));
+  expect(await screen.findByText('Statistician is on your list already.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('reads what was chosen in another tab when the reader comes back to this one', async () => {
+  open();
+  expect(await inList(/^1\. Data scientist/)).toBeVisible();
+  await screen.findByRole('combobox', { name: 'Add a career of your own' });
+  choices = [{ code: '15-2051.00', choice: 'remove', added: false, note: '', chosenAt: null }];
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(async () =>
+    expect(await listed()).toEqual(['1. Library assistant', '2. Statistician']),
+  );
+});
+
 it('saves and adds up to the limit, and can release a saved one', async () => {
   const blank = { note: '', chosenAt: null, choice: 'keep', added: true } as const;
   choices = [
@@ -315,10 +336,10 @@ it('drops a refused choice and shows why', async () => {
   expect(await inList(/^Save Data scientist/)).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('shows the report without controls when the choices fail to load', async () => {
+it('shows the report without controls when the choices fail to load, and retries', async () => {
   signIn({ id: 'ada' });
   const error = { code: 'internal' as const, message: 'no' };
-  renderPage(reports, {
+  const { user } = renderPage(reports, {
     path: `/report/${id}`,
     handlers: [
       answer(endpoints.report, matchedReportOf()),
@@ -330,4 +351,7 @@ it('shows the report without controls when the choices fail to load', async () =
   expect(await screen.findByText(/Saving, removing and adding don’t work just now/)).toBeVisible();
   expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(screen.queryByRole('button', { name: /^Save \w/ })).toBeNull();
+  server.use(listing());
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('combobox', { name: 'Add a career of your own' })).toBeVisible();
 });

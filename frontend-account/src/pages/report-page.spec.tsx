@@ -1,4 +1,10 @@
-import { endpoints, TIMINGS, type ReportBlock, type ReportDetail } from '@bearings/contracts';
+import {
+  endpoints,
+  type ReportBlock,
+  type ReportDetail,
+  SHAPE_AREAS,
+  TIMINGS,
+} from '@bearings/contracts';
 import {
   act,
   answer,
@@ -286,6 +292,77 @@ describe('a report', () => {
     read(matchedReportOf(skipped));
     expect(await screen.findByText(/your 36 answers alone/)).toBeVisible();
     expect(screen.queryByText('What you ruled out')).toBeNull();
+  });
+
+  it('opens every section: the steps are in the plan, the sources behind the method', async () => {
+    const { document: own } = matchedReportOf();
+    const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', runs: [{ text }] });
+    const { user } = read({
+      document: {
+        ...own,
+        sections: [
+          { id: 'profile', title: 'Your profile', blocks: [paragraph('Calm water.')] },
+          {
+            id: 'next-steps',
+            title: 'Next steps',
+            blocks: [
+              { kind: 'list', items: [[{ text: 'One at a time.' }]] },
+              { kind: 'heading', text: 'This week' },
+              {
+                kind: 'steps',
+                due: 'week',
+                steps: [
+                  { id: 's1', kind: 'talk', careers: [], runs: [{ text: 'Write to one person.' }] },
+                ],
+              },
+            ],
+          },
+          {
+            id: 'method',
+            title: 'How this was worked out',
+            blocks: [
+              paragraph('By your answers.'),
+              { kind: 'heading', text: 'Sources' },
+              paragraph('The Office for National Statistics.'),
+            ],
+          },
+        ],
+      },
+    });
+    const full = await screen.findByRole('article', { name: 'Your report in full' });
+    expect(full).toHaveTextContent(/Your profileHighest: Planning/);
+    expect(full).toHaveTextContent(/How this was worked outWritten by Bearings writer/);
+    await user.click(within(full).getByRole('button', { name: 'Open all' }));
+    expect(within(full).getByText('One at a time.')).toBeVisible();
+    expect(within(full).queryByText('This week')).toBeNull();
+    expect(within(full).queryByText('Write to one person.')).toBeNull();
+    expect(within(full).getByRole('link', { name: 'The steps are in your plan.' })).toBeVisible();
+    expect(within(full).getByText('By your answers.')).toBeVisible();
+    expect(within(full).getByText('The Office for National Statistics.')).not.toBeVisible();
+    await user.click(within(full).getByText('Sources and attributions'));
+    expect(within(full).getByText('The Office for National Statistics.')).toBeVisible();
+    await user.click(within(full).getByRole('button', { name: 'Close all' }));
+    expect(within(full).getAllByRole('button', { expanded: false })).toHaveLength(3);
+  });
+
+  it('names in words where a job asks for more than the answers show', async () => {
+    const { document: own } = matchedReportOf();
+    const [first, ...others] = own.careers;
+    if (!first) throw new Error('The report has no career.');
+    const categories = SHAPE_AREAS.map(({ category, label }) => ({
+      category,
+      name: label,
+      score: category === 'risk' ? 10 : 60,
+      band: 'middle' as const,
+      runs: [],
+    }));
+    const demand = SHAPE_AREAS.map(({ category }) => ({ category, value: 60, isEstimate: false }));
+    const { user } = read({
+      document: { ...own, categories, careers: [{ ...first, demand }, ...others] },
+    });
+    await user.click(await screen.findByRole('button', { name: '1. Data scientist' }));
+    const career = screen.getByRole('article', { name: 'Data scientist' });
+    expect(within(career).getByText('→ asks more of you: Risk')).toBeInTheDocument();
   });
 
   it('scrolls to the section in the URL', async () => {

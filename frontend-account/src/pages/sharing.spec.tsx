@@ -16,6 +16,7 @@ import {
   waitFor,
   within,
 } from '@bearings/web/testing';
+import { ObserverReplies } from '../features/sharing/observer-replies';
 import { SharePart } from '../features/sharing/share-part';
 import { routes } from '../routes';
 import { reportOf as detailOf, sharesOf } from '../test/records.factory';
@@ -128,10 +129,12 @@ describe('the owner of a report', () => {
     const { user } = await openDialog(sharesOf(), [answer(endpoints.reportCard, 'png')]);
     await user.click(await screen.findByRole('combobox', { name: 'For' }));
     await user.click(screen.getByRole('option', { name: 'A post (wide)' }));
+    await user.click(screen.getByRole('combobox', { name: 'Name on it' }));
+    await user.click(screen.getByRole('option', { name: 'No name' }));
     await user.click(screen.getByRole('checkbox', { name: /numbers of my scores/ }));
     expect(screen.getByRole('link', { name: 'Save picture' })).toHaveAttribute(
       'href',
-      `/api/reports/${ID}/card?size=wide&name=first&numbers=true`,
+      `/api/reports/${ID}/card?size=wide&name=none&numbers=true`,
     );
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
@@ -226,6 +229,61 @@ describe('the owner of a report', () => {
     await waitFor(() => expect(changes).toEqual([{ ids: [COMMENT.id], change: 'removed' }]));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(changes.at(-1)).toEqual({ ids: [COMMENT.id], change: 'seen' }));
+  });
+});
+
+describe('the replies of people who know the owner', () => {
+  const STATEMENT = { id: 'q1', text: 'They plan ahead.', own: 2 };
+  const REPLIES = ['Gran', null].map((name, at) => ({
+    id: `d1d1d1d1-0000-4000-8000-00000000000${at}`,
+    name,
+    answers: at === 0 ? [{ id: 'q1', answer: 5 }] : [],
+    careers: at === 0 ? ['Baker', 'Diver'] : ['Diver'],
+    createdAt: '2026-11-02T10:00:00Z',
+    isNew: false,
+  }));
+  const CAREERS = ['Baker', 'Diver', 'Editor'].map((title) => ({ code: title, title }));
+  const open = (
+    replies: ShareLink['replies'],
+    handlers: Parameters<typeof renderPage>[1]['handlers'] = [],
+  ) => {
+    signIn();
+    const asked = { statements: [STATEMENT], careers: CAREERS };
+    return renderPage([{ path: '/', element: <ObserverReplies id={ID} /> }], {
+      path: '/',
+      handlers: [
+        answer(endpoints.shares, sharesOf(linkOf({ asked, replies }))),
+        ...(handlers ?? []),
+      ],
+    });
+  };
+
+  it('stand beside the own answers, also without a name or an answer, the most chosen career first', async () => {
+    const { user } = open(REPLIES);
+    await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
+    expect(screen.getByRole('definition')).toHaveTextContent(
+      'You: disagreeGran: strongly agreeNo name given:',
+    );
+    expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      'Diver Chosen by Gran, No name given',
+      'Baker Chosen by Gran',
+    ]);
+  });
+
+  it('say that no career was chosen, and stay where they could not be removed', async () => {
+    const [first] = REPLIES;
+    if (!first) throw new Error('There is no reply.');
+    const { user } = open(
+      [{ ...first, careers: [] }],
+      [refuse(endpoints.changeShareComments, 503, { code: 'unavailable', message: 'Busy.' })],
+    );
+    await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
+    expect(screen.getByText('None was chosen.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove the reply by Gran' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove this reply?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/^The reply could not be removed/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove the reply by Gran' })).toBeVisible();
   });
 });
 

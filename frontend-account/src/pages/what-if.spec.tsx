@@ -149,6 +149,11 @@ it('shows a failure, and retries', async () => {
   expect(await screen.findByText('The same ten, in another order.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this list' }));
   expect(await screen.findByText('Tomorrow.')).toBeVisible();
+  server.use(
+    refuse(endpoints.reviseReport, 429, { code: 'too_many_requests', message: 'Next week.' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Next week.')).toBeVisible();
   expect(await rows()).toEqual(['1. Library assistant', '2. Data scientist']);
 });
 
@@ -166,6 +171,31 @@ it('stores another country for the account, and mentions that the order stays', 
   expect(await screen.findByText(/Your ten and their order stay/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this list' }));
   await waitFor(() => expect(sent).toEqual([{ country: 'GB' }]));
+});
+
+it('puts the own country back', async () => {
+  const { user, router } = open(
+    [
+      answer(endpoints.report, ({ search }) =>
+        detailOf({ country: search.get('country') ?? 'NO' }),
+      ),
+    ],
+    '?country=GB',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Put everything back' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await waitFor(() => expect(screen.queryByText(/Your ten and their order stay/)).toBeNull());
+});
+
+it('says that what was told could not be loaded, and loads it again', async () => {
+  const { user } = open([
+    refuse(endpoints.assessment, 503, { code: 'unavailable', message: 'Later.' }),
+  ]);
+  await showSwitches(user);
+  expect(await screen.findByText('What you told us could not be loaded.')).toBeVisible();
+  server.use(answer(endpoints.assessment, assessmentOf({ circumstances: STORED })));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await toggle('No nights and shifts')).not.toBeChecked();
 });
 
 it('is not offered for an earlier version', async () => {
