@@ -1,12 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False in the prerendered page, where a press must not submit a form as a plain page request. Until hydration its
- * button has the type `button`, and the page starter repeats the press afterwards.
+ * Returns the first value in the prerendered page and while it hydrates, and the second from then on. Renders again only
+ * where they differ.
  */
-export const useStarted = (): boolean =>
+export const useOnceStarted = <T extends string | boolean | null>(prerendered: T, started: T): T =>
   useSyncExternalStore(
     () => () => {},
-    () => true,
-    () => false,
+    () => started,
+    () => prerendered,
   );
+
+/**
+ * Returns false in the prerendered page and while it hydrates. There a press must not send a form as a plain page
+ * request: its button is of the type `button` until then, and the page's starter presses it again afterwards.
+ */
+export const useStarted = (): boolean => useOnceStarted(false, true);

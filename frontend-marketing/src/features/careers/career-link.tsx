@@ -1,6 +1,6 @@
 import { pageTo } from '@bearings/contracts';
 import { Link, useSearchParams } from '@bearings/web/router';
-import { useStarted } from '@bearings/web';
+import { useOnceStarted } from '@bearings/web';
 import type { ComponentProps } from 'react';
 
 interface CareerLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -16,7 +16,7 @@ export function CareerLink({
   ...rest
 }: CareerLinkProps) {
   const [search] = useSearchParams();
-  const country = useStarted() ? search.get('country') : null;
+  const country = useOnceStarted(null, search.get('country'));
   const target =
     country === null
       ? to

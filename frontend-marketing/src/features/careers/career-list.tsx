@@ -9,7 +9,7 @@ import {
 import { Button, EmptyState, Field, Heading } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
 import { lengthText, payWords } from '@bearings/ui/career';
-import { useStarted } from '@bearings/web';
+import { useOnceStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
 import { careersTexts } from '../../texts/careers-texts';
 import {
@@ -45,8 +45,7 @@ const ITEM_REM = 7;
 /** Every career by field, with search, filters and order; their state is in the address. */
 export function CareerList({ careers, country }: CareerListProps) {
   const [search, setSearch] = useSearchParams();
-  const isStarted = useStarted();
-  const filters = isStarted ? readFilters(search) : NO_FILTERS;
+  const filters = readFilters(new URLSearchParams(useOnceStarted('', search.toString())));
   const change = (changes: Partial<CareerFilters>) =>
     setSearch(writeFilters(search, { ...filters, ...changes }), {
       replace: true,

@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY, isCountry } from '@bearings/contracts';
-import { useCurrentUser, useStarted } from '@bearings/web';
+import { useCurrentUser, useOnceStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
 
 /**
@@ -9,9 +9,7 @@ import { useSearchParams } from '@bearings/web/router';
 export function useShownCountry(): string {
   const [search] = useSearchParams();
   const { user } = useCurrentUser();
-  const isStarted = useStarted();
-  if (!isStarted) return DEFAULT_COUNTRY;
   const wanted = search.get('country');
-  if (isCountry(wanted)) return wanted;
-  return user?.country ?? DEFAULT_COUNTRY;
+  const country = isCountry(wanted) ? wanted : (user?.country ?? DEFAULT_COUNTRY);
+  return useOnceStarted<string>(DEFAULT_COUNTRY, country);
 }

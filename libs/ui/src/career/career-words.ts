@@ -18,14 +18,23 @@ export function lengthText([from, to]: readonly [number, number]): string {
       : `${years(from)} to ${years(to)} years`;
 }
 
-const money = (amount: number, currency: string, notation: 'standard' | 'compact'): string =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-    notation,
-  }).format(amount);
+/** Kept, since making one takes longer than the list of all careers may. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function money(amount: number, currency: string, notation: 'standard' | 'compact'): string {
+  const key = `${currency} ${notation}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+      notation,
+    });
+  formats.set(key, format);
+  return format.format(amount);
+}
 
 function payText({ kind, currency, median, low, high }: CareerPay): string {
   if (currency === null) return 'No figure for this country';
