@@ -67,7 +67,13 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
             {!isSample && <SharePart id={assessmentId} />}
             <SaveMenu report={report} />
             {isUnfolding && (
-              <Button size="small" variant="ghost" className="text-on-deep" onClick={skip}>
+              // On a phone the row is below the first screen, and the animation is not.
+              <Button
+                size="small"
+                variant="secondary"
+                className="max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:z-20"
+                onClick={skip}
+              >
                 {texts.skip}
               </Button>
             )}
