@@ -60,7 +60,7 @@ test('an observer answers about the reader, who sees the answers', async ({ page
   await page.getByRole('button', { name: 'Make a link to ask' }).click();
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
 
-  const visitor = await browser.newContext();
+  const visitor = await browser.newContext({ viewport: { width: 360, height: 640 } });
   const visit = await visitor.newPage();
   await visit.goto(link);
   await expect(visit.getByRole('heading', { name: 'What do you see in Robin?' })).toBeVisible();
@@ -80,7 +80,7 @@ test('an observer answers about the reader, who sees the answers', async ({ page
   await send.click();
   await expect(visit.getByText('Everything you marked is still here.')).toBeVisible();
   await send.click();
-  await expect(visit.getByText('Robin can read your answers now.')).toBeVisible();
+  await expect(visit.getByText('Robin can read your answers now.')).toBeInViewport({ ratio: 1 });
 
   await page.reload();
   await page.getByRole('button', { name: 'What people who know you see' }).click();

@@ -1,7 +1,7 @@
 import { LIMITS, OBSERVER_LIMITS, type ObserverQuestions, SCALE } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, Note, Stack } from '@bearings/ui';
 import { Checkbox, RadioScale } from '@bearings/ui/controls';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useAddObserverReplyMutation } from '../../api/calls.generated';
 import { observeTexts as texts } from '../../texts/observer-texts';
 import { useAttempt } from '../account/use-attempt';
@@ -15,6 +15,7 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
   const [draft, setDraft] = useState(() => readDraft(token));
   const [isChecked, setChecked] = useState(false);
   const [isChanging, setChanging] = useState(false);
+  const hasJustSent = useRef(false);
   const { attempt, pending, refusal } = useAttempt(useAddObserverReplyMutation()[0]);
   const change = (changes: Partial<ObserverDraft>) => {
     const next = { ...draft, ...changes };
@@ -36,24 +37,33 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
       ...(name && { name }),
     };
     if (!(await attempt({ token, newObserverReply }))) return;
+    hasJustSent.current = true;
     change({ sent: true });
     setChanging(false);
   };
 
   if (draft.sent && !isChanging) {
     return (
-      <Alert
-        tone="success"
-        live
-        title={texts.thanks}
-        action={
-          <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
-            {texts.change}
-          </Button>
-        }
+      // The form was six screens long, and its end is where the reader was.
+      <div
+        ref={(element) => {
+          if (hasJustSent.current) element?.focus();
+        }}
+        tabIndex={-1}
       >
-        {texts.sent(person ?? texts.somebody)}
-      </Alert>
+        <Alert
+          tone="success"
+          live
+          title={texts.thanks}
+          action={
+            <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+              {texts.change}
+            </Button>
+          }
+        >
+          {texts.sent(person ?? texts.somebody)}
+        </Alert>
+      </div>
     );
   }
   // A browser that has sent one of the replies may change it.
