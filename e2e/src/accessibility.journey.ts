@@ -10,8 +10,8 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 320, height: 720 };
 
 /** Returns the themes at 1440 px and at 320 px; they are swapped for each next state. */
-const themesOf = (turn: number) =>
-  turn % 2 === 0
+const themesOf = (index: number) =>
+  index % 2 === 0
     ? ({ wide: 'light', narrow: 'dark' } as const)
     : ({ wide: 'dark', narrow: 'light' } as const);
 

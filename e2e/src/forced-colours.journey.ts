@@ -145,11 +145,11 @@ test('the shape of the report is outlined in forced colours', async ({ show }) =
   const { page } = await show(screenNamed('report'));
   await page.emulateMedia({ forcedColors: 'active' });
   const shape = page.getByRole('img', { name: /shape: twelve areas/ });
-  const whole = await takePicture(shape);
+  const complete = await takePicture(shape);
   await shape.evaluate((element) => {
     for (const part of element.querySelectorAll('.ui-shape-coast, .ui-shape-needle')) part.remove();
   });
-  expect(await shareThatDiffers(page, whole, await takePicture(shape))).toBeGreaterThan(0.005);
+  expect(await shareThatDiffers(page, complete, await takePicture(shape))).toBeGreaterThan(0.005);
 });
 
 test('the bars of the administration show the figures in forced colours', async ({ show }) => {

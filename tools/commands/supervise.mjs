@@ -14,14 +14,14 @@ const TWICE_MS = 1_000;
  */
 export async function supervise(start) {
   const parts = new Parts();
-  const asked = untilStopRequested();
+  const stopRequested = untilStopRequested();
   const started = start(parts);
   // A start that is stopped half-way fails; that error is expected and not printed.
   started.catch(() => {});
   try {
-    const running = await Promise.race([started.then(() => true), asked.then(() => false)]);
+    const running = await Promise.race([started.then(() => true), stopRequested.then(() => false)]);
     if (!running) return;
-    const end = await Promise.race([asked, parts.firstEnd()]);
+    const end = await Promise.race([stopRequested, parts.firstEnd()]);
     if (end) {
       throw new CommandError(
         `${end.part.name} ended unexpectedly (${end.how}), so everything was stopped.`,

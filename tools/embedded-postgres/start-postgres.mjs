@@ -26,7 +26,7 @@ export async function startPostgres(options) {
   for (;;) {
     const lock = readLock(dataDir);
     if (lock && isHeld(lock, dataDir)) {
-      if (lock.ready && (await staysUp(options, lock.port))) {
+      if (lock.ready && (await isStable(options, lock.port))) {
         await ensureDatabase(options, lock.port);
         return running(options, lock.port, lock.pid, true);
       }
@@ -56,7 +56,7 @@ export async function startPostgres(options) {
  * @param {import('./index.d.mts').PostgresOptions} options
  * @param {number} port
  */
-async function staysUp(options, port) {
+async function isStable(options, port) {
   if (!(await canConnect(options, port))) return false;
   await sleep(2 * RETRY_MS);
   return canConnect(options, port);

@@ -119,7 +119,7 @@ class Gateway {
     for (let tried = 0; tried < this.ports.length; tried += 1) {
       const port = this.ports[(turn + tried) % this.ports.length] ?? 0;
       const answer = await send(port, method, path, visitor, body).catch((error) => error);
-      if (answer instanceof Error && mayGoOn(method, answer)) continue;
+      if (answer instanceof Error && isExpectedFailure(method, answer)) continue;
       if (answer instanceof Error) this.failed.push(`${method} ${path}: ${answer.message}`);
       else if (answer.status >= 400) this.failed.push(`${method} ${path}: ${answer.status}`);
       else this.answered += 1;
@@ -131,7 +131,7 @@ class Gateway {
 }
 
 /** @param {string} method @param {Error} error */
-function mayGoOn(method, error) {
+function isExpectedFailure(method, error) {
   const code = Reflect.get(error, 'code');
   return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && ['GET', 'PUT'].includes(method));
 }

@@ -31,9 +31,9 @@ export function matching(
 }
 
 /** Sorts a list's rows. Throws a 400 for an order that the contract does not name. */
-export function sorted(query: Query, name: AdminListName, asked: string | undefined): Query {
+export function sorted(query: Query, name: AdminListName, requested: string | undefined): Query {
   const { sorts, key } = LISTS[name];
-  const wanted = asked ?? ADMIN_LISTS[name].sorts[0];
+  const wanted = requested ?? ADMIN_LISTS[name].sorts[0];
   const descending = wanted.startsWith('-');
   const sort = own(sorts, descending ? wanted.slice(1) : wanted);
   if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');

@@ -69,8 +69,8 @@ export class AdminService {
   }
 
   /** Returns the figures of a range of days; without one, of the last 30. Throws a 400. */
-  async statisticsOf(asked: Partial<AdminRange>): Promise<AdminStatistics> {
-    const range = rangeOf(asked, new Date());
+  async statisticsOf(requested: Partial<AdminRange>): Promise<AdminStatistics> {
+    const range = rangeOf(requested, new Date());
     return { ...range, ...(await this.admin.statistics(range)) };
   }
 

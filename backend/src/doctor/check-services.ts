@@ -84,12 +84,12 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
     form.limit,
     form.effort,
   ].filter((each) => each !== null);
-  const told = ok(
+  const accepted = ok(
     `${took} It takes ${takes.length > 0 ? takes.join(', ') : 'none of our options'}.`,
   );
   return form.format === 'json_schema'
-    ? [told]
-    : [told, advice(`${host} takes no JSON schema: more of its answers will be refused.`)];
+    ? [accepted]
+    : [accepted, advice(`${host} takes no JSON schema: more of its answers will be refused.`)];
 }
 
 /** Looks for the folders that this process reads and writes, and for free space. */

@@ -109,13 +109,16 @@ export class FeedbackService {
     };
     const codes = careers.map(({ code }) => code);
     const decoys = farCareers(this.tables, input, codes, DECOYS, unpredictable);
-    const asked = (isSuggested: boolean) => (job: { code: string; title: string }) => ({
+    const toQuestion = (isSuggested: boolean) => (job: { code: string; title: string }) => ({
       code: job.code,
       title: job.title,
       isSuggested,
       answer: null,
     });
-    return shuffled([...careers.map(asked(true)), ...decoys.map(asked(false))], unpredictable);
+    return shuffled(
+      [...careers.map(toQuestion(true)), ...decoys.map(toQuestion(false))],
+      unpredictable,
+    );
   }
 
   private async getPaid(caller: Caller, id: string): Promise<AssessmentRecord> {

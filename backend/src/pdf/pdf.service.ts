@@ -54,9 +54,9 @@ export class PdfService {
   async report(
     caller: Caller,
     id: string,
-    asked: { country?: string; revision?: string },
+    query: { country?: string; revision?: string },
   ): Promise<NamedFile> {
-    const view = await this.files.view(caller, id, asked);
+    const view = await this.files.view(caller, id, query);
     const content = await this.reportPdf.make(caller, view);
     return { content, ...fileNameOf(view, 'pdf') };
   }
@@ -65,9 +65,9 @@ export class PdfService {
   async adviserSheet(
     caller: Caller,
     id: string,
-    asked: { country?: string; revision?: string },
+    query: { country?: string; revision?: string },
   ): Promise<NamedFile> {
-    const view = await this.files.view(caller, id, asked);
+    const view = await this.files.view(caller, id, query);
     const content = await this.compiler.compile('sheet', adviserSheetData(view));
     const name = `adviser-sheet-${view.generatedAt.slice(0, 10)}.pdf`;
     return { content, ascii: name, name };

@@ -182,7 +182,7 @@ describe('the plan in the PDF of a report', () => {
     ]);
     expect(read.outline.slice(-3)).toEqual(['Next steps', 'Your plan', 'How this was worked out']);
     const page = read.pages.find((text) => text.includes('1 of 3 steps done.')) ?? '';
-    for (const said of [
+    for (const text of [
       'For: Speech therapist.',
       'To do',
       'By 24 November 2026, Speech therapist',
@@ -192,7 +192,7 @@ describe('the plan in the PDF of a report', () => {
       'Done on 23 November 2026',
       'It was #panic("good") *and* short.',
     ])
-      expect(page).toContain(said);
+      expect(page).toContain(text);
     expect(page).not.toContain('How to do 1.');
     expect(page.indexOf('To do')).toBeLessThan(page.indexOf('Done on'));
   });
@@ -230,7 +230,7 @@ describe('the PDF of a receipt', () => {
     const read = await readPdf(await thread.compile('receipt', receiptPdfData(receipt)));
     const [page = ''] = read.pages;
     expect(read).toMatchObject({ title: 'Bearings receipt R-000123', lang: 'en-GB', marked: true });
-    for (const said of [
+    for (const text of [
       'Bearings Ltd 1 High Street London',
       'R-000123',
       '12 June 2026',
@@ -239,7 +239,7 @@ describe('the PDF of a receipt', () => {
       'Total paid £9.99',
       'No VAT is charged.',
     ])
-      expect(page).toContain(said);
+      expect(page).toContain(text);
     expect(page).not.toContain('Refunded');
   });
 

@@ -105,10 +105,10 @@ export class PlanService {
     let room = PLAN_LIMITS.steps - [...steps].filter((step) => isOpen(step, known)).length;
     for (const { days, ...draft } of drafts) {
       const step: MadeStep = { ...draft, dueOn: weekdayAfter(today, days) };
-      const former = known.get(draft.source);
-      if (former?.touched === false) {
-        await this.plans.reword(manager, [assessmentId, former.id], step);
-      } else if (!former && room > 0) {
+      const existing = known.get(draft.source);
+      if (existing?.touched === false) {
+        await this.plans.reword(manager, [assessmentId, existing.id], step);
+      } else if (!existing && room > 0) {
         await this.plans.insertMade(manager, assessmentId, step);
         room -= 1;
       }

@@ -17,7 +17,7 @@ import { ShareService } from './share.service.js';
 const MAX_KEPT = 40;
 
 /** The owner's options for the picture. */
-interface AskedCard {
+interface CardOptions {
   size: CardSize;
   name: CardName;
   numbers: boolean;
@@ -39,16 +39,16 @@ export class CardService {
   ) {}
 
   /** Returns the caller's picture as a PNG file. Throws a 404, and a 503 when it cannot be made. */
-  async own(caller: Caller, id: string, asked: AskedCard): Promise<Buffer> {
+  async own(caller: Caller, id: string, options: CardOptions): Promise<Buffer> {
     const { assessment } = await this.reports.getOwned(caller, id);
     const { firstName, lastName } = assessment;
     const names = { none: '', first: firstName, full: `${firstName} ${lastName}` };
-    const view = await this.files.view(caller, id, asked);
+    const view = await this.files.view(caller, id, options);
     return this.draw(view, {
-      size: asked.size,
-      name: names[asked.name],
+      size: options.size,
+      name: names[options.name],
       withShape: true,
-      withNumbers: asked.numbers,
+      withNumbers: options.numbers,
     });
   }
 

@@ -12,7 +12,7 @@ import { InvalidFieldError } from '../platform/http/app-error.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportService } from '../report/report.service.js';
 import { ShareNotFoundError, TooManyRepliesError } from './share.errors.js';
-import type { Asked } from './share-link.entity.js';
+import type { StoredQuestions } from './share-link.entity.js';
 import { ShareRepository } from './share.repository.js';
 import { ShareService } from './share.service.js';
 
@@ -70,7 +70,7 @@ export class ObserverService {
     const link = await this.links.findOpen(token, address, OBSERVER);
     if (!link.asked) throw new ShareNotFoundError();
     const { key, name = null, answers, careers } = given;
-    refuseOthers(link.asked, given);
+    rejectInvalidReply(link.asked, given);
     const reply = {
       key,
       name,
@@ -85,7 +85,7 @@ export class ObserverService {
 }
 
 /** Throws a 400 unless each statement of the link is answered once and all careers are the link's. */
-function refuseOthers(asked: Asked, { answers, careers }: NewObserverReply): void {
+function rejectInvalidReply(asked: StoredQuestions, { answers, careers }: NewObserverReply): void {
   const answered = new Set(answers.map(({ id }) => id));
   const isWhole =
     answers.length === asked.statements.length &&

@@ -2,7 +2,7 @@ import type { LinkPurpose } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Raw } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-export interface Asked {
+export interface StoredQuestions {
   /** Ids of statements, each with the owner's answer, 1 to 5. */
   statements: { id: string; own: number }[];
   careers: { code: string; title: string }[];
@@ -53,7 +53,7 @@ export class ShareLinkEntity {
   @Column({ name: 'with_shape', type: 'boolean' }) withShape: boolean;
 
   /** An observer's questions and the owner's own answers; null for other links. */
-  @Column({ type: 'jsonb', nullable: true }) asked: Asked | null;
+  @Column({ type: 'jsonb', nullable: true }) asked: StoredQuestions | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 

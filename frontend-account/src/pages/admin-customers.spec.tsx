@@ -118,12 +118,12 @@ const page = <Row,>(items: Row[]): AdminPage<Row> => ({
 
 function openPage(path: string) {
   signIn({ role: 'admin' });
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     answer(endpoints.adminOverview, overview),
     answer(endpoints.adminStatistics, ({ search }) => {
       const [from, to] = ['from', 'to'].map((name) => search.get(name) ?? '');
-      asked.push(`${from} ${to}`);
+      requests.push(`${from} ${to}`);
       return statisticsOf(from ?? '', to ?? '');
     }),
     answer(endpoints.adminPayments, page([payment])),
@@ -133,22 +133,22 @@ function openPage(path: string) {
     routes.filter((route) => route.path === '/admin'),
     { path },
   );
-  return { ...shown, asked };
+  return { ...shown, requests };
 }
 
 describe('the figures of a range', () => {
   it('cover the days of the address, and show rates and the step where most people stop', async () => {
-    const { asked } = openPage('/admin?from=2026-06-01&to=2026-06-20');
+    const { requests } = openPage('/admin?from=2026-06-01&to=2026-06-20');
     const figures = await screen.findByRole('region', { name: 'Figures by day' });
     expect(await within(figures).findByText('£199.80')).toBeVisible();
     for (const text of ['10.0%', '2 of 20 payments', '5.0%', '1 of 20 payments'])
       expect(within(figures).getByText(text)).toBeVisible();
     expect(within(figures).getByText('Most stop after 7 statements (12).')).toBeVisible();
-    expect(asked).toEqual(['2026-06-01 2026-06-20']);
+    expect(requests).toEqual(['2026-06-01 2026-06-20']);
   });
 
   it('follow a preset and both dates through the address', async () => {
-    const { user, router, asked } = openPage('/admin?from=2026-06-01&to=2026-06-20');
+    const { user, router, requests } = openPage('/admin?from=2026-06-01&to=2026-06-20');
     await screen.findByText('£199.80');
     const to = screen.getByLabelText('To');
     // A browser reports each digit of a typed year.
@@ -158,7 +158,7 @@ describe('the figures of a range', () => {
     await user.click(screen.getByRole('button', { name: '7 days' }));
     expect(await screen.findByText('£69.93')).toBeVisible();
     expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('show the default for an invalid range', async () => {

@@ -158,12 +158,12 @@ describe('an assessment', () => {
 
   it('with a failed report offers a retry', async () => {
     signIn();
-    let asked = '';
+    let requested = '';
     const { user } = openPage({
       assessments: [assessmentOf({ status: 'error' })],
       handlers: [
         answer(endpoints.generateReport, ({ params }) => {
-          asked = String(params.assessment);
+          requested = String(params.assessment);
           server.use(answer(endpoints.assessments, [generating()]));
           return { status: 'generating' as const };
         }),
@@ -171,7 +171,7 @@ describe('an assessment', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('button', { name: 'Report Generating' })).toBeVisible();
-    expect(asked).toBe(assessmentOf().id);
+    expect(requested).toBe(assessmentOf().id);
   });
 
   it('becomes ready without a reload, with its report', async () => {

@@ -60,11 +60,11 @@ async function inMenu(user: { click: (element: Element) => Promise<void> }, name
 
 describe('Download PDF', () => {
   it('saves the file of the country shown', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { user } = openReport(
       [
         answer(endpoints.downloadPdf, ({ params, search }) => {
-          asked.push([params['id'], search.get('country')]);
+          requests.push([params['id'], search.get('country')]);
           return '%PDF';
         }),
       ],
@@ -72,7 +72,7 @@ describe('Download PDF', () => {
     );
     await user.click(await inMenu(user, 'Download PDF'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
-    expect(asked).toEqual([[id, 'CA']]);
+    expect(requests).toEqual([[id, 'CA']]);
   });
 
   it('shows why it failed, and retries', async () => {

@@ -86,17 +86,17 @@ describe('the home of a signed-in user', () => {
   it('retries a failed report', async () => {
     signIn();
     const { user } = openPage([failed]);
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       answer(endpoints.generateReport, ({ params }) => {
-        asked.push(params['assessment']);
+        requests.push(params['assessment']);
         server.use(answer(endpoints.assessments, [generating()]));
         return { status: 'generating' as const };
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Your report is being written')).toBeVisible();
-    expect(asked).toEqual([failed.id]);
+    expect(requests).toEqual([failed.id]);
   });
 
   it('shows that it is loading, then everything at once', async () => {

@@ -49,14 +49,14 @@ const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
   const code = String(params['code']);
   const change: CareerChange = JSON.parse(JSON.stringify(body));
   sent.push([code, change]);
-  const former = choices.find((each) => each.code === code);
+  const previous = choices.find((each) => each.code === code);
   const blank: CareerChoice = { code, choice: null, added: false, note: '', chosenAt: null };
-  choices = [...choices.filter((each) => each.code !== code), { ...blank, ...former, ...change }];
+  choices = [...choices.filter((each) => each.code !== code), { ...blank, ...previous, ...change }];
   return choices;
 });
 
 /** Handlers of the report page's other calls. */
-const beside = [
+const otherHandlers = [
   answer(endpoints.shares, sharesOf()),
   answer(endpoints.plan, planOf()),
   answer(endpoints.feedback, feedbackOf()),
@@ -72,7 +72,7 @@ function open(changes: Partial<ReportCareers> = {}, search = '') {
       answer(endpoints.countries, ['GB']),
       listing(changes),
       storing,
-      ...beside,
+      ...otherHandlers,
     ],
   });
 }
@@ -115,7 +115,7 @@ it('loads the careers again if they are of another version', async () => {
         return careersOf(calls === 1 ? {} : { careers: [second, first] });
       }),
       answer(endpoints.countries, ['GB']),
-      ...beside,
+      ...otherHandlers,
     ],
   });
   await waitFor(() => expect(calls).toBe(2));
@@ -345,7 +345,7 @@ it('shows the report without controls when the choices fail to load, and retries
       answer(endpoints.report, matchedReportOf()),
       answer(endpoints.countries, []),
       refuse(endpoints.reportCareers, 500, error),
-      ...beside,
+      ...otherHandlers,
     ],
   });
   expect(await screen.findByText(/Saving, removing and adding don’t work just now/)).toBeVisible();

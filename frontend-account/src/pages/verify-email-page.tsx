@@ -20,13 +20,13 @@ export function VerifyEmailPage() {
   const [send] = useVerifyEmailMutation();
   const { attempt, pending, refusal } = useAttempt(send);
   const redirect = useSignedInRedirect();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
   if (!token || refusal?.code === 'link_expired') return <LinkExpired />;
 
-  const needsPassword = asked || refusal?.code === 'password_needed';
-  if (needsPassword && !asked) setAsked(true);
+  const needsPassword = confirming || refusal?.code === 'password_needed';
+  if (needsPassword && !confirming) setConfirming(true);
   const submit = async () => {
     if (needsPassword) {
       setChecked(true);

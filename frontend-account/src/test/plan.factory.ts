@@ -66,7 +66,7 @@ export function glanceOf(changes: Partial<ReportGlance> = {}): ReportGlance {
 const isChange = (body: unknown): body is PlanChange => typeof body === 'object' && body !== null;
 
 /** A fake of the server's plan: `take` applies a call's body as the API does, and adds it to `taken`. */
-export class KeptPlan {
+export class FakePlan {
   readonly taken: PlanChange[] = [];
 
   constructor(private plan: Plan = planOf()) {}

@@ -42,7 +42,7 @@ export const choicesTexts = {
   },
   keep: { on: 'Saved', off: 'Save' },
   notForMe: 'Not for me',
-  rather: 'Rather this one',
+  replaceBySimilar: 'Rather this one',
   remove: 'Remove',
   compare: 'Compare',
   origin: { own: '', replacement: 'In place of another', added: 'Added by you' },
@@ -53,7 +53,7 @@ export const choicesTexts = {
       next === null
         ? `${title} is off your list.`
         : `${title} is off your list. ${next} takes its place.`,
-    rather: (title: string, former: string) => `${title} takes the place of ${former}.`,
+    replaceBySimilar: (title: string, former: string) => `${title} takes the place of ${former}.`,
     back: (title: string) => `${title} is back.`,
     added: (title: string) => `${title} is added to your list.`,
     known: (title: string) => `${title} is on your list already.`,

@@ -39,7 +39,7 @@ export const whatIfTexts = {
   statedFailed: 'What you told us could not be loaded.',
   retry: 'Try Again',
   /** The announcement of the changes. */
-  said: (
+  announcement: (
     cameIn: readonly Pick<CareerRow, 'title'>[],
     left: readonly LeftCareer[],
     isMoved: boolean,

@@ -22,7 +22,7 @@ let remade: Assessment;
 let submitted: unknown[];
 
 /** The server has only what is submitted from now on. */
-function loseTheSession(): void {
+function expireSession(): void {
   remade = { ...completed, id: `99999999-2222-4333-8444-${String((made += 1)).padStart(12, '0')}` };
   submitted = [];
   server.use(
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 describe('an assessment that the server no longer has for this session', () => {
   it('is submitted again at the preview, once, from the stored answers', async () => {
-    loseTheSession();
+    expireSession();
     open();
     const [link] = await screen.findAllByRole('link', { name: 'Get Complete Report' });
     expect(link).toHaveAttribute('href', pageTo.checkout(remade.id));
@@ -69,7 +69,7 @@ describe('an assessment that the server no longer has for this session', () => {
   });
 
   it('is submitted again at the checkout, which continues with the new one', async () => {
-    loseTheSession();
+    expireSession();
     const { router } = open(pageTo.checkout(ASSESSMENT_ID));
     expect(await screen.findByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
     expect(router.state.location.pathname).toBe(pageTo.checkout(remade.id));
@@ -77,7 +77,7 @@ describe('an assessment that the server no longer has for this session', () => {
   });
 
   it('is submitted again after a 403 too', async () => {
-    loseTheSession();
+    expireSession();
     server.use(refuse(endpoints.assessment, 403, { code: 'cross_site', message: 'No.' }));
     open();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
@@ -85,7 +85,7 @@ describe('an assessment that the server no longer has for this session', () => {
   });
 
   it('keeps all answers when that fails, and is submitted by the retry', async () => {
-    loseTheSession();
+    expireSession();
     const later = { code: 'unavailable' as const, message: 'Later.' };
     server.use(refuse(endpoints.submitAssessment, 503, later));
     const { user } = open();
@@ -97,17 +97,17 @@ describe('an assessment that the server no longer has for this session', () => {
   });
 
   it('can be retried at the checkout', async () => {
-    loseTheSession();
+    expireSession();
     server.use(refuse(endpoints.submitAssessment, 503, { code: 'unavailable', message: 'Later.' }));
     const { user } = open(pageTo.checkout(ASSESSMENT_ID));
     const retry = await screen.findByRole('button', { name: 'Try Again' });
-    loseTheSession();
+    expireSession();
     await user.click(retry);
     expect(await screen.findByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
   });
 
   it('is not submitted repeatedly when the browser blocks cookies', async () => {
-    loseTheSession();
+    expireSession();
     server.use(
       answer(endpoints.submitAssessment, ({ body }) => {
         submitted.push(body);
@@ -121,7 +121,7 @@ describe('an assessment that the server no longer has for this session', () => {
   });
 
   it('opens the details when one of them is refused', async () => {
-    loseTheSession();
+    expireSession();
     const refusal = { code: 'invalid_field' as const, message: 'Not an email.', field: 'email' };
     server.use(refuse(endpoints.submitAssessment, 400, refusal));
     open();
@@ -131,7 +131,7 @@ describe('an assessment that the server no longer has for this session', () => {
   });
 
   it("is not submitted from an account's answers without a session, or by another account", async () => {
-    loseTheSession();
+    expireSession();
     funnel.claim('somebody');
     signIn();
     open();
@@ -141,7 +141,7 @@ describe('an assessment that the server no longer has for this session', () => {
   });
 
   it("is submitted from an account's answers by that account", async () => {
-    loseTheSession();
+    expireSession();
     funnel.claim(signIn().id);
     open();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
@@ -152,7 +152,7 @@ describe('an assessment that the server no longer has for this session', () => {
     resetFunnel();
     answerUpTo(20);
     funnel.complete(ASSESSMENT_ID);
-    loseTheSession();
+    expireSession();
     open();
     const goOn = 'Go on with your assessment (20 answered)';
     expect(await screen.findByRole('button', { name: goOn })).toBeVisible();
@@ -162,7 +162,7 @@ describe('an assessment that the server no longer has for this session', () => {
 
   it("is not submitted at the checkout of another browser's assessment", async () => {
     resetFunnel();
-    loseTheSession();
+    expireSession();
     open(pageTo.checkout(ASSESSMENT_ID));
     await waitFor(() => expect(screen.getByText('We cannot find this checkout')).toBeVisible());
     expect(submitted).toEqual([]);

@@ -34,11 +34,11 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
     const remember = (link?: LinkAddress) => {
       const here = shown.current;
       if (!here || restoring.current) return;
-      const former = places.find(here.key, here.pathname);
+      const saved = places.find(here.key, here.pathname);
       places.put(here.key, {
         path: here.pathname,
         top: window.scrollY,
-        link: link ?? former?.link,
+        link: link ?? saved?.link,
       });
     };
     const onScroll = () => remember();

@@ -38,12 +38,12 @@ async function fetchAddresses(): Promise<Addresses> {
 
 /** Returns the entry script of an address, which is the script itself or its manifest. */
 async function resolveEntry(address: string): Promise<string> {
-  const whole = new URL(address, window.location.origin);
-  if (!whole.pathname.endsWith('.json')) return whole.href;
-  const manifest = await fetchJson(whole.href);
-  if (!isManifest(manifest)) throw new Error(`${whole.href} names no remote entry.`);
+  const absolute = new URL(address, window.location.origin);
+  if (!absolute.pathname.endsWith('.json')) return absolute.href;
+  const manifest = await fetchJson(absolute.href);
+  if (!isManifest(manifest)) throw new Error(`${absolute.href} names no remote entry.`);
   const { metaData } = manifest;
-  return new URL(metaData.remoteEntry.path + metaData.remoteEntry.name, whole).href;
+  return new URL(metaData.remoteEntry.path + metaData.remoteEntry.name, absolute).href;
 }
 
 /** Returns whether every remote in the file has an entry address; `site` holds settings. */

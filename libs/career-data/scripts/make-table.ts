@@ -38,7 +38,7 @@ export function makeTable(
   const rows = rowsOf(file, source.data).toSorted(([a], [b]) => compare(String(a), String(b)));
   if (rows.length === 0) throw new Error(`${file}: no rows.`);
   const [issue] = TABLES[layout.table].safeParse(rows).error?.issues ?? [];
-  if (issue !== undefined) throw new Error(`${file}: ${said(issue, rows)}`);
+  if (issue !== undefined) throw new Error(`${file}: ${describeIssue(issue, rows)}`);
   return {
     table: `${layout.table}.json`,
     source: `[\n${rows.map((row) => `  ${toSource(row)}`).join(',\n')}\n]\n`,
@@ -73,7 +73,7 @@ function rowsOf(file: string, data: unknown): unknown[][] {
 }
 
 /** Returns the row and column of a schema error as text. */
-function said({ path, message }: z.core.$ZodIssue, rows: readonly unknown[][]): string {
+function describeIssue({ path, message }: z.core.$ZodIssue, rows: readonly unknown[][]): string {
   const [row, column] = path.map(Number);
   const cells = rows[row ?? -1] ?? [];
   const key = String(cells[0]);

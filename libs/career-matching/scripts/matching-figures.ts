@@ -227,14 +227,14 @@ export function steadiness(
   for (let index = 0; index < count; index++) {
     const person = personLike(tables, index, population, random);
     const before = tenOf(tables, person);
-    const after = tenOf(tables, { ...person, keyed: threeMoved(person.keyed, random) });
+    const after = tenOf(tables, { ...person, keyed: withThreeChanged(person.keyed, random) });
     kept += before.filter((shown) => after.includes(shown)).length;
     if (before[0] === after[0]) sameFirst += 1;
   }
   return { kept: kept / count, sameFirst: sameFirst / count };
 }
 
-function threeMoved(keyed: KeyedAnswers, random: Random): KeyedAnswers {
+function withThreeChanged(keyed: KeyedAnswers, random: Random): KeyedAnswers {
   const moved = new Set<number>();
   while (moved.size < 3) moved.add(Math.floor(random() * 36));
   return keyed.map((answers, category) =>

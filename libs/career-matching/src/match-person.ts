@@ -7,7 +7,7 @@ import type { TileAnswers } from './interests.js';
 import type { MatchInput } from './match-result.js';
 import { personalityScores } from './personality.js';
 import type { Selectable } from './selection.js';
-import { type Availability, type Growth, attachLaterPosts, isLater } from './seniority.js';
+import { type Availability, type LaterPosts, attachLaterPosts, isLater } from './seniority.js';
 import type { MatchingTables } from './tables.js';
 
 /** One person's scores against all occupations. Lists follow the order of the table. */
@@ -23,7 +23,7 @@ export interface ScoredPerson {
   /** Indexes of occupations that may be shown. */
   open: readonly number[];
   inMind: readonly number[];
-  growth: Growth;
+  growth: LaterPosts;
   /** Prior and adjustments by index, in nats. They do not depend on the answers. */
   base: Float64Array;
 }

@@ -34,27 +34,27 @@ export function categoryReasons(
   const reasons: MatchReason[] = [];
   for (const [at, category] of CATEGORIES.entries()) {
     const weight = parts[at] ?? 0;
-    const asked = demand[category];
+    const categoryDemand = demand[category];
     // A filled gap is not a measured figure, so it is not printed.
-    if (asked === null || Math.abs(weight) < MIN_NATS) continue;
-    reasons.push({ category, score: Math.round(scores[at] ?? 0), demand: asked, weight });
+    if (categoryDemand === null || Math.abs(weight) < MIN_NATS) continue;
+    reasons.push({ category, score: Math.round(scores[at] ?? 0), demand: categoryDemand, weight });
   }
   reasons.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   return {
-    reasonsFor: reasons.filter(speaksFor).slice(0, MOST_FOR),
-    reasonsAgainst: reasons.filter(speaksAgainst).slice(0, MOST_AGAINST),
+    reasonsFor: reasons.filter(isFor).slice(0, MOST_FOR),
+    reasonsAgainst: reasons.filter(isAgainst).slice(0, MOST_AGAINST),
   };
 }
 
 // A part compares the occupation with all others. It is not printed if score and demand suggest the opposite to a
 // reader.
 
-function speaksFor({ score, demand, weight }: MatchReason): boolean {
+function isFor({ score, demand, weight }: MatchReason): boolean {
   const sameSide = (score - 50) * (demand - 50) >= 0;
   return weight > 0 && (sameSide || Math.abs(score - demand) <= SIMILAR_WITHIN);
 }
 
-function speaksAgainst({ score, demand, weight }: MatchReason): boolean {
+function isAgainst({ score, demand, weight }: MatchReason): boolean {
   // A low score is no drawback if the work does not ask for the category.
   const exceedsDemand = demand > score || score >= 50;
   return weight < 0 && exceedsDemand && Math.abs(score - demand) >= APART_FROM;

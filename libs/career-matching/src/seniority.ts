@@ -38,7 +38,7 @@ function isAbove(
   return fieldYears !== undefined && YEARS_OF[fieldYears] < YEARS_FOR[senior];
 }
 
-export interface Growth {
+export interface LaterPosts {
   /** Indexes of the later posts of each entry job, best first. */
   laterOf: ReadonlyMap<number, readonly number[]>;
   /** The scores, with those of entry jobs raised. */
@@ -53,7 +53,7 @@ export function attachLaterPosts(
   { entries }: MatchingTables,
   scores: Float64Array,
   availability: readonly Availability[],
-): Growth {
+): LaterPosts {
   const open = Array.from(scores).filter((_, index) => availability[index] === 'open');
   const threshold = open.toSorted((a, b) => b - a)[LATER_RANK - 1] ?? -Infinity;
   const scoreOf = (index: number): number => scores[index] ?? -Infinity;

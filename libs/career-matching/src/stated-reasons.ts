@@ -20,11 +20,11 @@ export function reasonKind(
   code: string,
   { category, score, demand }: Pick<MatchReason, 'category' | 'score' | 'demand'>,
 ): ReasonKind | null {
-  const asked = askedFor(code, category, demand);
+  const comparison = askedFor(code, category, demand);
   const isHigh = score >= BAND_FROM.high;
   const isLow = score < BAND_FROM.middle;
-  if (asked === 'more') return isHigh ? 'shared' : isLow ? 'stretch' : 'reach';
-  if (asked === 'less') {
+  if (comparison === 'more') return isHigh ? 'shared' : isLow ? 'stretch' : 'reach';
+  if (comparison === 'less') {
     if (isLow) return 'spared';
     return isHigh && !NEVER_A_DRAWBACK.has(category) ? 'unused' : null;
   }

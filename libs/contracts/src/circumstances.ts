@@ -104,7 +104,7 @@ export const FIELD_YEARS = [
 export type FieldYears = (typeof FIELD_YEARS)[number]['id'];
 
 /** A person's situation; each field may be unknown. */
-interface Standing {
+interface Situation {
   stage?: Stage | null;
   qualificationLevel?: QualificationLevel | null;
 }
@@ -123,14 +123,17 @@ export const DEGREE_LEVEL = 6;
  * Returns which subjects a person is asked for: of their degree, of their school or college, or null if neither
  * applies.
  */
-export function askedSubjects({ stage, qualificationLevel }: Standing): 'degree' | 'school' | null {
+export function askedSubjects({
+  stage,
+  qualificationLevel,
+}: Situation): 'degree' | 'school' | null {
   if (stage === 'student' || stage === 'graduate') return 'degree';
   if (stage === 'school' || stage === 'fe') return 'school';
   return (qualificationLevel ?? 0) >= DEGREE_LEVEL ? 'degree' : null;
 }
 
 /** Whether a person is asked for the field that they work in. */
-export function asksForField({ stage }: Standing): boolean {
+export function asksForField({ stage }: Situation): boolean {
   return stage === 'working' || stage === 'returning' || stage === 'experienced';
 }
 

@@ -152,11 +152,11 @@ type Said = Readonly<Record<string, string>>;
 /** The lines below each heading for a country: kinds of facts with their words. */
 const PARTS: Readonly<Record<string, (country: string) => Said>> = {
   'Steps of somebody in work without a degree': (country) =>
-    stepsSaid({ ...readerOf(FACTS, country), willingMonths: 48 }, STEP_KINDS),
+    wordsOfSteps({ ...readerOf(FACTS, country), willingMonths: 48 }, STEP_KINDS),
   'Steps on training for somebody who would train a year': (country) =>
-    stepsSaid(readerOf(FACTS, country), ['way']),
+    wordsOfSteps(readerOf(FACTS, country), ['way']),
   'Steps of a graduate': (country) =>
-    stepsSaid({ ...readerOf(FACTS, country), stage: 'graduate', level: 6, willingMonths: 48 }, [
+    wordsOfSteps({ ...readerOf(FACTS, country), stage: 'graduate', level: 6, willingMonths: 48 }, [
       'talk',
       'way',
       'apply',
@@ -270,7 +270,7 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
   },
 };
 
-function stepsSaid(reader: Reader, kinds: readonly StepKind[]): Said {
+function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): Said {
   const isNamed = regionOf(reader.country) !== 'other';
   const named = kinds
     .filter((kind) => kind !== 'names' || !isNamed)

@@ -34,12 +34,12 @@ function placeBeside(room: Room, obstacles: readonly Span[]): number | undefined
   const { height, windowHeight, edge } = room;
   const lowest = windowHeight - height;
   const atEdge = edgeOf(room);
-  const beside = obstacles.map(({ top, bottom }) => (edge === 'top' ? bottom : top - height));
+  const candidates = obstacles.map(({ top, bottom }) => (edge === 'top' ? bottom : top - height));
   const isFree = (place: number): boolean =>
     place >= 0 &&
     place <= lowest &&
     obstacles.every(({ top, bottom }) => place >= bottom || place + height <= top);
-  return [atEdge, ...beside]
+  return [atEdge, ...candidates]
     .filter(isFree)
     .toSorted((a, b) => Math.abs(a - atEdge) - Math.abs(b - atEdge))[0];
 }

@@ -4,25 +4,25 @@ import { SecretBox } from './secret-box.js';
 const boxOf = (secretKey: string, previousSecretKey: string | null = null): SecretBox =>
   new SecretBox(deriveKeySet({ secretKey, previousSecretKey }, 'second-factors'));
 
-const former = boxOf('the former key');
+const previous = boxOf('the former key');
 const rotating = boxOf('the new key', 'the former key');
 const rotated = boxOf('the new key');
 
 describe('a secret at rest', () => {
   it('names its algorithm and key, and opens for its owner only', () => {
-    const sealed = former.seal('ada', 'a secret');
+    const sealed = previous.seal('ada', 'a secret');
     expect(sealed.sealedBy).toMatch(/^aes-256-gcm\.[0-9a-f]{8}$/);
-    expect(former.unseal('ada', sealed)).toBe('a secret');
-    expect(() => former.unseal('ben', sealed)).toThrow('No key of SECRET_KEY');
+    expect(previous.unseal('ada', sealed)).toBe('a secret');
+    expect(() => previous.unseal('ben', sealed)).toThrow('No key of SECRET_KEY');
     const changed = { ...sealed, bytes: Buffer.from(sealed.bytes) };
     changed.bytes[30] = (changed.bytes[30] ?? 0) ^ 1;
-    expect(() => former.unseal('ada', changed)).toThrow('No key of SECRET_KEY');
+    expect(() => previous.unseal('ada', changed)).toThrow('No key of SECRET_KEY');
   });
 
   it('of the previous key opens while that key is given, and is not current', () => {
-    const sealed = former.seal('ada', 'a secret');
+    const sealed = previous.seal('ada', 'a secret');
     expect(rotating.unseal('ada', sealed)).toBe('a secret');
-    expect([former.isCurrent(sealed), rotating.isCurrent(sealed)]).toEqual([true, false]);
+    expect([previous.isCurrent(sealed), rotating.isCurrent(sealed)]).toEqual([true, false]);
     expect(() => rotated.unseal('ada', sealed)).toThrow('No key of SECRET_KEY');
     const renewed = rotating.seal('ada', 'a secret');
     expect(rotated.unseal('ada', renewed)).toBe('a secret');

@@ -11,9 +11,9 @@ describe('passwords', () => {
   it('contain their parameters, so that outdated hashes are recognised', async () => {
     expect(isOutdated(await hashPassword('correct horse battery'))).toBe(false);
     const weaker = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };
-    const former = await hash('correct horse battery', weaker);
-    expect(await verifyPassword(former, 'correct horse battery')).toBe(true);
-    expect(isOutdated(former)).toBe(true);
+    const outdated = await hash('correct horse battery', weaker);
+    expect(await verifyPassword(outdated, 'correct horse battery')).toBe(true);
+    expect(isOutdated(outdated)).toBe(true);
   });
 
   it('match when the same characters are encoded differently', async () => {

@@ -173,13 +173,13 @@ function countryFigures(totals: AnswerTotals): Figure[] {
   const all = CATEGORIES.map((_, scale) => sumUp(groups.flatMap(([, sums]) => sums[scale] ?? [])));
   return groups.flatMap(([country, sums]) =>
     sums.flatMap((own, scale) => {
-      const whole = all[scale];
+      const total = all[scale];
       const category = CATEGORIES[scale];
-      if (!whole || !category) return [];
+      if (!total || !category) return [];
       const others = {
-        n: whole.n - own.n,
-        sum: whole.sum - own.sum,
-        squares: whole.squares - own.squares,
+        n: total.n - own.n,
+        sum: total.sum - own.sum,
+        squares: total.squares - own.squares,
       };
       if (own.n < COMPARED_FROM || others.n < COMPARED_FROM) return [];
       return figure('country', `${country} ${category}`, own.n, () => differenceOf(own, others));

@@ -57,13 +57,13 @@ export class QualitySweep extends Periodic {
         if (keyed) answers.add(keyed, row.country);
       }
       if (stopping.aborted) return null;
-      began = await restSince(began);
+      began = await pauseAfter(began);
     }
     const retests = new RetestTotals();
     for await (const rows of this.quality.repeated()) {
       for (const [first, second] of retestsAmong(rows)) retests.add(first, second);
       if (stopping.aborted) return null;
-      began = await restSince(began);
+      began = await pauseAfter(began);
     }
     const readers = new FeedbackTotals();
     for await (const rows of this.quality.feedback()) {
@@ -82,7 +82,7 @@ export class QualitySweep extends Periodic {
 }
 
 /** Pauses for as long as the work since `began` took, so that requests have priority. Returns the time. */
-async function restSince(began: number): Promise<number> {
+async function pauseAfter(began: number): Promise<number> {
   await pause(performance.now() - began);
   return performance.now();
 }

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './database.module.js';
 
 /** Returns a message of PostgreSQL's protocol: type, length and body. */
-function message(letter: string, said: string): Buffer {
-  const body = Buffer.from(said, 'latin1');
+function message(letter: string, content: string): Buffer {
+  const body = Buffer.from(content, 'latin1');
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);
   return Buffer.concat([Buffer.from(letter), length, body]);

@@ -12,7 +12,7 @@ class DeepBodyError extends refusal(400, 'too_deep') {}
  * object inherits, such as `constructor`. Also refuses arrays: Nest's ValidationPipe sets their constructor to a DTO,
  * after which V8 runs `filter` and `slice` of all arrays twenty times slower.
  */
-export function refuseOddBodies(fastify: FastifyInstance): void {
+export function rejectUnsafeBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, reply, done) => {
     const isList = Array.isArray(request.body);
     const fault = isList ? new NoObjectError() : findFault(request.body);

@@ -11,7 +11,7 @@ import { SecurityLog } from '../logging/security-log.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { measureRequests } from '../metrics/request-metrics.js';
-import { refuseOddBodies } from './body-shape.js';
+import { rejectUnsafeBodies } from './body-shape.js';
 import { traceRequests } from '../tracing/trace-requests.js';
 import { contentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
@@ -83,7 +83,7 @@ export async function createApp(
   logRequests(fastify, logger);
   if (config.tracing !== null) traceRequests(fastify);
   drainOnClose(fastify);
-  refuseOddBodies(fastify);
+  rejectUnsafeBodies(fastify);
   keepApiPrivate(fastify);
   setSecurityHeaders(fastify, security);
   keepSharedCallsPrivate(fastify);

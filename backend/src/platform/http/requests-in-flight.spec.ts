@@ -26,15 +26,15 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const requestsOf = (reader: string | null, count: number): RawRequest[] =>
-  Array.from({ length: count }, (_, turn) => ({
-    target: `/${turn}`,
+  Array.from({ length: count }, (_, index) => ({
+    target: `/${index}`,
     headers: reader === null ? [] : [`${READER}: ${reader}`],
   }));
 
 it('answers the requests of one connection one after another, in their order', async () => {
   const replies = await sendRaw(url, requestsOf(null, 40));
-  expect(replies.map(({ text }) => JSON.parse(text).turn)).toEqual(
-    Array.from({ length: 40 }, (_, turn) => String(turn)),
+  expect(replies.map(({ text }) => JSON.parse(text).index)).toEqual(
+    Array.from({ length: 40 }, (_, index) => String(index)),
   );
   expect(most).toEqual({ undefined: 1 });
 });

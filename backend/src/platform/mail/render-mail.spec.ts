@@ -39,14 +39,14 @@ describe('an email', () => {
   it.each(Object.entries(MAIL_SAMPLES))('%s has the same text in both parts', (_name, mail) => {
     const { text, html } = renderMail('a@example.org', mail);
     const shown = textOf(html);
-    const said = [
+    const sentences = [
       ...mail.opening,
       ...(mail.table?.rows ?? []).flatMap(({ label, value }) => [label, value]),
       ...(mail.list ? [mail.list.title, ...mail.list.items] : []),
       ...(mail.action ? [mail.action.label, mail.action.url] : []),
       ...mail.closing,
     ];
-    for (const sentence of said) {
+    for (const sentence of sentences) {
       expect(text).toContain(sentence);
       expect(shown).toContain(sentence);
     }

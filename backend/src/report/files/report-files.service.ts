@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../auth/access/caller.js';
 import { composeReport, type ReportSource, type ReportView } from '@bearings/report-composer';
-import { type Asked, ReportReader } from '../reading/report.reader.js';
+import { type ReportQuery, ReportReader } from '../reading/report.reader.js';
 import { SelectionsService } from '../selections/selections.service.js';
 
 /** Composes reports for files, each with the careers that its owner chose. */
@@ -13,8 +13,8 @@ export class ReportFiles {
   ) {}
 
   /** Returns a version of the caller's report with the pay of `country`, or of their own. Throws a 404. */
-  async view(caller: Caller, id: string, asked: Asked): Promise<ReportView> {
-    return composeReport(await this.source(caller, id, asked));
+  async view(caller: Caller, id: string, query: ReportQuery): Promise<ReportView> {
+    return composeReport(await this.source(caller, id, query));
   }
 
   /** Returns {@link source} of an assessment for a visitor with a link; null unless the report is ready and paid. */
@@ -26,8 +26,8 @@ export class ReportFiles {
   /**
    * Returns the source of composing a version of the caller's report, with the careers that they chose. Throws a 404.
    */
-  async source(caller: Caller, id: string, asked: Asked): Promise<ReportSource> {
-    return this.selections.chosen(await this.reader.sourceOf(caller, id, asked));
+  async source(caller: Caller, id: string, query: ReportQuery): Promise<ReportSource> {
+    return this.selections.chosen(await this.reader.sourceOf(caller, id, query));
   }
 
   /** Returns the newest version of each of the account's reports, newest first, with the account's pay. */

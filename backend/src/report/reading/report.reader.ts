@@ -26,7 +26,7 @@ import {
 } from '../revisions/revision.service.js';
 
 /** Options of reading a report. */
-export interface Asked {
+export interface ReportQuery {
   country?: string;
   /** A number, checked by the query's class. */
   revision?: string;
@@ -51,10 +51,10 @@ export class ReportReader {
   ) {}
 
   /** Returns the source of composing a version of the caller's report. Throws a 404. */
-  async sourceOf(caller: Caller, id: string, asked: Asked): Promise<OwnSource> {
+  async sourceOf(caller: Caller, id: string, query: ReportQuery): Promise<OwnSource> {
     const owned = await this.reports.getOwned(caller, id);
-    const { chosen } = await this.versionOf(owned, asked);
-    const country = await this.countryOf(owned, asked);
+    const { chosen } = await this.versionOf(owned, query);
+    const country = await this.countryOf(owned, query);
     return { ...toSource(owned, chosen, country), reportId: owned.report.id };
   }
 
@@ -71,22 +71,22 @@ export class ReportReader {
   }
 
   /** Returns a version of the caller's report in the form that the API sends. Throws a 404. */
-  async detail(caller: Caller, id: string, asked: Asked): Promise<ReportDetail> {
+  async detail(caller: Caller, id: string, query: ReportQuery): Promise<ReportDetail> {
     const { assessmentId, country } = await this.reports.getVersion(caller, id);
     const reading = await this.reports.getReading(assessmentId);
-    return toDetail(reading, asked, asked.country ?? country);
+    return toDetail(reading, query, query.country ?? country);
   }
 
   /** Returns {@link detail} as compressed JSON, which is kept until the report changes. Throws a 404. */
-  async packedDetail(caller: Caller, id: string, asked: Asked): Promise<Buffer> {
+  async packedDetail(caller: Caller, id: string, query: ReportQuery): Promise<Buffer> {
     const { assessmentId, version, country: own } = await this.reports.getVersion(caller, id);
-    const country = asked.country ?? own;
-    const keyOf = (current: string): string => JSON.stringify([current, country, asked.revision]);
+    const country = query.country ?? own;
+    const keyOf = (current: string): string => JSON.stringify([current, country, query.revision]);
     return this.cache.get(keyOf(version), async () => {
       const reading = await this.reports.getReading(assessmentId);
       // The report may have changed since its version was looked up.
       const key = keyOf(reading.version);
-      return { key, assessmentId, detail: toDetail(reading, asked, country) };
+      return { key, assessmentId, detail: toDetail(reading, query, country) };
     });
   }
 
@@ -116,8 +116,8 @@ export class ReportReader {
     );
   }
 
-  private versionOf({ assessment }: OwnedReport, asked: Asked): Promise<RevisionState> {
-    return this.revisions.versionOf(assessment.id, numberOf(asked));
+  private versionOf({ assessment }: OwnedReport, query: ReportQuery): Promise<RevisionState> {
+    return this.revisions.versionOf(assessment.id, numberOf(query));
   }
 
   /** The country of one account's reports. */
@@ -126,8 +126,8 @@ export class ReportReader {
   }
 
   /** The requested country, or that of the report's owner. */
-  private async countryOf({ assessment }: OwnedReport, asked: Asked = {}): Promise<string> {
-    if (asked.country !== undefined) return asked.country;
+  private async countryOf({ assessment }: OwnedReport, query: ReportQuery = {}): Promise<string> {
+    if (query.country !== undefined) return query.country;
     const { userId, country } = assessment;
     return userId === null
       ? (country ?? DEFAULT_COUNTRY)
@@ -135,11 +135,11 @@ export class ReportReader {
   }
 }
 
-const numberOf = ({ revision }: Asked): number | undefined =>
+const numberOf = ({ revision }: ReportQuery): number | undefined =>
   revision === undefined ? undefined : Number(revision);
 
-function toDetail(owned: Reading, asked: Asked, country: string): ReportDetail {
-  const { chosen, ready, last } = chooseVersion(owned.revisions, numberOf(asked));
+function toDetail(owned: Reading, query: ReportQuery, country: string): ReportDetail {
+  const { chosen, ready, last } = chooseVersion(owned.revisions, numberOf(query));
   const { firstName: _name, added: _added, ...detail } = toView(owned, chosen, country);
   return {
     ...toIdentity(owned),

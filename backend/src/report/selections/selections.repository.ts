@@ -31,20 +31,20 @@ export class SelectionsRepository {
     code: string,
     { choice, added, note }: CareerChange,
   ): Promise<void> {
-    const former = await manager.findOneBy(CareerChoiceEntity, { reportId, code });
+    const previous = await manager.findOneBy(CareerChoiceEntity, { reportId, code });
     const next = {
-      choice: choice === undefined ? (former?.choice ?? null) : choice,
-      added: added ?? former?.added ?? false,
-      note: note ?? former?.note ?? '',
+      choice: choice === undefined ? (previous?.choice ?? null) : choice,
+      added: added ?? previous?.added ?? false,
+      note: note ?? previous?.note ?? '',
     };
     if (next.choice === null && !next.added && next.note === '') {
       await manager.delete(CareerChoiceEntity, { reportId, code });
       return;
     }
-    const isSame = next.choice === (former?.choice ?? null);
+    const isSame = next.choice === (previous?.choice ?? null);
     const chosenAt = next.choice === null ? null : () => 'clock_timestamp()';
     const values = { ...next, ...(!isSame && { chosenAt }) };
-    if (former) await manager.update(CareerChoiceEntity, { reportId, code }, values);
+    if (previous) await manager.update(CareerChoiceEntity, { reportId, code }, values);
     else await manager.insert(CareerChoiceEntity, { reportId, code, ...values });
   }
 }

@@ -14,7 +14,7 @@ import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 import { FactsLoader } from '../generation/facts-loader.js';
 import { applyChoices, furtherRows, ownRows, type ReportSource } from '@bearings/report-composer';
 import type { FurtherMatching } from '@bearings/career-matching';
-import { type Asked, type OwnSource, ReportReader } from '../reading/report.reader.js';
+import { type ReportQuery, type OwnSource, ReportReader } from '../reading/report.reader.js';
 import { SelectionsRepository } from './selections.repository.js';
 
 const MAX_MATCHED = 100;
@@ -33,8 +33,8 @@ export class SelectionsService {
   ) {}
 
   /** Returns the careers of the caller's report with the choices made of them. Throws a 404. */
-  async careers(caller: Caller, id: string, asked: Asked): Promise<ReportCareers> {
-    const source = await this.reader.sourceOf(caller, id, asked);
+  async careers(caller: Caller, id: string, query: ReportQuery): Promise<ReportCareers> {
+    const source = await this.reader.sourceOf(caller, id, query);
     const { facts, country, reportId } = source;
     const choices = await this.choicesOf(reportId);
     const shared = {
@@ -56,8 +56,8 @@ export class SelectionsService {
   /**
    * Returns any occupation as a row of data for the owner of the caller's report. Throws a 404 for an unknown one.
    */
-  async career(caller: Caller, id: string, code: string, asked: Asked): Promise<CareerRow> {
-    const source = await this.reader.sourceOf(caller, id, asked);
+  async career(caller: Caller, id: string, code: string, query: ReportQuery): Promise<CareerRow> {
+    const source = await this.reader.sourceOf(caller, id, query);
     const { facts, country } = source;
     if (occupationByCode(code) === undefined) throw new NotFoundError();
     const own = ownRows(source, (each) => this.loader.chanceOf(each)).find(

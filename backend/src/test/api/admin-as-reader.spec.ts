@@ -48,8 +48,8 @@ it('cannot share it, change its plan, its choices or its links, or have it maile
     ['PATCH', `/api/assessments/${buyer.assessmentId}`, { email: 'mine@example.org' }],
   ];
   for (const [method, path, body] of calls) {
-    const { status, body: said } = await admin.send<ErrorBody>(method, path, body);
-    expect([path, status, said.code]).toEqual([path, 404, 'not_found']);
+    const { status, body: reply } = await admin.send<ErrorBody>(method, path, body);
+    expect([path, status, reply.code]).toEqual([path, 404, 'not_found']);
   }
   const { body } = await buyer.browser.get<Shares>(`${report}/shares`);
   expect(body.links).toEqual([]);

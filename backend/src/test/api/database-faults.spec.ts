@@ -15,8 +15,8 @@ it('a blocked table answers each caller within its own deadline, with 503 and Re
   await blocker.query('begin');
   await blocker.query('lock table sessions in access exclusive mode');
   try {
-    const calls = Array.from({ length: 12 }, async (_, turn) => {
-      await new Promise((resolve) => setTimeout(resolve, turn * 500));
+    const calls = Array.from({ length: 12 }, async (_, index) => {
+      await new Promise((resolve) => setTimeout(resolve, index * 500));
       const began = performance.now();
       const { status, headers } = await browser.get('/api/auth/user');
       return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - began };

@@ -58,11 +58,11 @@ describe('the doctor', () => {
   it('has no findings for a working deployment, and lists its checks', async () => {
     const found = await diagnose(() => parseEnvironment(healthy()));
     expect(found.filter(({ level }) => level === 'problem')).toEqual([]);
-    const said = found.map(({ sentence }) => sentence).join(' ');
-    expect(said).toMatch(/PostgreSQL \d+ answers/);
-    expect(said).toContain('All migrations are applied.');
-    expect(said).toContain('The clocks of this machine and the database agree.');
-    expect(said).toContain('Webhooks reach the API, which refuses a false signature.');
+    const sentences = found.map(({ sentence }) => sentence).join(' ');
+    expect(sentences).toMatch(/PostgreSQL \d+ answers/);
+    expect(sentences).toContain('All migrations are applied.');
+    expect(sentences).toContain('The clocks of this machine and the database agree.');
+    expect(sentences).toContain('Webhooks reach the API, which refuses a false signature.');
   });
 
   it.each([

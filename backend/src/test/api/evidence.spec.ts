@@ -60,9 +60,9 @@ describe('the jobs that a buyer is asked about', () => {
     const { body: preview } = await buyer.browser.get<{ shown: { career: { code: string } } }>(
       `/api/assessments/${buyer.assessmentId}/preview-careers`,
     );
-    const asked = jobs.map(({ code }) => code);
-    expect(asked.filter((code) => ten.includes(code))).toHaveLength(9);
-    expect(asked).not.toContain(preview.shown.career.code);
+    const codes = jobs.map(({ code }) => code);
+    expect(codes.filter((code) => ten.includes(code))).toHaveLength(9);
+    expect(codes).not.toContain(preview.shown.career.code);
     expect(await questionsOf(buyer)).toEqual(jobs);
   });
 

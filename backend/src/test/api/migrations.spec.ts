@@ -49,8 +49,8 @@ describe('the migrations', () => {
     expect(schemas).toEqual([[]]);
     const applied = await source.runMigrations();
     expect(applied).toHaveLength(migrations.length);
-    const whole = await schemaOf(source);
-    expect(whole.length).toBeGreaterThan(100);
+    const fullSchema = await schemaOf(source);
+    expect(fullSchema.length).toBeGreaterThan(100);
     for (const _ of migrations) await source.undoLastMigration();
     expect(await schemaOf(source)).toEqual([]);
 
@@ -64,7 +64,7 @@ describe('the migrations', () => {
       await runner.release();
       schemas.push(await schemaOf(source));
     }
-    expect(schemas.at(-1)).toEqual(whole);
+    expect(schemas.at(-1)).toEqual(fullSchema);
   });
 });
 
@@ -225,7 +225,7 @@ it('run while people use the site, whose code then works on the newer schema', a
   const statuses: number[] = [];
   const progress = { bought: 0, over: false };
   try {
-    const useTheSite = async (name: string): Promise<void> => {
+    const useSite = async (name: string): Promise<void> => {
       for (let round = 0; !progress.over; round += 1) {
         const buyer = await completedVisitor(api, `${name}-${round}@example.org`);
         const paymentIntentId = await pay(api, buyer);
@@ -239,7 +239,7 @@ it('run while people use the site, whose code then works on the newer schema', a
         progress.bought += 1;
       }
     };
-    const users = ['ada', 'ben', 'cleo'].map(useTheSite);
+    const users = ['ada', 'ben', 'cleo'].map(useSite);
     const moreBuyers = async (count: number): Promise<void> => {
       const before = progress.bought;
       await until(

@@ -330,7 +330,7 @@ describe('a model that fails', () => {
   it('releases the report when the worker is stopped', async () => {
     const leaving = await startTestApi({ report: reporting({ timeoutMs: 60_000 }) });
     const { url } = leaving.config.database;
-    const beside = await new DataSource({ type: 'postgres', url }).initialize();
+    const observer = await new DataSource({ type: 'postgres', url }).initialize();
     try {
       model.order('hang', null);
       await buy(leaving, await completedVisitor(leaving));
@@ -338,12 +338,12 @@ describe('a model that fails', () => {
       const started = performance.now();
       await leaving.app.close();
       expect(performance.now() - started).toBeLessThan(5_000);
-      expect(await beside.query('select state, lease_until, attempts from reports')).toEqual([
+      expect(await observer.query('select state, lease_until, attempts from reports')).toEqual([
         { state: 'requested', lease_until: null, attempts: 1 },
       ]);
       expect(leaving.log.filter((line) => /"level":50/.test(line))).toEqual([]);
     } finally {
-      await beside.destroy();
+      await observer.destroy();
       await leaving.close();
     }
   });

@@ -73,7 +73,9 @@ describe('created, processing, failed, succeeded and refunded', () => {
       const retrieve = provider.retrieveIntent.bind(provider);
       const retrieval = jest
         .spyOn(provider, 'retrieveIntent')
-        .mockImplementation((asked) => (asked === id ? Promise.resolve(now) : retrieve(asked)));
+        .mockImplementation((intentId) =>
+          intentId === id ? Promise.resolve(now) : retrieve(intentId),
+        );
       for (const event of order) {
         now = shown[event] ?? intent;
         const { status } = await postWebhook(api, eventOf(id, TYPES[event] ?? ''));

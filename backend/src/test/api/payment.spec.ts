@@ -18,7 +18,7 @@ import { confirmCard } from '../support/card.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { useSharedApi, withRunner } from '../support/test-api.js';
 import { until } from '../support/until.js';
-import { type Forgery, postWebhook } from '../support/webhook.js';
+import { type WebhookChange, postWebhook } from '../support/webhook.js';
 
 const STRANGE = '00000000-0000-4000-8000-000000000000';
 
@@ -43,7 +43,7 @@ const rows = async (table: string, buyer: Buyer): Promise<number> => {
   );
   return row?.count ?? -1;
 };
-const webhook = (event: object, forgery?: Forgery) => postWebhook(api, event, forgery);
+const webhook = (event: object, forgery?: WebhookChange) => postWebhook(api, event, forgery);
 const succeeded = (intentId: string, id = `evt_${intentId}`) => ({
   id,
   object: 'event',
@@ -182,7 +182,7 @@ describe('settling', () => {
     const buyer = await completedVisitor(api, 'forged@example.org');
     const id = await payUnreconciled(api, buyer);
     const event = succeeded(id);
-    const forgeries: Forgery[] = [
+    const forgeries: WebhookChange[] = [
       { secret: 'whsec_someone_else' },
       { timestamp: Math.floor(Date.now() / 1000) - 3600 },
       { timestamp: Math.floor(Date.now() / 1000) + 3600 },
@@ -233,10 +233,12 @@ describe('settling', () => {
     const provider = api.app.get(PAYMENT_PROVIDER);
     // Intents that the reconciler fetches at the same time are unchanged.
     const retrieve = provider.retrieveIntent.bind(provider);
-    const retrieval = jest.spyOn(provider, 'retrieveIntent').mockImplementation(async (asked) => {
-      const intent: ProviderIntent = await retrieve(asked);
-      return asked === id ? { ...intent, ...change } : intent;
-    });
+    const retrieval = jest
+      .spyOn(provider, 'retrieveIntent')
+      .mockImplementation(async (intentId) => {
+        const intent: ProviderIntent = await retrieve(intentId);
+        return intentId === id ? { ...intent, ...change } : intent;
+      });
     expect((await verify(buyer, id)).status).toBe(404);
     expect((await webhook(succeeded(id))).status).toBe(200);
     expect(await rows('payments', buyer)).toBe(0);

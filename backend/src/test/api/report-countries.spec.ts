@@ -14,7 +14,7 @@ const read = () => buyer.browser.get<ReportDetail>(`/api/reports/assessment/${bu
 const choose = (country: string) => buyer.browser.put<User>('/api/user/country', { country });
 
 it('a country that changes while the report is read is not cached with the old country', async () => {
-  const former = (await read()).body.country;
+  const previous = (await read()).body.country;
   const reports = api.app.get(ReportService, { strict: false });
   const getReading = reports.getReading.bind(reports);
   const reading = jest.spyOn(reports, 'getReading').mockImplementation(async (id) => {
@@ -23,11 +23,11 @@ it('a country that changes while the report is read is not cached with the old c
   });
   // Invalidates the cached reply of the previous version.
   await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;
-  expect((await read()).body.country).toBe(former);
+  expect((await read()).body.country).toBe(previous);
   reading.mockRestore();
   expect((await read()).body.country).toBe('IE');
-  await choose(former);
-  expect((await read()).body.country).toBe(former);
+  await choose(previous);
+  expect((await read()).body.country).toBe(previous);
 });
 
 it('a report is composed once for concurrent calls', async () => {

@@ -73,8 +73,8 @@ describe('a revision', () => {
       [1, ''],
       [2, 'You said what you enjoy and where you stand.'],
     ]);
-    const former = await read(buyer, '?revision=1');
-    expect(former.content).toBe(first.content);
+    const earlier = await read(buyer, '?revision=1');
+    expect(earlier.content).toBe(first.content);
     const path = `/api/reports/${buyer.assessmentId}/download/text`;
     const [latest, early] = await Promise.all([
       buyer.browser.get(path),

@@ -138,15 +138,15 @@ describe('a shared link', () => {
     for (const key of ['fit', 'percent', 'stability', 'why', 'whyNot', 'notes', 'long', 'later']) {
       expect([key, keys.has(key)]).toEqual([key, false]);
     }
-    const said = [
+    const statements = [
       ...document.careers.flatMap(({ why, whyNot }) => [...why, ...whyNot]),
       ...document.categories.flatMap(({ runs }) => runs),
       ...document.sections.flatMap(({ blocks }) =>
         blocks.flatMap((block) => (block.kind === 'paragraph' ? block.runs : [])),
       ),
     ];
-    expect(said.length).toBeGreaterThan(40);
-    expect(said.filter((run) => run.text.length > 25 && text.includes(run.text))).toEqual([]);
+    expect(statements.length).toBeGreaterThan(40);
+    expect(statements.filter((run) => run.text.length > 25 && text.includes(run.text))).toEqual([]);
     for (const name of [...Object.values(CATEGORY_NAMES), 'Extravert', 'Introvert']) {
       expect([name, new RegExp(`${name}\\W+\\d`).test(text)]).toEqual([name, false]);
     }

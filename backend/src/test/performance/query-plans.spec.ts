@@ -61,7 +61,7 @@ it('no query scans a large table', async () => {
 
 it('a query without an index is found', async () => {
   const scan = { sql: 'select 1 from users where password_hash = $1', parameters: ['a'] };
-  const whole = { sql: 'select 1 from users order by email', parameters: [] };
+  const fullIndex = { sql: 'select 1 from users order by email', parameters: [] };
   const search = { sql: 'select 1 from users where email = $1', parameters: ['a'] };
-  expect(await findScans(api.database, [scan, whole, search])).toHaveLength(2);
+  expect(await findScans(api.database, [scan, fullIndex, search])).toHaveLength(2);
 });

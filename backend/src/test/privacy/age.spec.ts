@@ -49,10 +49,10 @@ it('browsers read the age from the configuration', async () => {
 describe('registering', () => {
   it.each([{}, { ageConfirmed: false }])(
     'is refused with %j, and no account is left',
-    async (said) => {
+    async (confirmation) => {
       const { body } = await register(new Browser(api.url), {
         ...person('young@example.org'),
-        ...said,
+        ...confirmation,
       });
       expect(body).toMatchObject(REFUSED);
       expect(await agesOf('young@example.org')).toEqual([]);

@@ -73,13 +73,13 @@ beforeAll(async () => {
     name: 'Grandmother',
     text: `I can see ${EMAIL} as a nurse.`,
   });
-  const { body: asked } = await browser.post<ShareCreated>(
+  const { body: observerLink } = await browser.post<ShareCreated>(
     `/api/reports/${assessmentId}/observers`,
     { withName: true },
   );
-  const questions = `/api/shared/${asked.token}/questions`;
+  const questions = `/api/shared/${observerLink.token}/questions`;
   const { statements } = (await new Browser(api.url).get<ObserverQuestions>(questions)).body;
-  await new Browser(api.url).post(`/api/shared/${asked.token}/replies`, {
+  await new Browser(api.url).post(`/api/shared/${observerLink.token}/replies`, {
     key: randomUUID(),
     name: 'Grandfather',
     answers: statements.map(({ id }) => ({ id, answer: 4 })),
@@ -98,7 +98,7 @@ beforeAll(async () => {
     userId: id,
     assessmentId,
     reportId: reports[0]?.id ?? '',
-    observerLinkId: asked.link.id,
+    observerLinkId: observerLink.link.id,
   };
   await api.sql`insert into mail_outbox (kind, user_id, due_at)
      values ('reset-password', ${person.userId}, now() + interval '1 day')`;

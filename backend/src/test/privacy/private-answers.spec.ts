@@ -44,11 +44,11 @@ beforeAll(async () => {
     { purpose: 'read', withName: true, withScores: true, withShape: false, days: 7 },
   );
   ({ token } = shared.body);
-  const asked = await buyer.browser.post<ShareCreated>(
+  const observerLink = await buyer.browser.post<ShareCreated>(
     `/api/reports/${buyer.assessmentId}/observers`,
     { withName: true },
   );
-  observerToken = asked.body.token;
+  observerToken = observerLink.body.token;
   const receipts = await buyer.browser.get<Receipt[]>('/api/payments');
   receiptId = receipts.body[0]?.id ?? '';
   userId = (await buyer.browser.get<User>('/api/auth/user')).body.id;
@@ -75,8 +75,8 @@ it('every route sends no-store, on success and on error', async () => {
   expect(routes.length).toBeGreaterThan(35);
   const answered = new Set<string>();
   // Reads come first and signing out last: a change may end the session that the others need.
-  const turn = (name: string) => (/logout/.test(name) ? 2 : Number(!name.startsWith('GET ')));
-  const ordered = routes.toSorted((a, b) => turn(a) - turn(b));
+  const order = (name: string) => (/logout/.test(name) ? 2 : Number(!name.startsWith('GET ')));
+  const ordered = routes.toSorted((a, b) => order(a) - order(b));
   for (const name of ordered) {
     for (const browser of [new Browser(api.url), buyer.browser, admin]) {
       const { status, header } = await headerOf(browser, name);

@@ -127,10 +127,10 @@ it.each(TAKERS.map((route) => [route.name, route] as const))(
     await fc.assert(
       fc.asyncProperty(bodyFor(route), async (sent) => {
         if (run++ % 8 === 0) await api.sql`delete from throttles`;
-        const { status, text: said } = await browser.send(route.method, path, sent, {
+        const { status, text: message } = await browser.send(route.method, path, sent, {
           'content-type': 'application/json',
         });
-        messages.add(said);
+        messages.add(message);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status >= 500) throw new Error(`answered ${status}`);
         const body = parsed(sent);

@@ -90,12 +90,12 @@ describe('a password hashed with outdated parameters', () => {
     const email = 'former@example.org';
     const { browser } = await registered(api, email);
     const weaker = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };
-    const former = await hash(PASSWORD, weaker);
-    await api.sql`update users set password_hash = ${former} where email = ${email}`;
+    const outdated = await hash(PASSWORD, weaker);
+    await api.sql`update users set password_hash = ${outdated} where email = ${email}`;
     const signIn = (password: string) =>
       browser.refused('POST', '/api/auth/login', { email, password });
     expect((await signIn('not the password 1')).status).toBe(401);
-    expect(await stored(email)).toBe(former);
+    expect(await stored(email)).toBe(outdated);
     expect((await signIn(PASSWORD)).status).toBe(200);
     const renewed = await stored(email);
     expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

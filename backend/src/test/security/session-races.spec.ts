@@ -36,8 +36,8 @@ describe('a call during a sign-in', () => {
       await api.value<string>`select id from sessions order by created_at desc limit 1`;
     await withRunner(api, async (runner) => {
       // The first tab's draft waits for the owner's lock.
-      const turn = `assessments:${session}`;
-      await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [turn]);
+      const lockKey = `assessments:${session}`;
+      await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [lockKey]);
       await registered(api, 'overtaken@example.org');
       const signing = otherTab(visitor);
       const saving = visitor.put<Draft>('/api/assessments/draft', { answers: { q1: '4' } });
@@ -45,7 +45,7 @@ describe('a call during a sign-in', () => {
       const credentials = { email: 'overtaken@example.org', password: PASSWORD };
       const signIn = signing.post('/api/auth/login', credentials);
       await waiting('update sessions%');
-      await runner.query('select pg_advisory_unlock(hashtextextended($1, 0))', [turn]);
+      await runner.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lockKey]);
       expect((await saving).status).toBe(200);
       expect((await signIn).status).toBe(200);
       const { body } = await signing.get<Draft | null>('/api/assessments/draft');

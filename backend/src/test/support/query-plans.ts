@@ -82,8 +82,8 @@ function findScan(node: PlanNode, partial: Set<string>, limited: boolean): strin
   const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index = '' } = node;
   if (LARGE.has(table)) {
     if (type === 'Seq Scan') return `reads all ${table}`;
-    const whole = /^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined;
-    if (whole && !limited && !partial.has(index)) return `reads all of ${index}`;
+    const readsAll = /^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined;
+    if (readsAll && !limited && !partial.has(index)) return `reads all of ${index}`;
   }
   // Rows in an index's order are read until the limit is reached; a sort needs all of them.
   const isLimited = type === 'Limit' || (limited && !/Sort|Aggregate/.test(type));

@@ -1,7 +1,7 @@
 import StripeSdk from 'stripe';
 import type { TestApi } from './test-api.js';
 
-export interface Forgery {
+export interface WebhookChange {
   secret?: string;
   /** Seconds since 1970. */
   timestamp?: number;
@@ -13,7 +13,7 @@ export interface Forgery {
 export async function postWebhook(
   api: TestApi,
   event: object,
-  forgery: Forgery = {},
+  forgery: WebhookChange = {},
 ): Promise<Response> {
   const { payment } = api.config;
   if (payment.kind === 'unavailable') throw new Error('The test API has a sandbox.');

@@ -30,10 +30,10 @@ const CARDS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 /** Returns the percentage that reached the next step; undefined without a base, or above 100 %. */
 function shareOf(
   part: number,
-  whole: number,
+  total: number,
   words: (percent: number) => string,
 ): string | undefined {
-  return whole >= part && whole > 0 ? words(Math.round((part / whole) * 100)) : undefined;
+  return total >= part && total > 0 ? words(Math.round((part / total) * 100)) : undefined;
 }
 
 function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {

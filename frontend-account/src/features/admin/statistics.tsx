@@ -92,5 +92,5 @@ function SalesCards({ days, sales }: AdminStatistics) {
 }
 
 /** Returns "1.2%"; a dash where nothing was paid. */
-const rateOf = (part: number, whole: number): string =>
-  whole === 0 ? adminTexts.lists.none : `${((part / whole) * 100).toFixed(1)}%`;
+const rateOf = (part: number, total: number): string =>
+  total === 0 ? adminTexts.lists.none : `${((part / total) * 100).toFixed(1)}%`;

@@ -28,9 +28,9 @@ export function CareersList({ careers, rankOf, open, onOpen, page, markOf }: Car
   const codes = careers.map(({ row }) => row.code);
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(list, codes.join());
-  const beside = open.findLast((code) => codes.includes(code)) ?? codes[0];
+  const shownCode = open.findLast((code) => codes.includes(code)) ?? codes[0];
   const isOpen = (code: string): boolean =>
-    isPrinting || (isWide ? code === beside : open.includes(code));
+    isPrinting || (isWide ? code === shownCode : open.includes(code));
   const toggle = (code: string): void => {
     const others = open.filter((each) => each !== code);
     onOpen(open.includes(code) && !isWide ? others : [...others, code]);

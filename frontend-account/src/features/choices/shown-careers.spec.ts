@@ -29,9 +29,9 @@ describe('the careers shown', () => {
       next: [rowOf('c', { stability: 0.5 })],
       others: [rowOf('twin', { stability: 0.8 })],
     };
-    const rather = [choiceOf('a', { choice: 'remove' }), choiceOf('twin', { choice: 'keep' })];
-    expect(codesOf(shownCareers(counted, rather).shown)).toEqual(['twin', 'b']);
-    const { shown } = shownCareers(counted, rather.slice(0, 1));
+    const changes = [choiceOf('a', { choice: 'remove' }), choiceOf('twin', { choice: 'keep' })];
+    expect(codesOf(shownCareers(counted, changes).shown)).toEqual(['twin', 'b']);
+    const { shown } = shownCareers(counted, changes.slice(0, 1));
     expect(codesOf(shown)).toEqual(['b', 'c']);
   });
 

@@ -48,14 +48,14 @@ export interface CareerList {
   keep: (career: ChosenCareer) => void;
   remove: (career: ChosenCareer) => void;
   /** Replaces a career of the list by a similar one. */
-  rather: (career: ChosenCareer, twin: Named) => void;
+  replaceBySimilar: (career: ChosenCareer, twin: Named) => void;
   putBack: (career: ChosenCareer) => void;
   add: (job: Named) => void;
   note: (career: ChosenCareer, note: string) => void;
   undo: () => void;
   retry: () => void;
   /** Returns a read-only list with other careers instead of the report's. */
-  instead: (careers: readonly CareerRow[]) => CareerList;
+  withCareers: (careers: readonly CareerRow[]) => CareerList;
 }
 
 /** Returns a report's careers with their owner's choices, and the actions on them. */
@@ -136,14 +136,14 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       const next = after.find(({ row: { code } }) => !before.has(code));
       change(career, { choice: 'remove' }, texts.offList(row.title, next?.row.title ?? null));
     },
-    rather: ({ row, choice, origin }, { code, title }) => {
+    replaceBySimilar: ({ row, choice, origin }, { code, title }) => {
       if (shown.some((each) => each.row.code === code)) {
         announce(texts.known(title));
       } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
         announce(texts.full);
       } else {
         const isAdded = origin === 'added';
-        announce(texts.rather(title, row.title), [
+        announce(texts.replaceBySimilar(title, row.title), [
           { code, change: { choice: null, added: false } },
           { code: row.code, change: { choice: choice?.choice ?? null, added: isAdded } },
         ]);
@@ -172,7 +172,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       setAnnouncement(null);
     },
     retry: () => (data ? choices.retry() : void refetch()),
-    instead: (other) => {
+    withCareers: (other) => {
       const codes = other.map(({ code }) => code);
       const others = [...lists.careers, ...lists.next, ...lists.others];
       const rest = others.filter(({ code }) => !codes.includes(code));

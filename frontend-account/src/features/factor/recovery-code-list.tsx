@@ -14,20 +14,20 @@ export function RecoveryCodeList({
   onDone: () => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setSaid(texts.copied);
+      setStatus(texts.copied);
     } catch {
       if (list.current) window.getSelection()?.selectAllChildren(list.current);
-      setSaid(texts.notCopied);
+      setStatus(texts.notCopied);
     }
   };
   const download = () => {
     const lines = [texts.fileTitle(window.location.host), '', ...codes, ''];
     saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain' }), texts.fileName);
-    setSaid(texts.downloaded);
+    setStatus(texts.downloaded);
   };
   return (
     <Stack gap={3}>
@@ -49,7 +49,7 @@ export function RecoveryCodeList({
             <span>{texts.download}</span>
           </Button>
         </div>
-        <output className="block min-h-6 text-sm">{said}</output>
+        <output className="block min-h-6 text-sm">{status}</output>
       </div>
       <Button wide onClick={onDone}>
         {texts.done}

@@ -12,7 +12,7 @@ import {
   waitFor,
   within,
 } from '@bearings/web/testing';
-import { KeptPlan, planOf, stepOf } from '../../test/plan.factory';
+import { FakePlan, planOf, stepOf } from '../../test/plan.factory';
 import { PlanPart } from './plan-part';
 
 const TODAY = new Date('2026-11-22T10:00:00Z');
@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 
 function openPart(plan = planOf()) {
   signIn({ id: 'ada' });
-  const kept = new KeptPlan(plan);
+  const kept = new FakePlan(plan);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const page = renderPage([{ path: '/', element: <PlanPart report={plan} /> }], {
     path: '/',

@@ -42,7 +42,7 @@ interface CareerPageProps {
   axis: PayAxis | null;
   next: { title: string; onOpen: () => void } | null;
   /** Replaces the career by a similar one; undefined if nothing can be chosen. */
-  onRather?: ((twin: { code: string; title: string }) => void) | undefined;
+  onReplace?: ((twin: { code: string; title: string }) => void) | undefined;
   note?: ReactNode;
   /** The controls to save, remove and compare it. */
   children?: ReactNode;
@@ -55,7 +55,7 @@ export function CareerPage({
   categories,
   axis,
   next,
-  onRather,
+  onReplace,
   note,
   children,
 }: CareerPageProps) {
@@ -79,7 +79,7 @@ export function CareerPage({
         {job && <Overlay job={job} categories={categories} />}
         <div className="lg:grid lg:content-center lg:gap-6">
           <Reason row={row} own={own} />
-          {job && <Asked job={job} categories={categories} />}
+          {job && <HigherDemands job={job} categories={categories} />}
           <Doubt row={row} own={own} />
         </div>
       </div>
@@ -115,7 +115,7 @@ export function CareerPage({
               <SettingList setting={own.setting} />
             </Part>
           )}
-          <Named title={texts.also} titles={own?.also ?? []} onChoose={onRather} />
+          <Named title={texts.also} titles={own?.also ?? []} onChoose={onReplace} />
           <Named title={texts.later} titles={own?.later ?? []} />
         </div>
       </div>
@@ -150,7 +150,7 @@ export function CareerPage({
   );
 }
 
-interface OfCareer {
+interface CareerPartProps {
   row: CareerRow;
   own: ReportCareer | undefined;
 }
@@ -198,7 +198,7 @@ function Overlay({ job, categories }: { job: Job; categories: readonly ReportCat
 }
 
 /** The categories in which the job demands more, as text, since the drawing has no labels on a phone. */
-function Asked({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {
+function HigherDemands({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {
   const gaps = shapeGaps(shapeValues(categories), job.values);
   if (gaps.length === 0) return null;
   const names = categories.filter(({ category }) => gaps.includes(category));
@@ -210,7 +210,7 @@ function Asked({ job, categories }: { job: Job; categories: readonly ReportCateg
 }
 
 /** One reason, with the answer behind it. */
-function Reason({ row, own }: OfCareer) {
+function Reason({ row, own }: CareerPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="break-inside-avoid lg:grid lg:gap-2">
@@ -231,7 +231,7 @@ function Reason({ row, own }: OfCareer) {
 }
 
 /** One doubt, with further notes. */
-function Doubt({ row, own }: OfCareer) {
+function Doubt({ row, own }: CareerPartProps) {
   const notes = own?.notes.map(({ text }) => text).join(' ') ?? row.verdict;
   return (
     <div className="clear-left grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 rounded-lg bg-sunken px-3 py-2 max-lg:mt-2 lg:gap-3 lg:px-4 lg:py-3 forced-colors:border">
@@ -259,7 +259,7 @@ function Named({
 }: {
   title: string;
   titles: readonly { code: string; title: string }[];
-  onChoose?: CareerPageProps['onRather'];
+  onChoose?: CareerPageProps['onReplace'];
 }) {
   const id = useId();
   if (titles.length === 0) return null;
@@ -288,7 +288,7 @@ function Named({
                 className="px-2 print:hidden"
                 onClick={() => onChoose({ code, title: name })}
               >
-                <span>{choicesTexts.rather}</span>
+                <span>{choicesTexts.replaceBySimilar}</span>
                 <span className="sr-only">{` ${name}`}</span>
               </Button>
             )}

@@ -88,7 +88,7 @@ function summaryOf(id: string, { document, generator }: ReportView): string {
 }
 
 function Part({ part, report }: { part: ReportSection; report: ReportView }) {
-  const { blocks, sources } = partedOf(part);
+  const { blocks, sources } = splitSources(part);
   const isPlanned = !report.isSample && blocks.some(({ kind }) => kind === 'steps');
   return (
     <div className="grid gap-4 max-md:gap-2 max-md:text-sm max-md:leading-snug print:block print:[&>*+*]:mt-3">
@@ -117,7 +117,7 @@ function Part({ part, report }: { part: ReportSection; report: ReportView }) {
 }
 
 /** Returns a part's text, and the list of sources that ends the method. */
-function partedOf({ id, blocks }: ReportSection): Record<'blocks' | 'sources', ReportBlock[]> {
+function splitSources({ id, blocks }: ReportSection): Record<'blocks' | 'sources', ReportBlock[]> {
   const at = id === 'method' ? blocks.findIndex(({ kind }) => kind === 'heading') : -1;
   return at === -1
     ? { blocks, sources: [] }

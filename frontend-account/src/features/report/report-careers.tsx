@@ -40,7 +40,7 @@ export function ReportCareers({
 }: ReportCareersProps) {
   const { document, country, assessmentId } = report;
   const whatIf = useWhatIf(request, report);
-  const list = whatIf?.careers ? own.instead(whatIf.careers) : own;
+  const list = whatIf?.careers ? own.withCareers(whatIf.careers) : own;
   const part = document.sections.find(({ id }) => id === 'careers');
   const rows = list.shown.map(({ row }) => row);
   const axis = payAxisOf(rows);
@@ -61,7 +61,7 @@ export function ReportCareers({
       categories={document.categories}
       axis={axis}
       next={next ? { title: next.row.title, onOpen: () => onShow(next.row.code) } : null}
-      onRather={list.canAdd ? (twin) => list.rather(career, twin) : undefined}
+      onReplace={list.canAdd ? (twin) => list.replaceBySimilar(career, twin) : undefined}
       note={
         list.canChoose && (
           <CareerNote note={career.choice?.note ?? ''} onSave={(note) => list.note(career, note)} />

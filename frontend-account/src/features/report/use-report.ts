@@ -42,9 +42,9 @@ export function useReport(request: ReportRequest): ReportState {
   if (session.status === 'signedOut' || ended) return { state: 'signedOut' };
   if (revision !== undefined && isMissing(report.error)) return { state: 'noVersion' };
   // Keep the present content while another country's figures or another version load.
-  const former = report.data?.assessmentId === id && !report.isError ? report.data : undefined;
+  const shownBefore = report.data?.assessmentId === id && !report.isError ? report.data : undefined;
   // A version that is being made is polled: a failed poll leaves the report on the page.
-  const shown = isMissing(report.error) ? undefined : (report.currentData ?? former);
+  const shown = isMissing(report.error) ? undefined : (report.currentData ?? shownBefore);
   if (shown) return { state: 'ready', report: createReportView(shown) };
   if (isMissing(assessment.error)) return { state: sessionChecked ? 'notFound' : 'loading' };
   if (isUnauthorized(assessment.error)) return { state: 'signedOut' };

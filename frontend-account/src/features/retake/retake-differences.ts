@@ -45,14 +45,14 @@ export function changedBasis(
 export function scoreDifferences(before: ReportDocument, after: ReportDocument): ScoreDifference[] {
   return after.categories
     .flatMap(({ category, name, score, band }) => {
-      const former = before.categories.find((each) => each.category === category);
-      if (!former) return [];
-      const isMarked = Math.abs(score - former.score) > NOISE_POINTS;
+      const earlier = before.categories.find((each) => each.category === category);
+      if (!earlier) return [];
+      const isMarked = Math.abs(score - earlier.score) > NOISE_POINTS;
       return [
         {
           category,
           name,
-          before: { score: former.score, band: former.band },
+          before: { score: earlier.score, band: earlier.band },
           after: { score, band },
           isMarked,
         },

@@ -107,15 +107,15 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
 export function MadeLink({ path }: { path: string }) {
   const { made } = sharingTexts;
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const address = window.location.origin + path;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(made.copied);
+      setStatus(made.copied);
     } catch {
       input.current?.select();
-      setSaid(made.notCopied);
+      setStatus(made.notCopied);
     }
   };
   const share = async () => {
@@ -150,7 +150,7 @@ export function MadeLink({ path }: { path: string }) {
             </Button>
           </div>
         </div>
-        <output className="mt-2 block text-sm empty:mt-0">{said}</output>
+        <output className="mt-2 block text-sm empty:mt-0">{status}</output>
       </Alert>
     </div>
   );

@@ -71,8 +71,8 @@ const byText = (a: string, b: string): number => a.localeCompare(b);
 const textOf = (circumstances: Circumstances): string =>
   Object.entries(circumstances)
     .map(([part, value]) => {
-      const said = Array.isArray(value) ? value.map(String).toSorted(byText) : value;
-      return `${part} ${JSON.stringify(said)}`;
+      const normalised = Array.isArray(value) ? value.map(String).toSorted(byText) : value;
+      return `${part} ${JSON.stringify(normalised)}`;
     })
     .toSorted(byText)
     .join();
@@ -92,13 +92,13 @@ export function movesOf(
   before: readonly { code: string }[],
   after: readonly { code: string }[],
 ): Moves {
-  const former = before.map(({ code }) => code);
+  const previous = before.map(({ code }) => code);
   const codes = after.map(({ code }) => code);
   return {
-    cameIn: codes.filter((code) => !former.includes(code)),
+    cameIn: codes.filter((code) => !previous.includes(code)),
     from: new Map(
       codes.flatMap((code, place) => {
-        const was = former.indexOf(code);
+        const was = previous.indexOf(code);
         return was === -1 || was === place ? [] : [[code, was + 1]];
       }),
     ),

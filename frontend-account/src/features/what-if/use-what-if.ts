@@ -24,7 +24,7 @@ export interface WhatIf {
   careers: CareerRow[] | null;
   markOf: (row: CareerRow) => string | null;
   /** The changes in a sentence; empty if nothing is tried. */
-  said: string;
+  announcement: string;
   isLoading: boolean;
   /** The error, and the function to retry. */
   failed: { text: string; error: unknown; retry: () => void } | null;
@@ -62,7 +62,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
   const isAbroad = request.country !== undefined && country !== user.country;
   const changes = result
     ? [
-        texts.said(
+        texts.announcement(
           result.careers.filter(({ code }) => cameIn.includes(code)),
           result.left,
           result.ranked && from.size > 0,
@@ -93,7 +93,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
       const place = from.get(code);
       return result.ranked && place !== undefined ? texts.from(place) : null;
     },
-    said: [...changes, ...(isAbroad ? [texts.country(country)] : [])].join(' '),
+    announcement: [...changes, ...(isAbroad ? [texts.country(country)] : [])].join(' '),
     isLoading: found.isFetching || assessment.isFetching,
     failed: failureOf(),
     isTried: (tried !== null || isAbroad) && versions.status !== 'generating',

@@ -27,7 +27,7 @@ interface WhatIfPartProps {
 /** Switches that reorder the list at once, the changes, and buttons to keep or undo them. */
 export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { said, isLoading, isKeeping, failed, isTried } = whatIf;
+  const { announcement, isLoading, isKeeping, failed, isTried } = whatIf;
   const toggle = (open: boolean) => {
     setIsOpen(open);
     if (open) whatIf.begin();
@@ -68,7 +68,7 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
               <span>{texts.loading}</span>
             </span>
           )}
-          {!isLoading && !failed && said && <span>{said}</span>}
+          {!isLoading && !failed && announcement && <span>{announcement}</span>}
         </output>
         {failed && (
           <Alert

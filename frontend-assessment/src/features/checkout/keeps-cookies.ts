@@ -4,7 +4,7 @@ import { COOKIES, HOST_COOKIE_PREFIX } from '@bearings/contracts';
  * Whether the browser keeps cookies of this site, tried with one that is deleted at once:
  * `navigator.cookieEnabled` is true in browsers that block them.
  */
-export function keepsCookies(): boolean {
+export function cookiesAllowed(): boolean {
   const isHttps = window.location.protocol === 'https:';
   const name = isHttps ? HOST_COOKIE_PREFIX + COOKIES.test : COOKIES.test;
   const attributes = `Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;

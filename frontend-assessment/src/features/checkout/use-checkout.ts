@@ -55,6 +55,6 @@ export function useCheckout(id: string): Checkout {
     const made = await createIntent({ assessmentId: id, amount: PRICE.pounds });
     return made.data !== undefined;
   };
-  const whole = state.kind === 'ready' ? { ...state, renew } : state;
-  return { state: whole, confirmAge, retry, retrying };
+  const full = state.kind === 'ready' ? { ...state, renew } : state;
+  return { state: full, confirmAge, retry, retrying };
 }

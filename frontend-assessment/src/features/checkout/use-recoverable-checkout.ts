@@ -2,7 +2,7 @@ import { pageTo } from '@bearings/contracts';
 import { useMemo } from 'react';
 import { useNavigate } from '@bearings/web/router';
 import { useRecovery } from '../funnel/use-recovery';
-import { keepsCookies } from './keeps-cookies';
+import { cookiesAllowed } from './keeps-cookies';
 import { useCheckout, type Checkout } from './use-checkout';
 
 /**
@@ -14,7 +14,7 @@ export function useRecoverableCheckout(id: string): Checkout {
   const navigate = useNavigate();
   const notFound = checkout.state.kind === 'notFound';
   // Another assessment would not be found either.
-  const blocked = useMemo(() => notFound && !keepsCookies(), [notFound]);
+  const blocked = useMemo(() => notFound && !cookiesAllowed(), [notFound]);
   const missing = notFound && !blocked;
   const recovery = useRecovery(id, missing, (newId) => {
     void navigate(pageTo.checkout(newId), { replace: true });

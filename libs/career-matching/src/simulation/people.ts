@@ -128,9 +128,9 @@ export function randomCircumstances(
   };
   // Subjects and work are optional, so every second person states them.
   const answers = random() < 0.5;
-  const asked = answers ? askedSubjects(circumstances) : null;
-  if (asked === 'degree') circumstances.subjects = [one(SUBJECTS).id];
-  if (asked === 'school') circumstances.schoolSubjects = [one(SCHOOL_SUBJECTS).id];
+  const subjectKinds = answers ? askedSubjects(circumstances) : null;
+  if (subjectKinds === 'degree') circumstances.subjects = [one(SUBJECTS).id];
+  if (subjectKinds === 'school') circumstances.schoolSubjects = [one(SCHOOL_SUBJECTS).id];
   if (answers && asksForField(circumstances)) {
     circumstances.field = one(FIELDS_OF_WORK).id;
     circumstances.fieldYears = one(FIELD_YEARS).id;

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@bearings/contracts';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { occupationByCode, OFTEN_SELF_EMPLOYED } from '@bearings/career-data';
 import { payIn } from '../pay/pay.js';
-import { peopleInLife } from '../testing/people-in-life.js';
+import { samplePeople } from '../testing/sample-people.js';
 import { payView } from './career-view.js';
 import { composeReport } from './compose-report.js';
 
@@ -10,7 +10,7 @@ const GERMANY = 'DE';
 
 describe('a report for a reader outside the United Kingdom and the United States', () => {
   it('names where local titles and pay are found, and searches for no British title', async () => {
-    for (const person of await peopleInLife(12)) {
+    for (const person of await samplePeople(12)) {
       const { nextSteps, document } = composeReport({ ...person, country: GERMANY });
       expect(nextSteps).toContain('in BERUFENET, free from the Bundesagentur für Arbeit.');
       expect(nextSteps).toContain('Entgeltatlas');
@@ -29,7 +29,7 @@ describe('a report for a reader outside the United Kingdom and the United States
   });
 
   it('points to the pages on occupations that its country has', async () => {
-    const [person] = await peopleInLife(1);
+    const [person] = await samplePeople(1);
     if (person === undefined) throw new Error('There is a person.');
     const inNorway = composeReport({ ...person, country: 'NO' }).nextSteps;
     expect(inNorway).toContain('are at Utdanning.no: utdanning.no.');

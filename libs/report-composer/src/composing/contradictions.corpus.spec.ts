@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@bearings/contracts';
-import { personFacts } from '../testing/people-in-life.js';
+import { personFacts } from '../testing/sample-people.js';
 import { factsFor, proseFor } from '../testing/report.factory.js';
 import { contradictionsOf, EXCLUSIVE_PAIRS, IMPOSSIBLE } from '../testing/report-contradictions.js';
 import { scoresWith } from '@bearings/career-matching/testing';

@@ -5,7 +5,7 @@ import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage } from '@bearin
 import { SPELLINGS } from '../content/countries/english.js';
 import { draftSteps } from '../guidance/plan-steps.js';
 import { plannedCareers } from '../guidance/planned-careers.js';
-import { inLife, personFacts } from '../testing/people-in-life.js';
+import { sourceOf, personFacts } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 
 /** Words of a country's schools, services, money and English, which readers elsewhere may not meet. */
@@ -44,7 +44,7 @@ it.each(COUNTRIES)(
           interests: facts.circumstances?.interests ?? {},
           stage,
         };
-        const person = await inLife({ ...facts, circumstances });
+        const person = await sourceOf({ ...facts, circumstances });
         const { document, content } = composeReport({ ...person, country });
         const method = content.indexOf(`## ${document.sections.at(-1)?.title ?? ''}`);
         const codes = facts.careers.slice(0, 4).map(({ code }) => code);

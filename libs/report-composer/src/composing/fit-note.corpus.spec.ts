@@ -2,12 +2,12 @@ import { COUNTRIES, REPORT_FITS } from '@bearings/contracts';
 import { ANSWERS_ALONE_NOTE } from '../content/report-copy/method.js';
 import { composeReport } from './compose-report.js';
 import { fitNote } from './fit-note.js';
-import { peopleInLife } from '../testing/people-in-life.js';
+import { samplePeople } from '../testing/sample-people.js';
 
 describe('the fit words of a report', () => {
   it('match the shown count by definition, and are in its order', async () => {
     const seen = new Map<string, number>();
-    for (const [place, person] of (await peopleInLife(120)).entries()) {
+    for (const [place, person] of (await samplePeople(120)).entries()) {
       const { content, document } = composeReport({
         ...person,
         country: COUNTRIES[place % COUNTRIES.length] ?? '',
@@ -31,7 +31,7 @@ describe('the fit words of a report', () => {
   });
 
   it('mention the limits of answers alone only if too few activities were marked', async () => {
-    for (const { facts } of await peopleInLife(30)) {
+    for (const { facts } of await samplePeople(30)) {
       const tiles = Object.keys(facts.circumstances?.interests ?? {}).length;
       expect(fitNote(facts).includes(ANSWERS_ALONE_NOTE)).toBe(facts.ranked && tiles < 3);
     }

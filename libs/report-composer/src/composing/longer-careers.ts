@@ -15,7 +15,7 @@ import {
 import { timeText } from '../guidance/training-length.js';
 import type { LongerFact, ReportFacts } from './report-facts.js';
 import { HIGH_FROM, jobNounOf } from './category-ranking.js';
-import { isHeartOf, weightOf } from './reasons.js';
+import { isCoreTile, weightOf } from './reasons.js';
 
 /** Returns the longer careers of a report, except jobs in mind, which have a verdict. */
 export function longerView(facts: ReportFacts, country: string): ReportMatching['longer'] {
@@ -48,7 +48,7 @@ function reasonOf({ code }: LongerFact, { circumstances, categories }: ReportFac
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
   if (liked !== undefined) {
-    const wording = isHeartOf(code, liked.id) ? NOTES.liked : NOTES.likedInPart;
+    const wording = isCoreTile(code, liked.id) ? NOTES.liked : NOTES.likedInPart;
     return sentenceOf(wording, tileNames([liked.id]));
   }
   const demand = occupationByCode(code)?.demand;

@@ -31,7 +31,7 @@ import { timeText } from '../guidance/training-length.js';
 import type { NamedWay } from '../guidance/ways.js';
 import { reasonKind } from '@bearings/career-matching';
 import { jobNounOf } from './category-ranking.js';
-import { isHeartOf } from './reasons.js';
+import { isCoreTile } from './reasons.js';
 import { listed } from '../writers/built-in/grammar.js';
 
 /** Maximum number of liked activities that a career names. */
@@ -223,7 +223,7 @@ export function dislikedNote({
 
 /** Returns the names of the tiles at the core of an occupation, and of the others. */
 function splitByCoreTile(code: string, tiles: readonly TileId[]): [string[], string[]] {
-  const isHeart = (tile: TileId): boolean => isHeartOf(code, tile);
+  const isHeart = (tile: TileId): boolean => isCoreTile(code, tile);
   return [tileNames(tiles.filter(isHeart)), tileNames(tiles.filter((each) => !isHeart(each)))];
 }
 

@@ -15,16 +15,16 @@ import {
   LONGER_THAN_WANTED,
 } from '../content/report-copy/guidance.js';
 import { tileNames } from '../answers/circumstances-text.js';
-import { peopleInLife, type PersonInLife } from '../testing/people-in-life.js';
+import { samplePeople, type SampleReportSource } from '../testing/sample-people.js';
 import { isWayLong } from './compose-career.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { hasDegree, readerOf } from '../guidance/reader.js';
 
 const [UK, US] = ['GB', 'US'];
 const ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);
-const PEOPLE = peopleInLife(100);
+const PEOPLE = samplePeople(100);
 
-const viewOf = (person: PersonInLife, country: string): ReportView =>
+const viewOf = (person: SampleReportSource, country: string): ReportView =>
   composeReport({ ...person, country });
 const textOf = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
 

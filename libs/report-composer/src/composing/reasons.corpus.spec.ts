@@ -4,16 +4,16 @@ import { TILE_ROWS } from '@bearings/career-data';
 import { tileNames } from '../answers/circumstances-text.js';
 import { NO_REASON_FOR } from '../content/report-copy/careers.js';
 import { REASONS } from '../content/report-copy/reasons.js';
-import { inLife, personFacts, type PersonInLife } from '../testing/people-in-life.js';
+import { sourceOf, personFacts, type SampleReportSource } from '../testing/sample-people.js';
 import { HIGH_FROM, LOW_BELOW, rankCategories } from './category-ranking.js';
 import { composeReport } from './compose-report.js';
 import { ReasonChooser } from './reasons.js';
 
 const SEEDS = Array.from({ length: 160 }, (_, seed) => seed + 1);
-let people: PersonInLife[];
+let people: SampleReportSource[];
 
 beforeAll(async () => {
-  people = await Promise.all(SEEDS.map((seed) => inLife(personFacts(seed))));
+  people = await Promise.all(SEEDS.map((seed) => sourceOf(personFacts(seed))));
 });
 
 it('a middle score is never a reason for a career, and a strength never one against it', () => {

@@ -9,7 +9,7 @@ import type { CategoryRanking } from './category-ranking.js';
 import type { CareerFact } from './report-facts.js';
 
 /** The value of a tile at the core of an occupation. */
-const HEART = 3;
+const CORE = 3;
 const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
 const STRENGTHS = { heart: 3, shared: 2, part: 1, spared: 0 } as const;
 
@@ -56,7 +56,7 @@ export class ReasonChooser {
       return [{ on: 'score', kind, reason, strength: STRENGTHS[kind] }];
     });
     const tiles = likedTiles.map((tile): Reason => {
-      const isHeart = isHeartOf(code, tile);
+      const isHeart = isCoreTile(code, tile);
       return { on: 'tile', tile, isHeart, strength: STRENGTHS[isHeart ? 'heart' : 'part'] };
     });
     const all = [...tiles, ...scores].toSorted((a, b) => this.#weight(b) - this.#weight(a));
@@ -77,7 +77,7 @@ export class ReasonChooser {
     const [stretch] = stated.filter(({ kind }) => kind === 'stretch');
     if (stretch !== undefined) return stretch;
     const tile = dislikedTiles.find((each) => this.#count(`against ${each}`) < MOST_DOUBTED);
-    if (tile !== undefined) return { on: 'tile', tile, isHeart: isHeartOf(code, tile) };
+    if (tile !== undefined) return { on: 'tile', tile, isHeart: isCoreTile(code, tile) };
     const [other] = stated;
     if (other !== undefined) return other;
     const text = WORK_DRAWBACKS[code];
@@ -123,6 +123,6 @@ export function weightOf(code: string, tile: TileId): number | undefined {
 }
 
 /** Returns whether a tile is at the core of an occupation, not only often part of it. */
-export function isHeartOf(code: string, tile: TileId): boolean {
-  return weightOf(code, tile) === HEART;
+export function isCoreTile(code: string, tile: TileId): boolean {
+  return weightOf(code, tile) === CORE;
 }

@@ -1,6 +1,6 @@
 // Measures the length of reports, and the overlap between two people's, over all kinds of people.
 import { renderText } from '../files/render-text.js';
-import { peopleInLife } from '../testing/people-in-life.js';
+import { samplePeople } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 import { countWords } from '../text.js';
 
@@ -19,7 +19,7 @@ const readText = (view: Parameters<typeof renderText>[0]): string =>
 
 it('has at most 2,700 words, at least 1,800 with ten careers, and explains comparisons once', async () => {
   const lengths: number[] = [];
-  for (const person of await peopleInLife(PEOPLE)) {
+  for (const person of await samplePeople(PEOPLE)) {
     const view = composeReport({ ...person, country: 'GB' });
     const text = readText(view);
     const words = countWords(text);
@@ -36,7 +36,7 @@ it('has at most 2,700 words, at least 1,800 with ten careers, and explains compa
 it.each(['GB', 'US', 'DE', 'IN', 'SG'])(
   'shares at most 15%% of its five words in a row with another person’s in %s',
   async (country) => {
-    const texts = (await peopleInLife(PEOPLE / 2)).map((person, place) => {
+    const texts = (await samplePeople(PEOPLE / 2)).map((person, place) => {
       const own = { firstName: `Robin${place}`, assessmentId: `x${place}` };
       return rowsIn(readText(composeReport({ ...person, ...own, country })));
     });

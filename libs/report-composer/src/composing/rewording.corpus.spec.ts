@@ -5,7 +5,7 @@ import { isRecord, type ReportBlock } from '@bearings/contracts';
 import type * as Careers from '@bearings/career-data';
 import type * as Composing from './compose-report.js';
 import type { ReportFacts } from './report-facts.js';
-import type * as People from '../testing/people-in-life.js';
+import type * as People from '../testing/sample-people.js';
 import type * as Plan from '../guidance/plan-steps.js';
 import type * as Planned from '../guidance/planned-careers.js';
 
@@ -48,14 +48,14 @@ interface Composed {
  */
 async function composer(): Promise<(seed: number, country: string) => Promise<Composed>> {
   const { composeReport, fullBlocks }: typeof Composing = await import('./compose-report.js');
-  const { inLife, personFacts }: typeof People = await import('../testing/people-in-life.js');
+  const { sourceOf, personFacts }: typeof People = await import('../testing/sample-people.js');
   const { draftSteps }: typeof Plan = await import('../guidance/plan-steps.js');
   const { plannedCareers }: typeof Planned = await import('../guidance/planned-careers.js');
   const known = new Map<number, ReportFacts>();
   return async (seed, country) => {
     const given = known.get(seed) ?? personFacts(seed);
     known.set(seed, given);
-    const person = await inLife(given);
+    const person = await sourceOf(given);
     const codes = given.careers.slice(0, 3).map(({ code }) => code);
     const view = composeReport({ ...person, country });
     const { careers, matching, sections } = view.document;

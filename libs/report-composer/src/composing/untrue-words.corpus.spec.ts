@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@bearings/contracts';
-import { inLife, personFacts } from '../testing/people-in-life.js';
+import { sourceOf, personFacts } from '../testing/sample-people.js';
 import { untrueWords } from '../testing/untrue-words.js';
 import { composeReport } from './compose-report.js';
 
@@ -11,9 +11,9 @@ it('finds no statement of the known untrue kinds in 2,000 reports of 20 countrie
   const faults: string[] = [];
   const read = new Set<string>();
   for (let seed = 0; seed < PEOPLE; seed += 1) {
-    const person = await inLife(personFacts(seed));
-    for (let turn = 0; turn < COUNTRIES_EACH; turn += 1) {
-      const country = COUNTRIES[(seed * COUNTRIES_EACH + turn) % COUNTRIES.length] ?? 'GB';
+    const person = await sourceOf(personFacts(seed));
+    for (let index = 0; index < COUNTRIES_EACH; index += 1) {
+      const country = COUNTRIES[(seed * COUNTRIES_EACH + index) % COUNTRIES.length] ?? 'GB';
       const view = composeReport({ ...person, country });
       read.add(country);
       faults.push(...untrueWords(view, person.facts).map((fault) => `${seed} ${fault}`));

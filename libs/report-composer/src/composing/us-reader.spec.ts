@@ -7,7 +7,7 @@ import {
 import { US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { countryReports } from '../pay/country-report.js';
-import { peopleInLife } from '../testing/people-in-life.js';
+import { samplePeople } from '../testing/sample-people.js';
 import { preparationText } from './career-view.js';
 import { workOf } from './compose-career.js';
 import { composeReport } from './compose-report.js';
@@ -62,7 +62,7 @@ describe('a report for a reader in the United States', () => {
 
   it('marks British lengths, has none for a named apprenticeship, and states drawbacks', async () => {
     const found = { judged: 0, named: 0, hard: 0 };
-    for (const person of await peopleInLife(36)) {
+    for (const person of await samplePeople(36)) {
       const { content, document } = composeReport({ ...person, country: US });
       expect(content).toContain(US_LEVELS_NOTE);
       for (const { code, notes, whyNot } of document.careers) {

@@ -21,7 +21,7 @@ import {
 } from '@bearings/contracts';
 
 /** The colours of a drawing; `relief` is from the coast inwards. */
-export interface Ground {
+export interface DrawingColours {
   ground: string;
   relief: readonly string[];
   coast: string;
@@ -32,7 +32,7 @@ export interface Ground {
   south: string;
 }
 
-export const PAPER: Ground = {
+export const PAPER: DrawingColours = {
   ground: '#ffffff',
   relief: ['#dde8dd', '#b9d4c8', '#86b5a7', '#478879', '#0d4a47'],
   coast: '#0d4a47',
@@ -44,7 +44,7 @@ export const PAPER: Ground = {
 };
 
 /** For black-and-white printers: coast line, squares and arrows show the meaning. */
-export const GREY: Ground = {
+export const GREY: DrawingColours = {
   ground: '#ffffff',
   relief: ['#efefef', '#dcdcdc', '#bdbdbd', '#8c8c8c', '#4a4a4a'],
   coast: '#000000',
@@ -56,7 +56,7 @@ export const GREY: Ground = {
 };
 
 /** The dark green background. */
-export const DEEP: Ground = {
+export const DEEP: DrawingColours = {
   ground: '#0b3f3c',
   relief: ['#1a625b', '#327e72', '#5e9f8d', '#9ac5b0', '#e3efd9'],
   coast: '#fdf8ee',
@@ -69,7 +69,7 @@ export const DEEP: Ground = {
 
 interface ShapeDrawing {
   values: ShapeValues;
-  ground: Ground;
+  ground: DrawingColours;
   /** A job's demands: drawn as a line over the shape, which is then paler and has no needle. */
   demands?: ShapeValues;
   /** Demands that are estimates; their nodes are dashed. */
@@ -97,7 +97,7 @@ export function shapeSvg(drawing: ShapeDrawing): string {
   return `<svg viewBox="0 0 ${SHAPE_SIZE} ${SHAPE_SIZE}" fill="none">${parts.join('')}</svg>`;
 }
 
-function ring({ line }: Ground): string {
+function ring({ line }: DrawingColours): string {
   const ticks = Array.from({ length: 72 }, (_, place) => {
     const [from, to] = [SHAPE_RADIUS + 5, SHAPE_RADIUS + (place % 6 === 0 ? 12 : 9)].map((radius) =>
       at(5 * place, radius),
@@ -120,7 +120,11 @@ function ring({ line }: Ground): string {
   ].join('');
 }
 
-function curve(values: ShapeValues, { relief, coast }: Ground, scales: readonly number[]): string {
+function curve(
+  values: ShapeValues,
+  { relief, coast }: DrawingColours,
+  scales: readonly number[],
+): string {
   const path = shapePath(values);
   const fills = scales.map((scale, place) => {
     const by = ((1 - scale) * SHAPE_SIZE) / 2;
@@ -129,7 +133,7 @@ function curve(values: ShapeValues, { relief, coast }: Ground, scales: readonly 
   return `${fills.join('')}<path d="${path}" stroke="${coast}" stroke-width="2.2" stroke-linejoin="round"/>`;
 }
 
-function needle(values: ShapeValues, { mark, ground, south }: Ground): string {
+function needle(values: ShapeValues, { mark, ground, south }: DrawingColours): string {
   const [highest] = byValue(values);
   if (isFlat(values) || highest === undefined) return '';
   const tip = (CENTRE - shapeRadius(values[highest])).toFixed(1);
@@ -158,7 +162,7 @@ function jobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: Shap
 }
 
 /** Numbers are outside the curve, or inside it if it is close to the ring. */
-function numbers(values: ShapeValues, { top, ground }: Ground): string {
+function numbers(values: ShapeValues, { top, ground }: DrawingColours): string {
   return SHAPE_AREAS.map(({ category }) => {
     const radius = shapeRadius(values[category]);
     const { x, y } = shapePoint(shapeAngle(category), radius > 114 ? radius - 13 : radius + 13);
@@ -183,7 +187,7 @@ export const signSvg = (field: WorkField, colour: string): string =>
 const FIT_ANGLES = [0, 28, 62];
 
 /** Returns the dial of a fit, 20 by 20, which stands beside its word. */
-export function fitSvg(fit: ReportFit, { coast, mark }: Ground): string {
+export function fitSvg(fit: ReportFit, { coast, mark }: DrawingColours): string {
   const rank = REPORT_FITS.indexOf(fit);
   const turned = `transform="rotate(${FIT_ANGLES[rank] ?? 0} 10 10)"`;
   const dial = ['stroke-width="2"', 'opacity=".55"', 'stroke-dasharray="2 2.2"'][rank] ?? '';

@@ -22,7 +22,7 @@ import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { careerFacts, careerTitle } from '../composing/career-view.js';
 import { afterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
 import { labelled, plainRuns } from '../composing/report-document.js';
-import { fitSvg, type Ground, PAPER, shapeSvg, signSvg, svgFile } from './drawings.js';
+import { fitSvg, type DrawingColours, PAPER, shapeSvg, signSvg, svgFile } from './drawings.js';
 import { patternLines } from './pattern-lines.js';
 import { type PayBar, payBars } from './pay-bar.js';
 import { type PlanPdfData, planPdfData } from './plan-pdf.js';
@@ -158,7 +158,7 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
 /** Returns a function that makes the head of a career: icon, fit, and pay on the shared axis. */
 export function careerHeads(
   { careers, flat }: Pick<ReportDocument, 'careers' | 'flat'>,
-  ground: Ground,
+  ground: DrawingColours,
 ): (career: ReportCareer, place: number) => CareerHead {
   const payOf = payBars(careers);
   return (career, place) => ({

@@ -1,7 +1,7 @@
 import type { Circumstances } from '@bearings/contracts';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { factsFor } from '../testing/report.factory.js';
-import { personFacts } from '../testing/people-in-life.js';
+import { personFacts } from '../testing/sample-people.js';
 import { readerOf } from './reader.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { type Check, checksFor } from './checks.js';

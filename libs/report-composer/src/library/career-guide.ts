@@ -69,7 +69,7 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
   const american = country === US ? US_TEXTS[code]?.tasks : undefined;
   const page = careerPage(occupation, reader);
   const pay = payView(payOf(code, country));
-  const asked = askedOf(code, page.demand);
+  const asked = compareDemands(code, page.demand);
   return {
     ...linkTo(code),
     country,
@@ -105,13 +105,13 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
   };
 }
 
-interface Asked {
+interface DemandComparison {
   more: Category[];
   less: Category[];
 }
 
 /** Returns the categories that an occupation demands more, and less, than most jobs, the clearest first. */
-function askedOf(code: string, demand: CareerGuide['demand']): Asked {
+function compareDemands(code: string, demand: CareerGuide['demand']): DemandComparison {
   const sorted = demand
     .filter(({ isEstimate }) => !isEstimate)
     .toSorted((a, b) => b.value - a.value);
@@ -123,7 +123,7 @@ function askedOf(code: string, demand: CareerGuide['demand']): Asked {
   return { more: named('more', sorted), less: named('less', sorted.toReversed()) };
 }
 
-function asksTexts({ more, less }: Asked): string[] {
+function asksTexts({ more, less }: DemandComparison): string[] {
   if (more.length + less.length === 0) return [ASKS.level];
   const text = (frame: string, categories: readonly Category[]): string[] =>
     categories.length === 0 ? [] : [fill(frame, { nouns: listed(categories.map(jobNounOf)) })];

@@ -41,7 +41,7 @@ const WITH_PEOPLE: readonly TileId[] = [
   'body',
 ];
 /** Values of a tile at the core of an occupation, and of a deal-breaker that is a regular part of it. */
-const HEART = 3;
+const CORE = 3;
 const REGULAR = 2;
 /** Projected growth, in per cent, from which jobs are called growing. */
 const GROWING_FROM = 2;
@@ -103,7 +103,7 @@ export function traitsOf({ code, usGrowthPct }: Occupation): CareerTrait[] {
     noDegree: route !== null && needsNoDegree(route),
     apprenticeship: openApprenticeship,
     outdoors: (dealBreakersOf.get(code)?.weather ?? 0) >= REGULAR,
-    people: WITH_PEOPLE.some((tile) => tiles[tile] === HEART),
+    people: WITH_PEOPLE.some((tile) => tiles[tile] === CORE),
     partTime: (workingLifeOf(code)?.partTimePct ?? 0) >= (ALL_EMPLOYEES.partTimePct ?? Infinity),
     growing: usGrowthPct !== null && usGrowthPct >= GROWING_FROM,
   };

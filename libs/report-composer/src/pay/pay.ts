@@ -56,7 +56,7 @@ function failingReason({ code }: CountryRow, occupation: Occupation): string | n
   if (TRAINED_DIFFERENTLY.has(occupation.code)) {
     return 'Countries train for it too differently for an estimate.';
   }
-  if (KNOWN_TO_FAIL.has(occupation.code) || missesWherePublished(occupation.code)) {
+  if (KNOWN_TO_FAIL.has(occupation.code) || contradictsPublished(occupation.code)) {
     return 'Estimates for this job were far off where its pay is published.';
   }
   const isGraduate =
@@ -138,16 +138,16 @@ function uncorrected(country: CountryRow, { isco08Major }: Occupation, base: Bas
  * Ratios of a country's published medians to our uncorrected estimates, by occupation: Germany (Statistik
  * der Bundesagentur für Arbeit, Entgeltatlas, about 2023) and Singapore (Ministry of Manpower, Occupational Wages 2024).
  */
-interface Taught {
+interface PayRatios {
   ratios: ReadonlyMap<string, number>;
   /** The median of the ratios: the country's level. */
   level: number;
 }
 
-let taught: ReadonlyMap<string, Taught> | undefined;
+let payRatios: ReadonlyMap<string, PayRatios> | undefined;
 
-function taughtByCountry(): ReadonlyMap<string, Taught> {
-  taught ??= new Map(
+function payRatiosByCountry(): ReadonlyMap<string, PayRatios> {
+  payRatios ??= new Map(
     Object.entries(MONTHLY_PAY).flatMap(([code, table]) => {
       const country = countryByCode(code);
       if (country === undefined || table === undefined) return [];
@@ -161,7 +161,7 @@ function taughtByCountry(): ReadonlyMap<string, Taught> {
       return [[code, { ratios: new Map(ratios), level }] as const];
     }),
   );
-  return taught;
+  return payRatios;
 }
 
 /**
@@ -170,7 +170,7 @@ function taughtByCountry(): ReadonlyMap<string, Taught> {
  * recurs in the other.
  */
 function correctionOf(code: string, without: string): number {
-  const logs = [...taughtByCountry()].flatMap(([country, { ratios, level }]) => {
+  const logs = [...payRatiosByCountry()].flatMap(([country, { ratios, level }]) => {
     const ratio = country === without ? undefined : ratios.get(code);
     return ratio === undefined ? [] : [Math.log(ratio / level)];
   });
@@ -179,8 +179,8 @@ function correctionOf(code: string, without: string): number {
 }
 
 /** Returns whether the published medians of both countries are above, or both below, the estimate's range. */
-function missesWherePublished(code: string): boolean {
-  const ratios = [...taughtByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
+function contradictsPublished(code: string): boolean {
+  const ratios = [...payRatiosByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
   return (
     ratios.length > 1 &&
     (ratios.every((ratio) => ratio > MISSED_BY) || ratios.every((ratio) => ratio < 1 / MISSED_BY))

@@ -6,7 +6,7 @@ import { loadMatchingTables, matchCareers } from '@bearings/career-matching';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { toReplacement } from '../composing/report-facts.js';
 import { factsFor } from '../testing/report.factory.js';
-import { wholeCareer } from './preview-careers.js';
+import { fullCareer } from './preview-careers.js';
 
 /** Titles without text in brackets. */
 const NAMES = OCCUPATIONS.map(({ code, title }) => ({
@@ -26,7 +26,7 @@ it('lists every other career that a career’s text names', () => {
     if (!fact) throw new Error(`${own} is not open.`);
     const texts = COUNTRIES.map((country) =>
       JSON.stringify(
-        wholeCareer({ facts, firstName: 'Robin', country, answered: [] }, fact),
+        fullCareer({ facts, firstName: 'Robin', country, answered: [] }, fact),
       ).toLowerCase(),
     );
     const others = NAMES.filter(

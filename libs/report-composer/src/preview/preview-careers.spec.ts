@@ -39,9 +39,9 @@ function personOf(seed: number) {
   );
   const country = COUNTRIES[seed % 4 === 3 ? seed % COUNTRIES.length : 0] ?? 'GB';
   const reply = previewCareers({ facts, firstName: 'Robin', country, answered: jobsInMind });
-  const told = [reply.shown?.career.code, ...jobsInMind];
-  const hidden = facts.careers.filter(({ code }) => !told.includes(code));
-  return { facts, country, reply, hidden, told, jobsInMind, scores };
+  const revealed = [reply.shown?.career.code, ...jobsInMind];
+  const hidden = facts.careers.filter(({ code }) => !revealed.includes(code));
+  return { facts, country, reply, hidden, revealed, jobsInMind, scores };
 }
 
 const PEOPLE = Array.from({ length: 60 }, (_, seed) => personOf(seed + 1));
@@ -123,10 +123,10 @@ describe('the reply before payment', () => {
   it('has at least three occupations that match every card, so that guessing finds few of the nine', () => {
     let expected = 0;
     let cards = 0;
-    for (const { reply, country, hidden, told } of PEOPLE) {
+    for (const { reply, country, hidden, revealed } of PEOPLE) {
       for (const [index, card] of reply.locked.entries()) {
         const fitting = OCCUPATIONS.map(({ code }) => code).filter(
-          (code) => !told.includes(code) && mayBe(card, code, country),
+          (code) => !revealed.includes(code) && mayBe(card, code, country),
         );
         expect(fitting).toContain(hidden[index]?.code);
         expect(fitting.length).toBeGreaterThanOrEqual(3);
@@ -146,12 +146,12 @@ describe('the reply before payment', () => {
   it('reveals little with the library: the most similar career of a card is right for fewer than a third', () => {
     let found = 0;
     let cards = 0;
-    for (const { reply, country, hidden, told, scores } of PEOPLE) {
+    for (const { reply, country, hidden, revealed, scores } of PEOPLE) {
       const related = RELATED_ROWS.find(({ code }) => code === reply.shown?.career.code);
       const twins = [...(related?.short ?? []), ...(related?.long ?? [])].slice(0, 4);
       for (const [index, card] of reply.locked.entries()) {
         const fitting = OCCUPATIONS.filter(
-          ({ code }) => !told.includes(code) && mayBe(card, code, country),
+          ({ code }) => !revealed.includes(code) && mayBe(card, code, country),
         );
         const close = fitting.filter(({ code }) => twins.includes(code));
         const [likest] = (close.length > 0 ? close : fitting).toSorted(

@@ -34,8 +34,8 @@ export interface PreviewSource {
 export function previewCareers(source: PreviewSource): PreviewCareers {
   const { facts, country, answered } = source;
   const place = (index: number): number | null => (facts.ranked ? index + 1 : null);
-  const told = facts.inMind.filter(({ code }) => answered.includes(code));
-  const named = told.map(({ code }) => code);
+  const withVerdict = facts.inMind.filter(({ code }) => answered.includes(code));
+  const named = withVerdict.map(({ code }) => code);
   const shown = shownCareer(source, named);
   const locked = facts.careers
     .map(({ code }, index) => ({ code, place: place(index) }))
@@ -50,7 +50,7 @@ export function previewCareers(source: PreviewSource): PreviewCareers {
     count: facts.careers.length,
     shown: shown && { place: place(shown.index), career: shown.career },
     locked: cards.map((card, index) => ({ ...card, place: locked[index]?.place ?? null })),
-    inMind: told.map((verdict): PreviewJob => {
+    inMind: withVerdict.map((verdict): PreviewJob => {
       const { code, title } = verdict;
       const index = facts.careers.findIndex((career) => career.code === code);
       return {
@@ -64,7 +64,7 @@ export function previewCareers(source: PreviewSource): PreviewCareers {
         isLater: verdict.isLater,
       };
     }),
-    unanswered: facts.inMind.length - told.length,
+    unanswered: facts.inMind.length - withVerdict.length,
   });
 }
 
@@ -86,13 +86,13 @@ function shownCareer(
     const hidden = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
     const mentions = NAMED_CAREERS[fact.code] ?? [];
     if (hidden.some(({ code }) => mentions.includes(code))) continue;
-    return { index, career: wholeCareer(source, fact) };
+    return { index, career: fullCareer(source, fact) };
   }
   return null;
 }
 
 /** Returns the facts of the career that is shown completely. */
-export function wholeCareer(
+export function fullCareer(
   { facts, firstName, country }: PreviewSource,
   fact: CareerFact,
 ): PreviewCareer {

@@ -1,19 +1,19 @@
 import { TILE_ROWS } from '@bearings/career-data';
-import { inLife, personFacts } from '../testing/people-in-life.js';
+import { sourceOf, personFacts } from '../testing/sample-people.js';
 import { ownRows } from './career-rows.js';
 
-const HEART = 3;
+const CORE = 3;
 
 it('a row states first that the work is mostly what the reader marked as not for them', async () => {
   const found = { disliked: 0, other: 0 };
   for (let seed = 5; seed < 240; seed += 8) {
     const facts = personFacts(seed);
-    const source = { ...(await inLife(facts)), country: 'GB' };
+    const source = { ...(await sourceOf(facts)), country: 'GB' };
     for (const [place, row] of ownRows(source, () => 0).entries()) {
       const tiles = TILE_ROWS.find(({ code }) => code === row.code)?.tiles ?? {};
       const disliked = facts.careers[place]?.dislikedTiles ?? [];
       const isHeart = disliked.some((tile) =>
-        Object.entries(tiles).some(([id, value]) => id === tile && value === HEART),
+        Object.entries(tiles).some(([id, value]) => id === tile && value === CORE),
       );
       expect([row.title, row.doubt.startsWith('Much of it is what’s not for you')]).toEqual([
         row.title,

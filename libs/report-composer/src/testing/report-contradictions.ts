@@ -93,15 +93,19 @@ export function contradictionsOf(view: ReportView, facts: ReportFacts): string[]
   const sections = view.content.split(/^## /m).slice(1);
   // The last section explains the method in general words.
   const written = sections.filter((section) => !section.startsWith('How this was worked out'));
-  const whole = written.join('\n');
+  const fullText = written.join('\n');
   return [
     ...EXCLUSIVE_PAIRS.filter(({ one, other, in: scope }) =>
-      (scope === 'report' ? [whole] : written).some((text) => one.test(text) && other.test(text)),
+      (scope === 'report' ? [fullText] : written).some(
+        (text) => one.test(text) && other.test(text),
+      ),
     ).map(({ name }) => `contradiction: ${name}`),
-    ...IMPOSSIBLE.filter((pattern) => pattern.test(whole)).map(({ source }) => `said: ${source}`),
-    ...deniedBy(whole, facts),
-    ...bothMoreAndLess(view),
-    ...unlabelledOutlooks(whole),
+    ...IMPOSSIBLE.filter((pattern) => pattern.test(fullText)).map(
+      ({ source }) => `said: ${source}`,
+    ),
+    ...deniedBy(fullText, facts),
+    ...contradictoryReasons(view),
+    ...unlabelledOutlooks(fullText),
     ...refusedAdvice(written, facts),
     ...repeatedSteps(written),
   ];
@@ -169,7 +173,7 @@ function deniedBy(text: string, { categories, personality }: ReportFacts): strin
 }
 
 /** Returns careers whose reasons state both a higher and a lower demand in one category. */
-function bothMoreAndLess({ document }: ReportView): string[] {
+function contradictoryReasons({ document }: ReportView): string[] {
   return document.careers.flatMap(({ title, why, whyNot }) => {
     const text = [...why, ...whyNot].map((run) => run.text).join(' ');
     const said = (list: (category: Category) => readonly string[], category: Category): boolean =>

@@ -81,14 +81,15 @@ export const NO_CHOICES: Choices = {
 export function toCircumstances(choices: Choices): Circumstances {
   const { interests, stage, qualificationLevel, training, dealBreakers, jobs } = choices;
   const { subjects, schoolSubjects, field, fieldYears, fieldsLeftOut } = choices;
-  const asked = askedSubjects(choices);
+  const subjectKinds = askedSubjects(choices);
   const isFieldAsked = asksForField(choices);
   return {
     interests,
     ...(stage && { stage }),
     ...(qualificationLevel && { qualificationLevel }),
-    ...(asked === 'degree' && subjects.length > 0 && { subjects: [...subjects] }),
-    ...(asked === 'school' && schoolSubjects.length > 0 && { schoolSubjects: [...schoolSubjects] }),
+    ...(subjectKinds === 'degree' && subjects.length > 0 && { subjects: [...subjects] }),
+    ...(subjectKinds === 'school' &&
+      schoolSubjects.length > 0 && { schoolSubjects: [...schoolSubjects] }),
     ...(isFieldAsked && field && { field }),
     ...(isFieldAsked && field && fieldYears && { fieldYears }),
     ...(training && { training }),

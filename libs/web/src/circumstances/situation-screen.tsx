@@ -66,12 +66,12 @@ function ChipQuestion({ id, label, onValueChange, ...scale }: ChipQuestionProps)
 
 /** The field for subjects of a degree or of school; null where neither applies. */
 function Studies({ choices, onChange, country }: ScreenProps) {
-  const asked = askedSubjects(choices);
+  const subjectKinds = askedSubjects(choices);
   const search = {
     text: choices.subjectSearch,
     onTextChange: (subjectSearch: string) => onChange({ subjectSearch }),
   };
-  if (asked === 'school') {
+  if (subjectKinds === 'school') {
     return (
       <SubjectField
         {...search}
@@ -84,7 +84,7 @@ function Studies({ choices, onChange, country }: ScreenProps) {
       />
     );
   }
-  if (asked === null) return null;
+  if (subjectKinds === null) return null;
   return (
     <SubjectField
       {...search}

@@ -75,8 +75,8 @@ export class FaultOrders {
   }
 
   /** The order for a call that asks for these texts, with its fault; null when none applies. */
-  take(asked: readonly string[]): FaultOrder | null {
-    const index = this.orders.findIndex(({ field }) => field === null || asked.includes(field));
+  take(fields: readonly string[]): FaultOrder | null {
+    const index = this.orders.findIndex(({ field }) => field === null || fields.includes(field));
     const order = this.orders[index];
     if (!order) return null;
     if (order.times !== null && (order.times -= 1) <= 0) this.orders.splice(index, 1);

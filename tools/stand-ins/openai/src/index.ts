@@ -131,8 +131,8 @@ async function chat(
     sendError(response, errorReply(400, 'invalid_request_error', null, call));
     return;
   }
-  const asked = propertiesOf(call.schema).map(([name]) => name);
-  await answerChat(response, call, orders.take(asked), { sentences, quirks });
+  const fields = propertiesOf(call.schema).map(([name]) => name);
+  await answerChat(response, call, orders.take(fields), { sentences, quirks });
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -54,7 +54,7 @@ export const NO_REASON_FOR: readonly string[] = [
 ];
 
 /** A liked tile is the core of the work; `{thing}` is its label. */
-export const LIKED_HEART: readonly string[] = [
+export const LIKED_CORE: readonly string[] = [
   'You said you’d like to {thing}, which is the heart of this work.',
   'You picked “{thing}”, and that’s what this work is about.',
   'It’s built around something you said you’d like: to {thing}.',
@@ -70,7 +70,7 @@ export const LIKED_PART: readonly string[] = [
 ];
 
 /** A disliked tile is the core of the work. */
-export const DISLIKED_HEART: readonly string[] = [
+export const DISLIKED_CORE: readonly string[] = [
   'You marked “{thing}” as not for you, and much of this work is that. Other answers brought it up.',
   'Much of it is what you said is not for you: “{thing}”. Other answers of yours put it here.',
   'At its heart is something you said is not for you: “{thing}”. The rest of your answers brought it up.',

@@ -2,12 +2,12 @@ import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
 /** A person's level in one category: below 40, from 40 to 59, 60 and up. */
-export type Lean = 'low' | 'middle' | 'high';
+export type ScoreLevel = 'low' | 'middle' | 'high';
 
 interface WorkplaceCopy {
   /** The aspect of a workplace the category bears on, as a bold label. */
   aspect: string;
-  leans: Record<Lean, readonly Wording[]>;
+  leans: Record<ScoreLevel, readonly Wording[]>;
   /** Questions to an employer, for people with a low or a high score. */
   ask: Record<'low' | 'high', readonly Wording[]>;
 }

@@ -4,9 +4,9 @@ import {
   FIELDS_TOGETHER,
   FLAT_INTRO,
   IDEA,
-  DISLIKED_HEART,
+  DISLIKED_CORE,
   DISLIKED_PART,
-  LIKED_HEART,
+  LIKED_CORE,
   LIKED_PART,
   NO_DOUBT,
   NO_REASON_FOR,
@@ -91,7 +91,7 @@ export function writeHeadline(
   return noteOf(career, isRanked, { chooser: new ReasonChooser(ranking), ranking, phrases });
 }
 
-interface Pen {
+interface CareerWriterContext {
   chooser: ReasonChooser;
   ranking: CategoryRanking;
   phrases: PhrasePicker;
@@ -100,7 +100,7 @@ interface Pen {
 function noteOf(
   career: ReasonedCareer,
   isRanked: boolean,
-  { chooser, ranking, phrases }: Pen,
+  { chooser, ranking, phrases }: CareerWriterContext,
 ): CareerNote {
   const { code } = career;
   const all = chooser.reasonsFor(career);
@@ -130,7 +130,7 @@ function whyOf(
   }
   if (reason.on === 'score') return writeReason(code, reason.reason, phrases);
   const thing = tileNames([reason.tile]).join();
-  return phrases.pick(reason.isHeart ? LIKED_HEART : LIKED_PART, { thing });
+  return phrases.pick(reason.isHeart ? LIKED_CORE : LIKED_PART, { thing });
 }
 
 function whyNotOf(
@@ -143,7 +143,7 @@ function whyNotOf(
     case 'score':
       return writeReason(code, doubt.reason, phrases);
     case 'tile':
-      return phrases.pick(doubt.isHeart ? DISLIKED_HEART : DISLIKED_PART, {
+      return phrases.pick(doubt.isHeart ? DISLIKED_CORE : DISLIKED_PART, {
         thing: tileNames([doubt.tile]).join(),
       });
     case 'work':

@@ -3,7 +3,7 @@ import { REORDER } from '../../content/report-copy/next-steps.js';
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
 import {
-  DISLIKED_HEART,
+  DISLIKED_CORE,
   DISLIKED_PART,
   DRIVERS,
   FIELDS_TOGETHER,
@@ -145,7 +145,7 @@ describe('the claims of the built-in writer', () => {
         const named =
           DRAWBACKS.has(note) ||
           NO_DOUBT.includes(note) ||
-          uses(note, [...DISLIKED_HEART, ...DISLIKED_PART]) ||
+          uses(note, [...DISLIKED_CORE, ...DISLIKED_PART]) ||
           nouns.some((noun) => note.includes(noun));
         expect([note, named]).toEqual([note, true]);
       }

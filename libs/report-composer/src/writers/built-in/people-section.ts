@@ -38,14 +38,14 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
     phrases.pick(MEETING_PEOPLE[band ?? 'middle']),
     ...(facts.ranked ? [] : [phrases.pick(PEOPLE_ANYWHERE)]),
     meet.join('\n'),
-    [writeShow(facts, codes[0] ?? '', phrases), phrases.pick(ASKING)].join(' '),
+    [writePreparation(facts, codes[0] ?? '', phrases), phrases.pick(ASKING)].join(' '),
     phrases.pick(QUESTIONS_INTRO),
     questions.map((question) => `- ${question}`).join('\n'),
   ].join('\n\n');
 }
 
 /** Writes what to prepare for the first field, unless the reader excluded it. */
-function writeShow(facts: ReportFacts, code: string, phrases: PhrasePicker): string {
+function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicker): string {
   const { show, showNames = [] } = FIELDS[code] ?? { show: '' };
   const avoid = avoidedBy(facts.circumstances);
   return facts.ranked && !showNames.some((name) => avoid.has(name))

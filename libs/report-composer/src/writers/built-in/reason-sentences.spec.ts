@@ -1,7 +1,7 @@
 import { textOf } from '../../content/wording.js';
 import { REASONS } from '../../content/report-copy/reasons.js';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { personFacts } from '../../testing/people-in-life.js';
+import { personFacts } from '../../testing/sample-people.js';
 import { HIGH_FROM, rankCategories } from '../../composing/category-ranking.js';
 import { categoryToAsk } from '../../composing/category-to-ask.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';

@@ -5,7 +5,7 @@ import {
   WORKPLACE_EVEN_INTRO,
   WORKPLACE_INTRO,
 } from '../../content/report-copy/workplace-frames.js';
-import { type Lean, WORKPLACE } from '../../content/report-copy/workplace.js';
+import { type ScoreLevel, WORKPLACE } from '../../content/report-copy/workplace.js';
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from '../../composing/category-ranking.js';
@@ -25,7 +25,7 @@ export function writeWorkplace(
   const distinctive = ranked
     .toSorted((a, b) => Math.abs(b.score - 50) - Math.abs(a.score - 50))
     .slice(0, MAX_ASPECTS);
-  const leaning = distinctive.filter(({ score }) => leanOf(score) !== 'middle');
+  const leaning = distinctive.filter(({ score }) => levelOf(score) !== 'middle');
   const questions = leaning.slice(0, QUESTION_COUNT - 1).map((fact) => question(fact, phrases));
   while (questions.length < QUESTION_COUNT) questions.push(phrases.pick(ASK_ANYWHERE));
   return [
@@ -37,14 +37,14 @@ export function writeWorkplace(
   ].join('\n\n');
 }
 
-function leanOf(score: number): Lean {
+function levelOf(score: number): ScoreLevel {
   if (score >= HIGH_FROM) return 'high';
   return score < LOW_BELOW ? 'low' : 'middle';
 }
 
 function aspect({ category, score }: CategoryFact, phrases: PhrasePicker): string {
   const { aspect, leans } = WORKPLACE[category];
-  return `**${aspect}.** ${phrases.pick(leans[leanOf(score)])}`;
+  return `**${aspect}.** ${phrases.pick(leans[levelOf(score)])}`;
 }
 
 function question({ category, score }: CategoryFact, phrases: PhrasePicker): string {

@@ -99,7 +99,7 @@ function structureFaults(piece: Piece): string[] {
 
 function wordFaults(piece: Piece): string[] {
   const { field, known, names } = piece;
-  const whole = claimsOf(piece)
+  const claimText = claimsOf(piece)
     .map(({ text }) => withoutPlaces(text))
     .join(' ');
   return [
@@ -112,8 +112,8 @@ function wordFaults(piece: Piece): string[] {
       ...toneFaults(claim, field.category, known),
       ...typeFaults(claim, known),
     ]),
-    ...recitedFaults(whole),
-    ...jobFaults(whole, piece),
+    ...recitedFaults(claimText),
+    ...jobFaults(claimText, piece),
   ];
 }
 

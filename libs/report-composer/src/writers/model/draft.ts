@@ -85,7 +85,7 @@ function toParagraph(value: unknown): Paragraph | null {
     const text = property(each, 'text');
     const facts = property(each, 'facts');
     if (typeof text !== 'string' || !Array.isArray(facts)) return null;
-    return { text: tidied(text), facts: facts.map((id) => String(id).replace(ID_MARKS, '')) };
+    return { text: normalised(text), facts: facts.map((id) => String(id).replace(ID_MARKS, '')) };
   });
   return read.every((each) => each !== null) ? { claims: read } : null;
 }
@@ -94,7 +94,7 @@ function toParagraph(value: unknown): Paragraph | null {
 const ID_MARKS = /^[{\s]*(?:fact:)?|[}\s]+$/g;
 
 /** Returns a text on one line, with placeholders such as "{fact:x}" or "{{x}}" in our form. */
-function tidied(text: string): string {
+function normalised(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .trim()

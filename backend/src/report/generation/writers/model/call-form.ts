@@ -48,7 +48,7 @@ export function formAfter(form: CallForm, message: string): CallForm | null {
 }
 
 /** Returns the form with only the options of both. */
-export function plainer(one: CallForm, other: CallForm): CallForm {
+export function commonForm(one: CallForm, other: CallForm): CallForm {
   const limits = [one.limit, other.limit];
   const formats = [one.format, other.format];
   return {

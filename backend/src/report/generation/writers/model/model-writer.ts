@@ -116,10 +116,10 @@ export class ModelWriter implements ReportWriter {
     const either = AbortSignal.any([signal, stop.signal]);
     let done = PARTS.length - parts.length;
     const calls = parts.map(async (part) => {
-      const asked = fields.filter((field) => field.part === part && wrong.has(field.id));
+      const requested = fields.filter((field) => field.part === part && wrong.has(field.id));
       const maxTokens = this.long.has(part) ? MORE_TOKENS : MAX_TOKENS;
-      const request = { ...requestFor(part, asked, facts, draft), maxTokens };
-      const answer = await this.call(part, request, asked, either);
+      const request = { ...requestFor(part, requested, facts, draft), maxTokens };
+      const answer = await this.call(part, request, requested, either);
       if (answer.error !== null) return answer;
       done += 1;
       const percent = Math.round((100 * done) / (PARTS.length + 1));
@@ -140,12 +140,12 @@ export class ModelWriter implements ReportWriter {
   private async call(
     part: Part,
     request: ModelRequest,
-    asked: readonly ProseField[],
+    requested: readonly ProseField[],
     signal: AbortSignal,
   ): Promise<PartAnswer> {
     if (!(await this.takeCall(part))) throw new ModelError('spent', `no call left for ${part}`);
     try {
-      return { texts: textsIn(await this.chat.send(request, signal), asked), error: null };
+      return { texts: textsIn(await this.chat.send(request, signal), requested), error: null };
     } catch (error) {
       if (!(error instanceof ModelError) || FINAL.has(error.fault)) throw error;
       if (error.fault === 'cut_off') {
@@ -163,16 +163,16 @@ function partsOf(fields: readonly ProseField[]): Part[] {
 
 function requestFor(
   part: Part,
-  asked: readonly ProseField[],
+  requested: readonly ProseField[],
   facts: ReportFacts,
   { draft, faults }: { draft: Draft; faults: readonly DraftFault[] },
 ): Omit<ModelRequest, 'maxTokens'> {
-  const written = asked.filter(({ id }) => draft[id] !== undefined);
+  const written = requested.filter(({ id }) => draft[id] !== undefined);
   return {
     instructions: instructionsFor(part),
     facts: JSON.stringify({ facts: factsForPart(facts, part).map(toSent) }),
     repair: written.length === 0 ? null : repairOf(written, draft, faults),
-    schema: answerSchema(asked),
+    schema: answerSchema(requested),
   };
 }
 
@@ -195,8 +195,8 @@ function repairOf(
 const toSent = ({ id, says, inserts }: ModelFact): object => ({ id, says, inserts });
 
 /** Returns the asked texts of an answer. A missing or malformed one is an error of its field. */
-function textsIn(answer: string, asked: readonly ProseField[]): Draft {
-  const ids = asked.map(({ id }) => id);
+function textsIn(answer: string, requested: readonly ProseField[]): Draft {
+  const ids = requested.map(({ id }) => id);
   const texts = objectIn(answer, ids);
   return Object.fromEntries(
     ids.flatMap((id) => {

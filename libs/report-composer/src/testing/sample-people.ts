@@ -17,7 +17,7 @@ import { factsFor, proseFor } from './report.factory.js';
 const tables = loadMatchingTables();
 
 /** The source of a report without the country. */
-export type PersonInLife = Omit<ReportSource, 'country' | 'facts'> & { facts: ReportFacts };
+export type SampleReportSource = Omit<ReportSource, 'country' | 'facts'> & { facts: ReportFacts };
 
 /** Returns the facts of a person from a seed: a quarter without direction, half with circumstances. */
 export function personFacts(seed: number): ReportFacts {
@@ -41,7 +41,7 @@ export function personFacts(seed: number): ReportFacts {
 }
 
 /** Returns the source of a report with these facts. */
-export async function inLife(facts: ReportFacts): Promise<PersonInLife> {
+export async function sourceOf(facts: ReportFacts): Promise<SampleReportSource> {
   return {
     facts,
     prose: await proseFor(facts),
@@ -52,6 +52,6 @@ export async function inLife(facts: ReportFacts): Promise<PersonInLife> {
 }
 
 /** Returns people who answered the step: every second seed has circumstances. */
-export function peopleInLife(count: number): Promise<PersonInLife[]> {
-  return Promise.all(Array.from({ length: count }, (_, at) => inLife(personFacts(2 * at + 1))));
+export function samplePeople(count: number): Promise<SampleReportSource[]> {
+  return Promise.all(Array.from({ length: count }, (_, at) => sourceOf(personFacts(2 * at + 1))));
 }
