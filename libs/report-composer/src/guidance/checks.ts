@@ -1,7 +1,7 @@
 // Chooses questions about the reader's circumstances that matter for the first careers.
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
-import { isHeartOf } from '../composing/reasons.js';
+import { isCoreTile } from '../composing/reasons.js';
 import type { Reader } from './reader.js';
 import { trialOf } from './trial.js';
 
@@ -39,7 +39,7 @@ export function checksFor(
     {
       on: 'likes',
       career: first,
-      things: first.likedTiles.filter((tile) => !isHeartOf(first.code, tile)),
+      things: first.likedTiles.filter((tile) => !isCoreTile(first.code, tile)),
     },
     { on: 'inMind', career: first, things: tried },
     { on: 'training', career: first, things: isShort ? [] : reader.stated.training },

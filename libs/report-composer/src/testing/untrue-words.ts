@@ -6,7 +6,7 @@ import { HIGH_FROM, jobNounOf, LOW_BELOW, nounOf } from '../composing/category-r
 import type { ReportView } from '../composing/compose-report.js';
 import { plainLines, plainRuns } from '../composing/report-document.js';
 import { tileNames } from '../answers/circumstances-text.js';
-import { isHeartOf } from '../composing/reasons.js';
+import { isCoreTile } from '../composing/reasons.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { NO_REASON_FOR } from '../content/report-copy/careers.js';
 import { countsDegree, readerOf } from '../guidance/reader.js';
@@ -55,7 +55,7 @@ function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): str
   if (DEGREE_DATES.test(nextSteps) && !isByDegree) faults.push('dates of degrees, but no degree');
   const [career] = facts.careers;
   const asked = tileNames(
-    (career?.likedTiles ?? []).filter((tile) => isHeartOf(career?.code ?? '', tile)),
+    (career?.likedTiles ?? []).filter((tile) => isCoreTile(career?.code ?? '', tile)),
   );
   const asks = nextSteps
     .split('\n')
