@@ -24,8 +24,8 @@ test('a front end needs no faults, a unit test neither faults nor journeys', () 
   assert.deepEqual(leftOut('frontend-account/src/routes.tsx'), ['faults']);
   assert.deepEqual(leftOut('backend/src/payment/settle/decide.spec.ts'), [
     'smoke',
-    'faults',
     'journeys',
+    'faults',
   ]);
   assert.deepEqual(leftOut('e2e/src/resume.journey.ts'), ['faults']);
 });

@@ -64,12 +64,13 @@ export const CHECKS = [
   tests('packages', 'quick', ['test'], 'specs of all other packages', 'backend'),
   journeys('smoke', 'quick', ['--grep=@smoke'], 'six browser journeys'),
 
+  // First, since it takes longest and waits more than it computes.
+  journeys('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
   tests('api', 'full', ['test:api'], 'all other API specs'),
   tests('corpus', 'full', ['test:corpus'], 'backend specs over thousands of invented reports'),
   tests('coverage', 'full', ['test:coverage'], 'page code that no spec reaches'),
   tests('tools', 'full', ['test:full'], 'specs that build, publish and start servers'),
   { name: 'faults', tier: 'full', stage: 'tests', what: 'kills and outages', run: () => faults() },
-  journeys('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
   {
     name: 'web bench',
     tier: 'full',
@@ -161,7 +162,7 @@ function tests(name, tier, targets, what, excluded) {
  * @returns {Check}
  */
 function journeys(name, tier, chosen, what) {
-  return { name, tier, stage: 'journeys', what, run: () => runJourneys(chosen) };
+  return { name, tier, stage: 'tests', what, run: ({ label }) => runJourneys(chosen, label) };
 }
 
 /** @type {Promise<void> | undefined} */
@@ -240,8 +241,13 @@ async function faults(...args) {
   return existsSync(file) ? { ok, results: readResults(readJson(file)) } : { ok: false };
 }
 
-/** Runs browser journeys over the whole site. @param {readonly string[]} chosen @returns {Promise<Outcome>} */
-export async function runJourneys(chosen) {
+/**
+ * Runs browser journeys over the whole site.
+ * @param {readonly string[]} chosen
+ * @param {string} [label] precedes each line
+ * @returns {Promise<Outcome>}
+ */
+export async function runJourneys(chosen, label) {
   const chromium = findChromium();
   if (!chromium) return noChromium('the browser journeys were NOT run');
   await buildOnce();
@@ -250,7 +256,7 @@ export async function runJourneys(chosen) {
   const ok = await runNode(
     'node_modules/@playwright/test/cli.js',
     ['test', '--config=e2e/playwright.config.ts', ...chosen],
-    { env: { ...testEnvironment(), CHROMIUM_PATH: chromium, JOURNEYS_REPORT: report } },
+    { label, env: { ...testEnvironment(), CHROMIUM_PATH: chromium, JOURNEYS_REPORT: report } },
   );
   return existsSync(report) ? { ok, results: readPlaywright(readJson(report)) } : { ok: false };
 }
