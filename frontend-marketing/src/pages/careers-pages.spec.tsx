@@ -1,4 +1,4 @@
-import { CATEGORIES, CATEGORY_NAMES, endpoints } from '@bearings/contracts';
+import { CATEGORIES, CATEGORY_NAMES, endpoints, pages } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { careerOf, electrician, guideOf, judge, libraryOf } from '../test/careers.factory';
@@ -126,6 +126,11 @@ describe('/careers/:slug', () => {
     expect(
       await screen.findByRole('img', { name: /^You and the job Paramedic/ }),
     ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See your report' })).toHaveAttribute(
+      'href',
+      pages.dashboard,
+    );
+    expect(screen.queryByText(/36 statements/)).not.toBeInTheDocument();
     await user.click(screen.getByText('Read it as a table'));
     const table = screen.getByRole('table', { name: 'You and Paramedic, 0 to 100' });
     expect(within(table).getByRole('row', { name: 'Helping 53 90' })).toBeVisible();

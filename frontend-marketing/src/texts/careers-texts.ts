@@ -17,6 +17,7 @@ export const careersTexts = {
   near: 'Close to these',
   fit: {
     link: 'How would I fit?',
+    report: 'See your report',
     title: 'Which of these would fit you?',
     text: '36 statements, about seven minutes, no account. You see your shape and one career in full for free.',
     titleOf: 'Lay your own shape over this job',

@@ -44,7 +44,9 @@ export function RowsTable({ title, figures, rows, claims = false }: RowsTablePro
             <th scope="col" data-align="end">
               {texts.value}
             </th>
-            <th scope="col">{texts.interval}</th>
+            <th scope="col" data-align="end">
+              {texts.interval}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -56,7 +58,7 @@ export function RowsTable({ title, figures, rows, claims = false }: RowsTablePro
                 <th scope="row">{label}</th>
                 <td data-align="end">{n.toLocaleString('en-GB')}</td>
                 <Cell figure={figure} />
-                <td>
+                <td data-align="end">
                   {low === null || high === null
                     ? ''
                     : `${format(kind, low)} to ${format(kind, high)}`}

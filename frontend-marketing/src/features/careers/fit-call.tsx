@@ -2,23 +2,29 @@ import { pages } from '@bearings/contracts';
 import { ArrowRight, Button, Heading } from '@bearings/ui';
 import { Link } from '@bearings/web/router';
 import { careersTexts } from '../../texts/careers-texts';
+import { useOwnAreas } from './use-own-areas';
 
 const texts = careersTexts.fit;
 
-/** "How would I fit?": from every page of the library to the assessment. */
+/** "How would I fit?": from every page of the library to the assessment; a reader's own report says it already. */
 export function FitLink({ onDeep = false }: { onDeep?: boolean }) {
+  const hasReport = useOwnAreas() !== null;
   return (
     <Button asChild className={onDeep ? 'bg-on-deep! text-deep! print:hidden' : 'print:hidden'}>
-      <Link to={pages.assessment}>
-        <span>{texts.link}</span>
+      <Link to={hasReport ? pages.dashboard : pages.assessment}>
+        <span>{hasReport ? texts.report : texts.link}</span>
         <ArrowRight size={20} aria-hidden="true" />
       </Link>
     </Button>
   );
 }
 
-/** The link to the assessment at the end of a page. `title` is the career's, if there is one. */
+/**
+ * The link to the assessment at the end of a page, for readers without a report. `title` is the career's, if there is
+ * one.
+ */
 export function FitCall({ title }: { title?: string }) {
+  if (useOwnAreas() !== null) return null;
   return (
     <section
       aria-labelledby="fit"
