@@ -1,4 +1,4 @@
-// npm run bench:web [-- --lighthouse]: how fast pages load on a slow phone, against their limits. A busy machine only
+// npm run bench [-- --lighthouse]: how fast pages load on a slow phone, against their limits. A busy machine only
 // adds time, so the best of several visits counts. Requests and bytes are held by e2e/src/loading.journey.ts.
 import { coldVisit } from '@bearings/bench/cold-visit.mjs';
 import { withSite } from '@bearings/bench/site.mjs';

@@ -1,4 +1,4 @@
-// npm run screenshots: every screen on a phone, a tablet and a desktop; light, dark, forced colours.
+// npm run screenshots -w e2e: every screen on a phone, a tablet and a desktop; light, dark, forced colours.
 import type { Page } from '@playwright/test';
 import path from 'node:path';
 import { SCREENS } from './all-screens';

@@ -1,4 +1,4 @@
-// npm run screenshots: every email on a phone and in a window; light, dark, and light inverted by the client.
+// npm run screenshots -w e2e: every email on a phone and in a window; light, dark, and light inverted by the client.
 import { test } from '@playwright/test';
 import path from 'node:path';
 import { loadSampleMails } from '../sample-mails';
