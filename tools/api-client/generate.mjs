@@ -159,9 +159,8 @@ async function clientOf(document, client, names, folder) {
 }
 
 /**
- * The document with the named calls alone, under their names.
- * @param {Document} document
- * @param {Record<string, string>} names
+ * Returns the document with only the named calls, under their names. @param {Document} document @param
+ * {Record<string, string>} names
  */
 function renamed(document, names) {
   /** @type {Document['paths']} */
@@ -176,9 +175,8 @@ function renamed(document, names) {
 }
 
 /**
- * Takes the types of schemas from the contracts, so that each is declared once.
- * @param {string} source
- * @param {Document} document
+ * Imports the types of schemas from the contracts, so that each is declared once. @param {string} source @param
+ * {Document} document
  */
 function withSharedTypes(source, { components }) {
   const file = ts.createSourceFile('calls.ts', source, ts.ScriptTarget.Latest, true);

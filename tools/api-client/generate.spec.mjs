@@ -13,10 +13,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 
 describe('the OpenAPI document', () => {
-  it("keeps Redocly's recommended rules, warnings too", async () => {
+  it("follows Redocly's recommended rules, including warnings", async () => {
     const config = await createConfig({
       extends: ['recommended'],
-      // The specification fixes addresses such as /api/reports/assessment/{id}; an id is a UUID, so that none is two.
+      // Paths such as /api/reports/assessment/{id} are not ambiguous, since an id is a UUID.
       rules: { 'no-ambiguous-paths': 'off' },
     });
     const problems = await lint({ ref: path.join(root, 'backend/openapi.json'), config });
@@ -58,7 +58,7 @@ function errorsOf(text) {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-describe('what is generated from the OpenAPI document', async () => {
+describe('code generated from the OpenAPI document', async () => {
   const files = await generate(JSON.parse(read('backend/openapi.json')));
 
   for (const [file, text] of Object.entries(files)) {

@@ -14,9 +14,9 @@ import { buy, NODE_OPTIONS } from './site.mjs';
 
 const ROUNDS = 5;
 const LOAD = { connections: 32, seconds: 2.5, warmUp: 0.7 };
-/** Present before the first call: PostgreSQL would keep a plan that it made for empty tables. */
+/** Rows present before the first call, so that PostgreSQL does not cache a plan for empty tables. */
 const ROWS = 10_000;
-/** Each submits a few times only. */
+/** Number of visitors, so that each submits only a few times. */
 const VISITORS = 2_000;
 /**
  * The least share of the bare server's calls per second.
@@ -98,7 +98,7 @@ async function callsOf(site, database) {
     path.replace(/:\w+/, buyer.assessment);
   let count = 0;
   const submission = (/** @type {number} */ index) => {
-    // Never the same answers, in later rounds neither.
+    // Different answers each time, also in later rounds.
     count += 1;
     const body = submissionOf(`${run}.${count}@example.org`, count);
     const cookie = visitors[index % visitors.length] ?? '';
@@ -116,7 +116,7 @@ async function callsOf(site, database) {
     { name: 'submit', path: '', cookie: '', requestOf: submission, awake: false },
     ...Object.entries(reads).map(([name, [path = '', cookie = '']]) => {
       const request = requestBytes('GET', path, cookie);
-      // Without the database one core is free.
+      // Without the database, one core is free.
       return { name, path, cookie, requestOf: () => request, awake: WITHOUT_DATABASE.has(name) };
     }),
   ];

@@ -27,7 +27,9 @@ const ownedBy = (/** @type {string} */ columns) => `
   select ${columns} from assessments
    where o.user_id is null and session_id = o.id and user_id is null`;
 
-/** Finds the session, counts the call, waits for the owner's lock, and locks assessments that may be superseded. */
+/**
+ * Finds the session, counts the call, waits for the owner's lock, and locks the assessments that may be superseded.
+ */
 export const TURN = {
   name: 'submission-turn',
   text: `

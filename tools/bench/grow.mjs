@@ -11,9 +11,9 @@ import { buy } from './site.mjs';
 const SIZES = [10_000, 1_000_000];
 const ROUNDS = 5;
 const SECONDS = 1;
-/** How many times as long a visitor's call may take with a million rows. */
+/** Maximum ratio of a visitor's call with a million rows to one with 10,000. */
 const MAX_GROWTH = 1.25;
-/** How long an administrator's call may take. */
+/** Maximum duration of an administrator's call. */
 const ADMIN_MS = 500;
 
 /** @typedef {import('./site.mjs').Site} Site */

@@ -1,8 +1,8 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**
- * What Node has and jsdom hides. `MessageChannel` stays out: React's scheduler would keep it open
- * and Jest would never end.
+ * Globals of Node that jsdom hides. `MessageChannel` stays out: React's scheduler would keep it open and Jest would
+ * never end.
  */
 const fromNode = [
   'fetch',

@@ -3,8 +3,8 @@ const { configure, getConfig } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
 
 /**
- * An error of a query with the page's markup, except for a query that is repeated until its result is
- * there: only the last error is shown, and printing a whole report for each try took a twelfth of its tests.
+ * Adds the page's markup to a query's error, except while a query is being repeated: only its last error is shown,
+ * and printing the page for each attempt is slow.
  */
 const { getElementError } = getConfig();
 configure({
@@ -14,7 +14,7 @@ configure({
       : getElementError(message, container),
 });
 
-// jsdom draws nothing: what needs a layout is answered with the quiet default.
+// jsdom has no layout, so layout functions return defaults.
 window.scrollTo = () => {};
 window.performance.getEntriesByType ??= () => [];
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
@@ -32,13 +32,12 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** A label without `for` is that of the first of these in it. */
+/** A label without `for` labels the first of these elements in it. */
 const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
 
 /**
- * Returns the labels of a control of the page. jsdom walks the page again for each label on it,
- * whenever a test looks for a control by its name.
- * @this {HTMLElement}
+ * Returns the labels of a control of the page. jsdom searches the page again for each label whenever a test finds a
+ * control by name. @this {HTMLElement}
  */
 function findLabels() {
   if (this.type === 'hidden') return null;
@@ -55,11 +54,11 @@ for (const kind of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 
   Object.defineProperty(window[`HTML${kind}Element`].prototype, 'labels', { get: findLabels });
 
 /**
- * What the test printed as an error or a warning: React and its libraries report misuse there, which a
- * passing test would hide. A test that expects a message replaces the method with `jest.spyOn`.
+ * Errors and warnings that the test printed. React and its libraries report misuse there, which a passing test would
+ * hide. A test that expects a message replaces the method with `jest.spyOn`.
  */
 let printed = [];
-/** Left out, for it depends on the machine's speed: an update between or in awaited steps, a slow reducer. */
+/** Ignored messages that depend on the machine's speed: an update between or in awaited steps, a slow reducer. */
 const BY_SPEED = /not wrapped in act\(|not configured to support act\(|Middleware took \d+ms/;
 
 for (const method of ['error', 'warn']) {

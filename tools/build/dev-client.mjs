@@ -1,5 +1,5 @@
-// In pages of the development server: shows why the API does not run, announces that it has restarted,
-// and shows the error behind a crashed page, which it reloads after the next change.
+// Runs in pages of the development server: shows why the API does not run, announces its restarts, and shows the
+// error of a crashed page, which it reloads after the next change.
 import { API_STATE } from './site.mjs';
 
 const RECONNECT_MS = 1_000;

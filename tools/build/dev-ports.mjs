@@ -1,4 +1,4 @@
-// Where `npm run dev` and its parts listen. DEV_PORT moves all of them, for a second checkout.
+// The ports of `npm run dev` and its parts. DEV_PORT moves all of them, for a second checkout.
 const DEFAULT = 4100;
 const first = Number(process.env.DEV_PORT || DEFAULT);
 

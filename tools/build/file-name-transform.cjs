@@ -1,4 +1,4 @@
-// In a test an imported file is its file's name.
+// In tests, importing a file returns the file's name.
 const { basename } = require('node:path');
 
 module.exports = {

@@ -1,4 +1,4 @@
-// What webpack makes of an imported file: its address.
+// Importing a file returns its address, as webpack resolves it.
 declare module '*.webp' {
   const address: string;
   export default address;

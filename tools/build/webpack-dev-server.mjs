@@ -50,7 +50,7 @@ export const remoteDevServer = (name) => ({
   client: { overlay: remoteOverlay, webSocketURL: socketAt(remotePath(name)) },
 });
 
-/** A remote by itself, also while the site runs. */
+/** A remote alone, also while the site runs. */
 export const aloneDevServer = (name) => ({
   ...common(ALONE_PORTS[name]),
   historyApiFallback: { disableDotRule: true },

@@ -9,9 +9,8 @@ const version = (name) => require(`${name}/package.json`).version;
 const ownVersion = (request) => require(`../../libs/${request.split('/')[1]}/package.json`).version;
 
 /**
- * Everything that must exist once in the page. The host provides it, eagerly unless only some pages
- * need it; a remote only asks for it, so a remote's folder holds nothing but its own area. The router is shared as our
- * own entry point, which keeps the parts of it that no page uses out of the page.
+ * Packages that must exist once in the page. The host provides them, eagerly unless only some pages need them;
+ * remotes only consume them. The router is shared through our own entry point, so that unused parts are removed.
  */
 const SHARED = {
   react: { provides: 'react', version: version('react') },
@@ -77,7 +76,7 @@ export function remoteFederation(name, { production }) {
     dts: false,
     dev: false,
     experiments: {
-      // The shell's, which it hands over before it loads a remote.
+      // The shell's runtime, which it provides before it loads a remote.
       externalRuntime: true,
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },

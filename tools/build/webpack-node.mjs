@@ -2,7 +2,7 @@ import path from 'node:path';
 import { productionRouter } from './production-router.mjs';
 import { FILE_NAME, FILES, scripts } from './webpack-rules.mjs';
 
-/** Files and styles are the browser's: on Node only their addresses are left. */
+/** Files and styles are for browsers; on Node, importing them returns their addresses. */
 const files = {
   test: [FILES, /\.css$/],
   type: 'asset/resource',

@@ -18,7 +18,7 @@ const PACKAGES = [
   ['libs/web', ['libs/contracts', 'libs/ui', TOOLS]],
   ['frontend-account', ['libs/(contracts|ui|web)', TOOLS]],
   ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS]],
-  // Of the career data only what searches its index: the tables are the API's.
+  // Of the career data only the search of its index, since only the API may read the tables.
   [
     'frontend-marketing',
     ['libs/(contracts|ui|web)', 'libs/career-data/(src/search|dist/search-index[.]txt)', TOOLS],
@@ -27,7 +27,7 @@ const PACKAGES = [
   ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS]],
   [TOOLS, ['libs/contracts', TOOLS]],
   ['tools/bench', ['libs/(contracts|career-matching|report-composer)', TOOLS]],
-  // They render the shell with a remote's pages in it.
+  // These render the shell with a remote's pages.
   [
     'tools/(prerender|web-bench)',
     [

@@ -21,14 +21,14 @@ const containers = pods.flatMap(({ name, spec }) =>
 );
 
 describe('the schemas', () => {
-  test('have every object and every field of the chart, whichever volume it is given', () => {
+  test('accept every object and every field of the chart, with each kind of volume', () => {
     assert.equal(manifests.length, 21);
     for (const site of [{}, { existingClaim: 'bucket' }, { storageClass: 'shared' }]) {
       assert.deepEqual(schemaFindings(chartManifests(chart, { site })), []);
     }
   });
 
-  test('refuse a misspelt field, a wrong type and a kind that there is not', () => {
+  test('reject a misspelt field, a wrong type and an unknown kind', () => {
     const [deployment] = structuredClone(of('Deployment'));
     deployment.spec.template.spec.containers[0].comand = ['node'];
     assert.deepEqual(schemaFindings([deployment]), [
@@ -79,7 +79,7 @@ describe('every pod', () => {
   });
 });
 
-test('each Deployment is probed, may be disrupted one by one, and is reached by rule alone', () => {
+test('each Deployment has probes, a disruption budget and network rules', () => {
   for (const { metadata, spec } of of('Deployment')) {
     const [container] = spec.template.spec.containers;
     assert.ok(container.livenessProbe && (container.readinessProbe || container.startupProbe));
@@ -98,7 +98,7 @@ test('each Deployment is probed, may be disrupted one by one, and is reached by 
   assert.deepEqual(scaled, ['example-api', 'example-worker']);
 });
 
-test('gateways reach APIs, and probes the API, by TLS alone', () => {
+test('gateways and probes reach APIs by TLS only', () => {
   const [api] = of('Deployment').find(({ metadata }) => metadata.name === 'example-api').spec
     .template.spec.containers;
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
@@ -114,7 +114,7 @@ test('gateways reach APIs, and probes the API, by TLS alone', () => {
   assert.match(data['api-tls.conf'], /^set \$api https:/);
 });
 
-test('workers are added by a metric that there is', () => {
+test('workers are scaled by an existing metric', () => {
   const worker = of('HorizontalPodAutoscaler').find(({ metadata }) => /worker/.test(metadata.name));
   const name = worker.spec.metrics[1].external.metric.name;
   const table = readFileSync(join(root, 'backend/src/platform/metrics/metric-table.ts'), 'utf8');

@@ -8,13 +8,15 @@ import { neededFolders } from './locked-packages.mjs';
 /** In bytes. */
 export const LARGEST_TREE = 150_000_000;
 
-/** Sources and their maps, types and manuals; and what bundlers for browsers take. Licences stay. */
+/** Sources, source maps, types, manuals, and builds for browsers. Licences are kept. */
 const NOT_RUN =
   /\.(map|ts|mts|cts|flow|tsbuildinfo|md|markdown)$|\/typeorm\/browser\/|\/openai\/src\/|\/rxjs\/(src|dist\/(esm5|esm|bundles|types))\/|\/class-validator\/(bundles|esm5|esm2015)\/|\/@opentelemetry\/[^/]+\/build\/(esm|esnext)\//;
 const LICENCE = /\/(licen[cs]e|notice|copying|copyright)[^/]*$/i;
 
-/** Whether no process of ours reads a file of a package. @param {string} path below node_modules */
-export const isNotRun = (path) => {
+/**
+ * Returns whether none of our processes reads a file of a package. @param {string} path below node_modules
+ */
+export const isUnused = (path) => {
   const name = `/${path.split(sep).join('/')}`;
   return NOT_RUN.test(name) && !LICENCE.test(name);
 };
@@ -44,7 +46,7 @@ export function productionTreeSize(root) {
   return neededFolders(packages, /^(backend|libs\/contracts)$/)
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
-    .reduce((sum, folder) => sum + sizeOf(filesOf(folder).filter((file) => !isNotRun(file))), 0);
+    .reduce((sum, folder) => sum + sizeOf(filesOf(folder).filter((file) => !isUnused(file))), 0);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -52,7 +54,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = readdirSync(tree, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const needless = new Set(files.filter(isNotRun));
+  const needless = new Set(files.filter(isUnused));
   for (const file of needless) rmSync(file);
   const size = sizeOf(files.filter((file) => !needless.has(file)));
   const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1);

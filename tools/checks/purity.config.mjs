@@ -1,4 +1,4 @@
-// dependency-cruiser's rule for pure files, in a run of its own: it reads what runs, and no imports of types.
+// dependency-cruiser's rule for pure files, in a separate run, which ignores imports of types.
 
 /** Files that are not shipped. */
 export const TESTS =

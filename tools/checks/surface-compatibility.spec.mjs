@@ -6,7 +6,7 @@ const ui = '@bearings/ui';
 /** @param {string[]} names @param {string} [version] */
 const surface = (names, version = '0.3.0') => ({ [ui]: { version, names } });
 
-test('a remote runs with the shell that it was built with, and with one that offers more', () => {
+test('a remote runs with the shell that it was built with, and with one that provides more', () => {
   const used = surface(['Button']);
   assert.deepEqual(incompatibilities(used, used), []);
   assert.deepEqual(incompatibilities(used, surface(['Button', 'Chip'], '0.4.0')), []);

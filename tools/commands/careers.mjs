@@ -1,6 +1,6 @@
-// npm run careers: takes in rows of libs/career-data/data that were edited by hand. Makes what follows from them
-// (constants, checksums, reference cases, the report's words, the search index), runs the tests that compare, and
-// prerenders the library. Run it again after each correction, until it says that all is well.
+// npm run careers: processes edited rows of libs/career-data/data. Updates constants, checksums, reference cases, the
+// report's words and the search index, runs the comparing tests, and prerenders the library. Repeat it after each
+// correction until it succeeds.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { makeLibrary } from './library.mjs';
@@ -36,7 +36,7 @@ try {
   fail(error);
 }
 
-/** Writes the checksum of each table that was once taken in from a file, as its rows are now. */
+/** Writes the present checksum of each table that was imported from a file. */
 function updateChecksums() {
   const file = inProject(DATA, 'imports.json');
   /** @type {Record<string, { rows: string }>} */

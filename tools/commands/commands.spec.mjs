@@ -19,7 +19,7 @@ import { demandFreePort, parseDevPort, parsePort } from './ports.mjs';
 import { toolEnvironment } from './project.mjs';
 import { apiEnvironment, readSettings } from './settings.mjs';
 
-test("misses a package whose folder in one of the project's own is gone", () => {
+test('detects a missing folder of a package in a workspace', () => {
   const root = mkdtempSync(join(tmpdir(), 'bearings-install-'));
   const wanted = {
     '': { version: '0.1.0' },
@@ -84,7 +84,7 @@ test('a site elsewhere is not published without its address, which its links sta
   rmSync(folder, { recursive: true });
 });
 
-test('a file that belongs to another user is one sentence, not a stack', () => {
+test('a file that belongs to another user is reported in one sentence, without a stack', () => {
   const path = '/srv/site/remotes.json.draft';
   const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path });
   const program = `import { fail } from './project.mjs'; fail(Object.assign(new Error('denied'), ${JSON.stringify({ ...denied })}));`;
@@ -123,7 +123,7 @@ describe('the port', () => {
     }
   });
 
-  test('that is taken is refused, on whichever address of localhost', async () => {
+  test('that is in use is refused, on any address of localhost', async () => {
     const server = createServer();
     await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
     const address = server.address();
@@ -159,7 +159,7 @@ describe("the API's variables", () => {
       ...started,
     });
 
-  test('make a demo, never production, with an administrator of its own', () => {
+  test('make a demo, never production, with a generated administrator', () => {
     const made = environment(
       { NODE_ENV: 'production', STRIPE_SECRET_KEY: '' },
       { stripeUrl: 'http://s' },
@@ -174,7 +174,7 @@ describe("the API's variables", () => {
     assert.equal(made.QUEUE, 'in-process');
   });
 
-  test('leave what the operator set', () => {
+  test('keep the operator’s values', () => {
     const own = {
       ADMIN_EMAIL: 'me@x.org',
       ADMIN_PASSWORD: 'mine',
@@ -187,7 +187,7 @@ describe("the API's variables", () => {
     assert.equal(made.DEMO_ADMIN_PASSWORD, undefined);
   });
 
-  test('say what is to be run at all', () => {
+  test('decide which parts are started', () => {
     const own = readSettings({
       DATABASE_URL: 'x',
       QUEUE: 'in-process',

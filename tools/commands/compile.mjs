@@ -45,7 +45,7 @@ export async function compileFile(folder, file) {
       for (const old of [result, `${result}.map`]) rmSync(old, { force: true });
       return undefined;
     }
-    // What follows is the compiler's own stack.
+    // The rest is the compiler's own stack.
     const [message] = stripVTControlCharacters(String(error)).split(/\n+Caused by:/);
     return `${relative(inProject(), file)}\n${message}`;
   }

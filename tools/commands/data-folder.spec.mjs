@@ -42,7 +42,7 @@ async function lockElsewhere(folder) {
 }
 
 describe('the lock', () => {
-  test('keeps a second one out, and goes over to the next after a kill', async () => {
+  test('excludes a second process, and can be taken after a kill', async () => {
     const folder = openDataFolder(join(home, 'locked'));
     const holder = await lockElsewhere(folder);
     assert.throws(() => lockDataFolder(folder), {
@@ -66,7 +66,7 @@ describe('the lock', () => {
   );
 });
 
-test('secrets are made once, for the owner alone, and completed when a later version needs more', () => {
+test('secrets are created once, readable by the owner only, and extended when a later version needs more', () => {
   const folder = openDataFolder(join(home, 'secrets'));
   const first = installationSecrets(folder);
   assert.deepEqual(installationSecrets(folder), first);

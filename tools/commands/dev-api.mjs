@@ -45,7 +45,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
     { ignoreInitial: true },
   );
   watcher.on('all', (_event, file) => {
-    // A table is read as it is.
+    // JSON tables are not compiled.
     if (!isCompiled(file) && !file.endsWith('.json')) return;
     waiting.add(file);
     wake();
@@ -64,7 +64,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
       files.map(async (file) => {
         const folder = folders.find((each) => file.startsWith(join(each, 'src'))) ?? '';
         const problem = await compileFile(folder, file);
-        // It stays to be compiled even if only another file changes.
+        // A broken file is compiled again even if only another file changes.
         if (problem) broken.add(file);
         else broken.delete(file);
         return problem;

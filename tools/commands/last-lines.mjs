@@ -1,6 +1,6 @@
 const KEPT = 40;
 
-/** Keeps the last lines of a program, to show them when it ends. */
+/** Keeps the last lines of a program, for display when it fails. */
 export class LastLines {
   /** @type {string[]} */
   #lines = [];

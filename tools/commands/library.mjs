@@ -1,4 +1,4 @@
-// The pages of the careers library, which are hundreds and so are made apart from the others.
+// Prerenders the hundreds of pages of the careers library separately from the others.
 import { startPart } from '@bearings/processes';
 import { inProject, runNode, toolEnvironment } from './project.mjs';
 

@@ -10,7 +10,10 @@ const share = (set, id, digits = 0) => (100 * figureOf(set, id).value).toFixed(d
 const mean = (id) => figureOf('matching', id).value.toFixed(1);
 const FITS = ['Strong', 'Good', 'Possible'];
 
-/** The shares for the three words; a dash where hardly any career had the word. @param {string} name @param {string} who */
+/**
+ * The shares of the three fit words; a dash if hardly any career had the word. @param {string} name @param {string}
+ * who
+ */
 const byFit = (name, who) =>
   `${FITS.map((fit) => {
     const { n } = figureOf('matching', `${name}${fit}.${who}`);
@@ -70,7 +73,9 @@ export const cellsOf = (line) =>
         .map((cell) => cell.trim())
     : null;
 
-/** Returns a document with each measured row in it as it is now. @param {string} document */
+/**
+ * Returns a document with its measured rows updated. @param {string} document
+ */
 export function withMeasuredRows(document) {
   const rows = new Map(measuredRows().map((cells) => [cells[0], cells]));
   return document

@@ -11,7 +11,7 @@ const PROGRAMS = inProject('libs/career-matching/dist-scripts');
 const TABLES = 'libs/career-data/data';
 const FIGURES = 'libs/contracts/data/measured-figures.json';
 const METHOD = 'docs/method.md';
-/** What computes each set of figures. */
+/** The program that computes each set of figures. */
 const MEASURED_BY = {
   matching: join(PROGRAMS, 'print-figures.js'),
   pay: inProject('libs/report-composer/dist-scripts/print-pay-figures.js'),
@@ -49,7 +49,7 @@ function printFigures() {
     for (const [id, { value, n }] of Object.entries(figures)) console.log(`${id}: ${value} (${n})`);
 }
 
-/** Writes what is measured now. The date of a set moves only where a figure did. */
+/** Writes the new figures. The date of a set changes only if a figure does. */
 async function publishFigures() {
   /** @type {Record<string, FigureSet>} */
   const sets = JSON.parse(readFileSync(inProject(FIGURES), 'utf8'));

@@ -16,7 +16,7 @@ const chosen = process.env.FAULTS_SEED;
 const seeds = chosen ? [Number(chosen)] : long ? [1, 2, 3, 4, 5] : [1];
 const payments = long ? 1_000 : 40;
 const points = long ? [...POINTS, ...POINTS, ...POINTS] : POINTS;
-// A release is measured on an idle machine; npm test shares its own with whatever else runs.
+// Releases are measured on an idle machine; for npm test the machine may be busy.
 const hundredVerifiesMs = long ? 1_000 : 5_000;
 const redisAwayMs = long ? 30_000 : 4_000;
 /** Lines of the worker's output that are printed when a report is not ready in time. */
@@ -101,7 +101,7 @@ for (const seed of seeds) {
   });
 }
 
-test('buyers are not affected while Redis is away or emptied under load', async (t) => {
+test('buyers are not affected while Redis is unavailable or emptied under load', async (t) => {
   const { redis, proxies } = environment;
   if (!redis) return t.skip('no redis-server');
   const answers = new Answers();
@@ -198,12 +198,12 @@ test('a hundred verify calls, and a webhook a hundred times, make one payment', 
 
 if (long) testDatabaseFaults(() => environment);
 
-test('no program of ours ended by itself', () => {
+test('no process ended unexpectedly', () => {
   const { api, worker, standIn } = environment;
   for (const { name, crashes } of [api, worker, standIn]) assert.deepEqual(crashes, [], name);
 });
 
-test('and in the end everything still holds', async () => {
+test('the invariant holds at the end', async () => {
   for (let tries = 0; ; tries += 1) {
     const found = violations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
     if (found.length === 0) return;

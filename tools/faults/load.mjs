@@ -50,8 +50,8 @@ const PROVIDER_FAULTS = [
  */
 
 /**
- * What becomes of disputed payments; every second buyer with one payment who waits for the report takes the next.
- * @type {readonly { name: string, endings: readonly import('./stand-in-control.mjs').Ending[], paysAgain?: boolean }[]}
+ * Outcomes of disputed payments; every second buyer with one payment who waits for the report gets the next. @type
+ * {readonly { name: string, endings: readonly import('./stand-in-control.mjs').Ending[], paysAgain?: boolean }[]}
  */
 export const DISPUTES = [
   { name: 'lost', endings: ['lost'] },

@@ -1,4 +1,4 @@
-// The promises and figures of the pages: each stands on its page, and in no file but the claims.
+// Checks that each promise and figure is on its page, and written only in the files of claims.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { readPages } from './content/read-pages.mjs';
 const project = resolve(import.meta.dirname, '../..');
 const pages = readPages();
 
-/** Where the claims of each key are made; those of the assessment are no prerendered page's. */
+/** The page of each key of the claims; the assessment's page is not prerendered. */
 const PLACES = {
   landing: '/',
   howItWorks: '/how-it-works',
@@ -28,7 +28,7 @@ function textsIn(value) {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('every key of the claims has its place', () => {
+test('every key of the claims has a page', () => {
   assert.deepEqual(
     Object.keys(claims).toSorted(),
     [...Object.keys(PLACES), 'assessment'].toSorted(),
@@ -53,7 +53,7 @@ test('/ states each unverified claim where the owner shows them', () => {
   assert.deepEqual(missing, []);
 });
 
-/** What says something to people: the sources of every front end and of the emails. */
+/** Sources with texts for people: every front end and the emails. */
 const SPEAKING = [
   'frontend-shell/src',
   'frontend-marketing/src',
@@ -64,7 +64,7 @@ const SPEAKING = [
   'backend/src/content/email-copy',
   'libs/report-composer/src/content/preview-copy',
 ];
-/** The backend's errors are read, too; the rest of it speaks to developers. */
+/** Of the backend only its error messages are checked, since other texts are for developers. */
 const ERRORS = /\.errors\.ts$/;
 
 const sources = [...SPEAKING, 'backend/src'].flatMap((folder) =>
@@ -83,7 +83,7 @@ const placesOf = (pattern) =>
     [...source.matchAll(pattern)].map(([words]) => `${file}: ${words}`),
   );
 
-test('no page writes a claim by itself', () => {
+test('no page contains a claim as its own text', () => {
   const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
   /** Articles have five years with a source, and styles have percents. */
   const ambiguous = [burnoutRecovery, disengaged].map(String);
@@ -120,7 +120,7 @@ describe('one guarantee and one duration', () => {
       'gi',
     );
     assert.equal([...'about fifteen minutes'.matchAll(minutes)].length, 1);
-    /** Minutes of something else: a favour, one minute of reading. Those of a link are a constant. */
+    /** Other durations in minutes, such as a favour or reading time. Those of links are a constant. */
     const OTHER = /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
     assert.deepEqual(
       placesOf(minutes).filter((place) => !OTHER.test(place)),
@@ -129,7 +129,7 @@ describe('one guarantee and one duration', () => {
   });
 
   for (const [path, { text }] of pages) {
-    test(`${path} speaks of no other guarantee and no other duration`, () => {
+    test(`${path} mentions no other guarantee and no other duration`, () => {
       const days = [...text.matchAll(/(\d+)[- ]day[^.]{0,30}(?:guarantee|money)/g)];
       const within = [...text.matchAll(/money back within (\d+) days/g)];
       for (const [words, found] of [...days, ...within]) {

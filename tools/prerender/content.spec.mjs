@@ -1,4 +1,4 @@
-// What each marketing page has to say and show, by the table in content/pages.json.
+// The required contents of each marketing page are in content/pages.json.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

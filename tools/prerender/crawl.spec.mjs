@@ -1,4 +1,4 @@
-// A crawler's walk over what was built: every page, every link, as a visitor without scripts has them.
+// Crawls the built site: every page and every link, without scripts.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -21,7 +21,7 @@ const crawled = pages.map(({ path, head, html }) => {
   return { path, document, links };
 });
 
-/** What the site has besides: the funnel, the account area, the API's own doors, other pages of the library, and files. */
+/** Paths outside the crawl: the funnel, the account area, the API, other pages of the library, and files. */
 const ELSEWHERE =
   /^\/(assessment|sample-report|login|dashboard|api\/login\?returnTo=\/assessment|careers\/apprenticeships|careers\/compare(\?.*)?)$/;
 const library = Object.values(listed).flat();
@@ -60,19 +60,19 @@ for (const { path, document, links } of crawled) {
       assert.equal(document.querySelectorAll('h1').length, 1);
       assert.equal(document.querySelectorAll('title').length, 1);
       assert.match(document.title, /Bearings/);
-      // A search result shows some 60 letters; an article's own title may take them all.
+      // A search result shows about 60 letters, which an article's own title may fill.
       assert.ok(document.title.length <= 72, document.title);
       assert.match(content(document, 'meta[name=description]'), /^.{60,165}$/);
     });
 
-    test('says its own whole address', () => {
+    test('states its own absolute address', () => {
       const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
       assert.equal(canonical, origin + path);
       assert.equal(content(document, 'meta[property="og:url"]'), origin + path);
       assert.equal(content(document, 'meta[property="og:title"]'), document.title);
     });
 
-    test('leads nowhere that does not exist', () => {
+    test('has no broken link', () => {
       const known = new Set([...pages.map((page) => page.path), ...library]);
       const dead = links.filter((link) => {
         if (link.startsWith('#')) return !document.getElementById(link.slice(1));
@@ -84,12 +84,12 @@ for (const { path, document, links } of crawled) {
       assert.deepEqual(dead, []);
     });
 
-    test('has structured data that parses, of the kinds it is about', () => {
+    test('has valid structured data of its types', () => {
       const kinds = structuredData(document).map((data) => data['@type']);
       assert.deepEqual(kinds, expectedKinds(path));
     });
 
-    test('reads whole without scripts', () => {
+    test('is complete without JavaScript', () => {
       const run = [...document.querySelectorAll('script')].filter(
         (script) => script.type !== 'application/ld+json',
       );
@@ -102,7 +102,7 @@ for (const { path, document, links } of crawled) {
       assert.ok(length > 1_000, `${length} characters are no whole page: it has more than 1,000`);
     });
 
-    test('has no id twice, and no reference to an id that is not there', () => {
+    test('has unique ids, and references only existing ids', () => {
       const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
       assert.deepEqual(repeated(ids), []);
       const references = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) =>
@@ -127,13 +127,13 @@ for (const { path, document, links } of crawled) {
       );
     });
 
-    test('shows a picture of its own when its link is shared, unless it is a legal text', () => {
+    test('has its own preview picture, unless it is a legal text', () => {
       const picture = content(document, 'meta[property="og:image"]');
       if (/^\/(privacy|terms|refund|accessibility|childrens-code)$/.test(path))
         return assert.equal(picture, '');
       const file = relative('/remotes/marketing', new URL(picture).pathname);
       assert.ok(existsSync(join(remote, file)), picture);
-      // A PNG says its width and height in its first chunk.
+      // The first chunk of a PNG has its width and height.
       const png = readFileSync(join(remote, file));
       assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
     });
@@ -193,7 +193,7 @@ describe('files for machines', () => {
   });
 });
 
-test('the assessment says its own address, and shows a picture when its link is shared', () => {
+test('the assessment states its own address, and has a preview picture', () => {
   const folder = resolve(import.meta.dirname, '../../frontend-assessment/dist');
   /** @type {import('./src/prerender-site').Prerendered} */
   const assessment = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));

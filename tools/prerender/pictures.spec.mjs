@@ -1,4 +1,4 @@
-// The pictures of the product as the pages show them: there, of the size they say, light and lazy.
+// Checks the product's pictures on the pages: present, of the stated size, small and lazy.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
 const { pages } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
 
 const WIDTHS = [480, 720, 960];
-/** In bytes; what a telephone takes of one picture at most. */
+/** Maximum bytes of one picture on a phone. */
 const HEAVIEST = 70_000;
 
 const shown = pages.flatMap(({ path, html }) =>

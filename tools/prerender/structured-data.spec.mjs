@@ -1,4 +1,4 @@
-// What search engines and feed readers read: complete, and no more than the page itself says.
+// Checks that data for search engines and feed readers is complete, and states no more than the page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -26,7 +26,7 @@ function xml(name) {
   return document;
 }
 
-test('the feed is RSS 2.0 with all that it asks for', () => {
+test('the feed is complete RSS 2.0', () => {
   const document = xml('blog/rss.xml');
   assert.equal(document.documentElement.getAttribute('version'), '2.0');
   for (const name of ['title', 'link', 'description']) {
@@ -40,7 +40,7 @@ test('the feed is RSS 2.0 with all that it asks for', () => {
     for (const name of ['title', 'link', 'guid', 'description', 'category']) {
       assert.ok(item.querySelector(name)?.textContent, name);
     }
-    // RFC 822, as RSS has its days.
+    // RSS dates have the format of RFC 822.
     const day = item.querySelector('pubDate')?.textContent ?? '';
     assert.match(day, /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
   }

@@ -1,4 +1,4 @@
-// Puts what is prerendered into the folder of its remote, to be published with it.
+// Writes the prerendered parts into the folder of their remote, to be published with it.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const { pictures, prerenderSite } = createRequire(import.meta.url)('./dist/prere
 const project = resolve(import.meta.dirname, '../..');
 const built = (/** @type {string} */ remote) => resolve(project, `frontend-${remote}/dist`);
 
-// The pages hold the shell's frame: they are good with this very shell and with no other.
+// The pages contain the shell's frame, so they are valid for this build of the shell only.
 const shellPage = readFileSync(resolve(project, 'frontend-shell/dist/index.html'));
 const shell = createHash('sha256').update(shellPage).digest('hex');
 for (const [remote, prerendered] of Object.entries(await prerenderSite(librarySource()))) {

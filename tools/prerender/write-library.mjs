@@ -1,5 +1,5 @@
-// Prerenders the careers library into the build of marketing, apart from the other pages since there are hundreds.
-// Does nothing where what they are made of has not changed.
+// Prerenders the careers library into the build of marketing, separately, since there are hundreds. Does nothing if
+// its sources have not changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

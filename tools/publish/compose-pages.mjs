@@ -13,7 +13,7 @@ import {
 /** The folder of the site that holds prerendered pages: `/about` is in `pages/about/index.html`. */
 export const PAGES = 'pages';
 
-/** What composing writes, as names at the root of the site. */
+/** Names at the root of the site that composing writes. */
 export const COMPOSED = [PAGES, 'sitemap.xml', 'robots.txt', 'blog'];
 
 /** @typedef {import('./published-assets.mjs').Fragment} Fragment */

@@ -70,7 +70,7 @@ beforeEach(() => {
 
 const compose = () => composePages(site, 'https://example.org');
 
-test('a page stands in the shell’s, with its own head in place of the shell’s', () => {
+test('a page is inserted into the shell’s page, with its own head', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   assert.ok(page.includes('<div id="root"><h1>$& costs $1</h1></div>'));
   assert.equal(page.match(/<title/g)?.length, 1);
@@ -78,13 +78,13 @@ test('a page stands in the shell’s, with its own head in place of the shell’
   assert.ok(!page.includes("The site's own."));
 });
 
-test('whole links are at the site’s origin, in pages and files', () => {
+test('absolute links use the site’s origin, in pages and files', () => {
   const files = compose();
   assert.ok(files.get('pages/about/index.html')?.includes('href="https://example.org/about"'));
   assert.equal(files.get('sitemap.xml'), '<loc>https://example.org/about</loc>');
 });
 
-test('styles and the letters of English stand in the page', () => {
+test('styles and the basic fonts are inlined', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   const letters = Buffer.from('letters').toString('base64');
   assert.ok(page.includes(`<style>@font-face{src:url(data:font/woff2;base64,${letters})}`));
@@ -125,7 +125,7 @@ test('only a page that begins with the shell’s controls preloads them', () => 
   assert.match(compose().get('pages/about/index.html') ?? '', asked);
 });
 
-test('the shell finds what it needs as data, not as a script', () => {
+test('the shell’s data is in a data block, not a script', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];
   assert.deepEqual(JSON.parse(data ?? ''), {
@@ -139,7 +139,7 @@ test('the shell finds what it needs as data, not as a script', () => {
   assert.ok(!/<script(?! async src=| type="application\/json")/.test(rest));
 });
 
-test('composes a page in the form that the owner set, and says so in its data', () => {
+test('composes the variant that the owner set, and stores the setting in the page’s data', () => {
   const claimed = { head: '<title>About 94%</title>', html: '<h1>94%</h1>' };
   prerendered({ pages: [{ ...about, claimed }] });
   assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', /94%/);
@@ -152,7 +152,7 @@ test('composes a page in the form that the owner set, and says so in its data', 
   assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', /94%/);
 });
 
-test('pages made with another shell are left out, and that is said', () => {
+test('pages of another shell are skipped with a message', () => {
   const warn = mock.method(console, 'warn', () => {});
   prerendered({ shell: 'another' });
   assert.deepEqual([...compose().keys()], ['sitemap.xml']);
@@ -185,12 +185,12 @@ test('a site without prerendered pages has none', () => {
   assert.equal(compose().size, 0);
 });
 
-test('a page whose code the remote does not have is refused', () => {
+test('a page without code in its remote is refused', () => {
   prerendered({ pages: [{ ...about, chunk: 'gone' }] });
   assert.throws(compose, /\/about: the remote marketing has no chunk gone/);
 });
 
-test('the page’s one script is compiled, and its published hash is its own', () => {
+test('the page’s only script is compiled, and its hash is published', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   assert.deepEqual(scripts, [STARTER]);

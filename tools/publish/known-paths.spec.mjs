@@ -20,7 +20,9 @@ function publishMarketing(...paths) {
   writeFileSync(join(site, 'remotes/marketing/prerendered.json'), JSON.stringify(prerendered));
 }
 
-/** What the list says of a path, as nginx and the API read it. @param {string} path */
+/**
+ * Returns the target of a path in the list, as nginx and the API read it. @param {string} path
+ */
 function targetOf(path) {
   const lines = composeKnownPaths(site).matchAll(/^~\*(\S+) (\S+);$/gm);
   return [...lines].find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
@@ -38,13 +40,13 @@ test('every page of the contract is known, those with an id by their pattern', (
   assert.equal(targetOf('/Dashboard/'), '/index.html');
 });
 
-test('what is none of them is not known', () => {
+test('other paths are unknown', () => {
   for (const path of ['/nowhere', '/report/a/b', '/aboutt', '/x/about', '/pages', '//']) {
     assert.equal(targetOf(path), undefined, path);
   }
 });
 
-test('an article that there is not leads to the default one', () => {
+test('an unknown article redirects to the default one', () => {
   publishMarketing('/blog/first', '/blog/second');
   assert.equal(targetOf('/blog/second'), '/index.html');
   assert.equal(targetOf('/blog/third'), 'moved:/blog/first');
@@ -52,7 +54,7 @@ test('an article that there is not leads to the default one', () => {
   assert.equal(targetOf('/blog/a/b'), undefined);
 });
 
-test('of a pattern whose pages are listed only those are known, prerendered or not', () => {
+test('only listed pages of a pattern are known, prerendered or not', () => {
   const listed = { [pages.career]: ['/careers/actor'] };
   mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
   writeFileSync(

@@ -153,7 +153,7 @@ function demandPages(parts, site, builtAt) {
   );
 }
 
-/** Names at the site's root that are no files of the shell's build. */
+/** Names at the site's root that are not files of the shell's build. */
 const NOT_OF_THE_SHELL = [
   'remotes',
   'remotes.json',

@@ -30,7 +30,7 @@ function write(path, text) {
   writeFileSync(join(home, path), text);
 }
 
-test('publishing replaces what is new, keeps the last releases, and leaves what is not its own', () => {
+test('publishing replaces changed files, keeps the last releases, and does not touch other files', () => {
   const day = 24 * 60 * 60 * 1_000;
   write('built/index.html', 'new');
   write('built/js/main.22222222.js', 'new');
@@ -124,7 +124,7 @@ test('a shell or a remote that would leave pages without their shell is refused,
   assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), '{}');
 });
 
-test('the library of a build comes into its published version later, and its pages with it', () => {
+test('a build’s library can be added to its published version later', () => {
   const site = join(home, 'library-site');
   write('library-built/mf-manifest.json', '{}');
   const built = () => join(home, 'library-built');

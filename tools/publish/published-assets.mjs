@@ -43,7 +43,7 @@ export function readShell(site) {
     scripts: (page.match(SCRIPT) ?? []).map((tag) => attribute(tag, 'src')),
     /** The scripts with the controls that only some pages begin with. */
     controls: scriptsOf('', readChunks(site).controls ?? []),
-    /** The page without its styles and scripts, and without what it says about itself. */
+    /** Returns the page without styles, scripts and metadata. */
     frame: page.replace(OWN_META, '').replace(SHEET, '').replace(SCRIPT, ''),
   };
 }

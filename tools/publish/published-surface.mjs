@@ -1,4 +1,4 @@
-// Compares the shared packages of what is to be published with what is published already.
+// Compares the shared packages of a new build with those of the published site.
 import { REMOTES } from '@bearings/build/site';
 import { incompatibilities } from '@bearings/checks/surface-compatibility';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { usedPath } from './remote-versions.mjs';
 
 /** Which names a build offers or uses of the shared packages, beside its other files. */
 export const SURFACE_FILE = 'surface.json';
-/** How many names a message lists. */
+/** Maximum number of names in a message. */
 const MAX_LISTED = 5;
 
 /** @typedef {'shell' | import('@bearings/build/site').RemoteName} Part */

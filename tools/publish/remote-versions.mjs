@@ -14,13 +14,13 @@ import { replaceFile } from './replace-file.mjs';
  * @typedef {{ version: string, lastUsed: Date, isUsed: boolean }} Version
  */
 
-/** A build's fragments of the careers library, which are made apart from its other pages since they are hundreds. */
+/** A build's fragments of the careers library, which are prerendered separately. */
 export const LIBRARY_FILE = 'library.json';
 const MANIFEST = 'mf-manifest.json';
 /** Enough for two builds to differ, in hexadecimal digits. */
 const HASH_DIGITS = 10;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** A page that was opened before a release loads files of its own release later. */
+/** A page opened before a release loads files of its own release afterwards. */
 export const KEEP_OLD_FILES_MS = 30 * DAY_MS;
 
 /** Returns what `remotes.json` says; a site without one has its remotes at their plain paths. @param {string} site @returns {Remotes} */

@@ -44,7 +44,7 @@ beforeEach(() => {
   build('account', 'one');
 });
 
-test('the same build is the same version, and another one is another', () => {
+test('equal builds have the same version, and different ones do not', () => {
   const built = join(home, 'account');
   const one = versionOf(built, '0.1.0');
   assert.match(one, /^0\.1\.0-[0-9a-f]{10}$/);
@@ -53,7 +53,7 @@ test('the same build is the same version, and another one is another', () => {
   assert.notEqual(versionOf(built, '0.1.0'), one);
 });
 
-test('publishing a remote keeps its former version, and leaves the others where they are', () => {
+test('publishing a remote keeps its previous version, and does not change other remotes', () => {
   build('marketing', 'marketing');
   const one = publish('shell', 'account', 'marketing');
   const marketing = usedPath(site, 'marketing');
@@ -76,7 +76,7 @@ test('a switch goes to a version and back, with the owner’s settings as they w
   assert.deepEqual(versions(), [two, one]);
 });
 
-test('a switch to what is not there, or does not fit the published shell, changes nothing', () => {
+test('a switch to a missing or incompatible version changes nothing', () => {
   const one = publish('shell', 'account');
   assert.throws(() => switchRemote('account', '9.9.9-none', site), {
     name: 'PublishError',
@@ -95,7 +95,7 @@ test('a switch to what is not there, or does not fit the published shell, change
   assert.equal(usedPath(site, 'account'), `/remotes/account/${one}`);
 });
 
-test('a version goes 30 days after its last use, and the one in use never', () => {
+test('a version is deleted 30 days after its last use, and the current one never', () => {
   const one = publish('shell', 'account');
   build('account', 'two');
   const two = publish('account');
@@ -105,7 +105,7 @@ test('a version goes 30 days after its last use, and the one in use never', () =
   assert.deepEqual(versions(), [two]);
 });
 
-test('a version that was published long ago counts from the day it was replaced', () => {
+test('an old version’s 30 days start when it is replaced', () => {
   const one = publish('shell', 'account');
   const published = new Date(Date.now() - 90 * DAY_MS);
   utimesSync(join(site, 'remotes/account', one, 'mf-manifest.json'), published, published);

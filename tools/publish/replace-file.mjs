@@ -1,14 +1,14 @@
-// Replaces a file of the published site together with its packed forms.
+// Replaces a file of the published site together with its compressed forms.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Files that browsers get packed; pictures and fonts are already. What only our tools read is not. */
+/** Files that browsers get compressed. Pictures and fonts are compressed already. */
 const PACKABLE = /(?<!prerendered|library|mf-stats)\.(js|css|html|json|svg|xml|txt)$/;
-/** Below this a packed form saves less than its name costs. */
+/** Smaller files are not worth compressing. */
 const WORTH_BYTES = 1_024;
 
-/** Takes a twentieth of the best quality's time, for 4% more bytes. */
+/** This quality takes 5% of the best quality's time, for 4% more bytes. */
 export const QUICK_QUALITY = 9;
 
 /** @type {Record<string, (content: Buffer, quality: number) => Buffer>} by the ending that servers look for */

@@ -11,7 +11,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const page = join(folder, 'deep/index.html');
 const long = (/** @type {string} */ word) => word.repeat(1_000);
 
-test('a file comes with its packed forms, changes with them and goes with them', () => {
+test('a file is written, changed and deleted together with its compressed forms', () => {
   for (const text of [long('old'), long('new')]) {
     replaceFile(page, text);
     assert.equal(readFileSync(page, 'utf8'), text);
@@ -22,13 +22,13 @@ test('a file comes with its packed forms, changes with them and goes with them',
   assert.deepEqual(readdirSync(join(folder, 'deep')), []);
 });
 
-test('a file that became short leaves no packed form of what it was', () => {
+test('a file that became short has no outdated compressed form', () => {
   replaceFile(page, long('old'));
   replaceFile(page, 'new');
   assert.deepEqual(readdirSync(join(folder, 'deep')), ['index.html']);
 });
 
-test('a file that is as it was is not touched, unless its packed form is missing', () => {
+test('an unchanged file is not written, unless its compressed form is missing', () => {
   replaceFile(page, long('same'));
   const before = statSync(page).ino;
   replaceFile(page, long('same'));
@@ -44,7 +44,7 @@ test('pictures are not packed', () => {
   assert.deepEqual(readdirSync(join(folder, 'a')), ['b.woff2']);
 });
 
-test('a file that is replaced unpacked has no packed form of what it was, and gets its own later', () => {
+test('a file that is replaced without compression has no outdated compressed form, and gets a new one later', () => {
   const file = join(folder, 'b/index.html');
   replaceFile(file, long('old'));
   replaceUnpacked(file, long('new'));

@@ -8,7 +8,9 @@ import { pathToFileURL } from 'node:url';
 const VERSION = '12.8.2';
 const FOLDER = resolve(import.meta.dirname, '../../dist/lighthouse');
 
-/** What every page has to reach, of 100. @type {Record<string, number>} */
+/**
+ * The minimum scores of every page, of 100. @type {Record<string, number>}
+ */
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**

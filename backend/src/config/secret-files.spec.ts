@@ -29,7 +29,7 @@ describe('a secret in a file', () => {
     expect(config.secretKey).toBe('k'.repeat(32));
   });
 
-  it('serves every secret variable, also of the program that migrates', () => {
+  it('works for every secret variable, also of the migration program', () => {
     const DATABASE_URL_FILE = file('postgres://app:from-a-file@127.0.0.1:5432/app\n');
     expect(parseEnvironment({ DATABASE_URL_FILE }).database.url).toContain('from-a-file');
     expect(parseDatabaseUsers({ DATABASE_URL_FILE }).applicationUrl).toContain('from-a-file');
@@ -87,7 +87,7 @@ describe('a secret in a file', () => {
     for (const name of SECRET_VARIABLES) expect(table).toContain(`| \`${name}\``);
   });
 
-  it('serves every variable whose name is that of a secret', () => {
+  it('works for every variable with a secret’s name', () => {
     // Those that npm start sets for the site that it runs are never in a deployment.
     const secrets = Object.keys(environmentSchema.shape).filter((name) =>
       /^(?!DEMO_|SANDBOX_).*_(?:KEY|SECRET|TOKEN|PASSWORD)$/.test(name),

@@ -153,7 +153,7 @@ it('replaces a career by a similar one, and undoes it', async () => {
   expect(document.getElementById('career-15-2051.00')).toHaveFocus();
 });
 
-it('says of a close career that is on the list that it is there, and leaves the list', async () => {
+it('shows that a similar career is already on the list, and keeps the list unchanged', async () => {
   const { next } = careersOf();
   choices = [{ code: '15-2041.00', choice: null, added: true, note: '', chosenAt: null }];
   const { user } = open({ others: next, next: [] });

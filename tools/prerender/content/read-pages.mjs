@@ -28,7 +28,9 @@ export function readPages(claims = 'shown') {
   );
 }
 
-/** What stands in the page, its parts set apart by single spaces. @param {Document} document */
+/**
+ * Returns the visible text of the page, its parts separated by single spaces. @param {Document} document
+ */
 function textOf(document) {
   const main = document.querySelector('main') ?? document.body;
   const walker = document.createTreeWalker(main, 4 /* text */);

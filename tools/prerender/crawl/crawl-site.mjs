@@ -1,10 +1,10 @@
-// Walks over every page of a running site as a visitor without scripts, by its sitemap, and over every link.
+// Visits every page in the sitemap of a running site, without scripts, and every link.
 import { JSDOM } from 'jsdom';
 import { faultsOf, structuredData, thingsIn } from './structured-data.mjs';
 
 /** The path of a career. */
 export const CAREER = /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
-/** An amount of money; a page that has one names who published it, and when. */
+/** An amount of money. A page with one has to name its publisher and date. */
 const AMOUNT = /(?:[£€¥]|[A-Z]{1,3}\$|\$|CHF |kr )\s?\d/;
 const LEAST_WORDS = 300;
 /** Requests at a time. */
@@ -172,7 +172,9 @@ async function inTurn(items, work) {
 const content = (document, selector) =>
   document.querySelector(selector)?.getAttribute('content') ?? '';
 
-/** What an element says, without its data and scripts. @param {Element} element */
+/**
+ * Returns the text of an element, without its data and scripts. @param {Element} element
+ */
 function textOf(element) {
   const walker = element.ownerDocument.createTreeWalker(element, 4 /* text */);
   let text = '';

@@ -1,6 +1,6 @@
 /** @typedef {{ [name: string]: unknown }} Thing */
 
-/** What each kind of thing has to have, as schema.org names it and search engines ask for it. */
+/** Required properties of each schema.org type, by the rules of search engines. */
 const REQUIRED = {
   Organization: ['name', 'url'],
   Product: ['name', 'description', 'image', 'brand', 'offers'],

@@ -18,7 +18,7 @@ after(() => rmSync(site, { recursive: true, force: true }));
 const textsOf = (document, selector) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
 
-/** What only the samples say: stories, companies, team. */
+/** Texts of the samples only: stories, companies, team. */
 function samples() {
   const shown = readPages('shown');
   const landing = shown.get('/')?.document;
@@ -37,10 +37,10 @@ function samples() {
 }
 
 const figures = Object.values(unverifiedClaims.landing);
-/** Articles have five years of their own, with a source. */
+/** Articles mention five years, with a source. */
 const unambiguous = figures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
 
-/** What a composed file says to readers and machines: text, metadata and structured data, no styles. */
+/** Returns a composed file's text, metadata and structured data, without styles. */
 const saidIn = (/** @type {string} */ text) =>
   text
     .replace(/<style[\s\S]*?<\/style>/g, '')
@@ -50,12 +50,12 @@ const saidIn = (/** @type {string} */ text) =>
 before(() => publishSite(['shell', 'assessment', 'marketing'], site, { origin: ORIGIN }));
 
 describe('published without the switch', () => {
-  test('remotes.json says that browsers leave claims out', () => {
+  test('remotes.json tells browsers to hide claims', () => {
     const remotes = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8'));
     assert.deepEqual(remotes.site, { claims: 'hidden', origin: ORIGIN });
   });
 
-  test('no page, no feed and no other composed file has any of them', () => {
+  test('no composed file contains any of them', () => {
     const words = [...unambiguous, ...samples()];
     assert.ok(words.length > 25, `${words.length} to be looked for`);
     const files = composePages(site, ORIGIN);
@@ -103,7 +103,7 @@ describe('published with the switch', () => {
     assert.equal(remotes(), 'hidden');
   });
 
-  test('every sample stands on its page', () => {
+  test('every sample is on its page', () => {
     const said = [...readPages('shown').values()].map(({ text }) => text).join(' ');
     assert.deepEqual(
       samples().filter((each) => !said.includes(each)),

@@ -1,4 +1,4 @@
-// A running site with every page of the careers library, as a crawler and a reader without scripts have it.
+// Checks a running site with every page of the careers library, as a crawler sees it.
 import { withSite } from '@bearings/bench/site.mjs';
 import { PARTS, publishSite } from '@bearings/publish/publish-site';
 import assert from 'node:assert/strict';
@@ -21,7 +21,7 @@ const written = () =>
       .map((file) => [file, statSync(join(site, 'pages', file)).mtimeMs]),
   );
 
-test('every page of a running site is whole, linked and described, and only changed ones are written again', async () => {
+test('every page of a running site is complete, linked and described, and only changed ones are rewritten', async () => {
   const start = performance.now();
   execFileSync(process.execPath, [resolve(import.meta.dirname, '../write-library.mjs')]);
   let origin = '';

@@ -1,4 +1,4 @@
-// A remote and a shell of different states: publishing refuses what cannot run, by what each build says of itself.
+// Publishing refuses a remote and a shell that cannot run together, by the surfaces of their builds.
 import { REMOTES } from '@bearings/build/site';
 import { publishSite } from '@bearings/publish/publish-site';
 import assert from 'node:assert/strict';

@@ -4,7 +4,7 @@ import type { LibraryPage } from './library-pages';
 import { ORIGIN } from './origin';
 import { document, element } from './xml';
 
-/** Areas that are a person's own and hold nothing to be found. */
+/** Personal areas, which search engines must not index. */
 const PRIVATE_AREAS = [
   '/api/',
   '/dashboard',
@@ -62,7 +62,7 @@ function feed(): string {
   return document(`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">${channel}</rss>`);
 }
 
-/** What search engines and feed readers look for, by its path below the root of the site. */
+/** Files for search engines and feed readers, by path below the root of the site. */
 export const discoveryFiles = (library: readonly LibraryPage[]): Record<string, string> => ({
   'sitemap.xml': sitemap(library),
   'robots.txt': robots(),

@@ -25,11 +25,11 @@ export interface LibraryPage {
   /** Name of the page's chunk in `routes.tsx` of marketing. */
   chunk: string;
   modified: string;
-  /** Puts what the page asks the API for into its store. */
+  /** Adds the API's replies for the page to its store. */
   fill: (store: AppStore) => void;
 }
 
-/** The careers that every build prerenders; the others are made apart. */
+/** The careers that every build prerenders; the others are prerendered separately. */
 const FEW = [
   'actor',
   'electrician',
@@ -79,5 +79,5 @@ const FEW_PATHS = new Set<string>([
   ...FEW.map(pageTo.career),
 ]);
 
-/** Whether every build prerenders a page; the others are made apart, since they are hundreds. */
+/** Returns whether every build prerenders a page; the other hundreds are prerendered separately. */
 export const isAmongFew = ({ path }: LibraryPage): boolean => FEW_PATHS.has(path);

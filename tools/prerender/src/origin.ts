@@ -1,2 +1,2 @@
-/** Stands in what is prerendered for the site's origin, until a page is composed for one. */
+/** Placeholder for the site's origin in prerendered pages, replaced when a page is composed. */
 export const ORIGIN = 'https://origin.invalid';

@@ -23,7 +23,7 @@ import { ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
 
 export interface Fragment extends RenderedPage {
-  /** The same page as it is where claims are shown, if that differs. */
+  /** The page's variant with claims shown, if it differs. */
   claimed?: RenderedPage;
   /** From the root of the site. */
   path: string;
@@ -41,9 +41,9 @@ export interface Prerendered {
   pages: Fragment[];
   /** Files for the root of the site, by path. */
   files: Record<string, string>;
-  /** Where a path leads that matches a pattern and is none of the pages, by pattern. */
+  /** By pattern, the redirect of paths that match it and are not pages. */
   moved: Record<string, string>;
-  /** Every path of a pattern, by the pattern; no other path of it is a page. */
+  /** By pattern, all paths that are pages. */
   listed: Record<string, string[]>;
 }
 
@@ -58,7 +58,7 @@ export const pictures = (): Record<
 
 const withBrand = (picture: SharedPicture) => ({ ...picture, brand: BRAND.name });
 
-/** Renders every public page with the code of its remote, but for most pages of the careers library. */
+/** Renders every public page except most of the careers library. */
 export async function prerenderSite(
   source: LibrarySource,
 ): Promise<Record<'assessment' | 'marketing', Prerendered>> {

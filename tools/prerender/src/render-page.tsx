@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 
-/** A page as a browser would have it once all its code has run, in two parts. */
+/** A page's final HTML in two parts. */
 export interface RenderedPage {
   /** Title, description and links of the document's head. */
   head: string;
@@ -17,7 +17,7 @@ export interface RenderedPage {
   html: string;
 }
 
-/** React writes what belongs into the head first, in one run. */
+/** React writes the head's elements first, in one block. */
 const HEAD_ELEMENT = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
 function splitHead(output: string): RenderedPage {
@@ -66,7 +66,7 @@ export async function renderPage(
     },
   );
   const page = splitHead(await text(prelude));
-  // Such as the page for unknown addresses, which a missing route leads to.
+  // For example the page for unknown addresses, shown for a missing route.
   if (page.head.includes('"noindex"')) throw new Error(`${path} is kept out of search results.`);
   return page;
 }

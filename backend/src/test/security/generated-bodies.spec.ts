@@ -111,13 +111,13 @@ function parsed(sent: string): Body | null {
   }
 }
 
-const TAKERS = ROUTES.filter(({ body }) => body !== undefined);
+const ROUTES_WITH_BODY = ROUTES.filter(({ body }) => body !== undefined);
 
 it('tests every route of the document that takes a body', () => {
-  expect(TAKERS.length).toBeGreaterThan(30);
+  expect(ROUTES_WITH_BODY.length).toBeGreaterThan(30);
 });
 
-it.each(TAKERS.map((route) => [route.name, route] as const))(
+it.each(ROUTES_WITH_BODY.map((route) => [route.name, route] as const))(
   '%s takes nothing that is not valid, and answers as the document says',
   async (_name, route) => {
     const path = pathOf(route, given);

@@ -51,7 +51,7 @@ export interface Occupation {
   education: { modal: string | null; modalSharePct: number | null; usTypicalEntry: string };
   /** The level behind `usTypicalEntry`, with what it takes. */
   usLevel: UsLevel;
-  /** These six lists hold British noun phrases, lower case but for names, most important first. */
+  /** These six lists have British noun phrases, in lower case except names, the most important first. */
   topSkills: string[];
   distinctiveSkills: string[];
   knowledge: string[];

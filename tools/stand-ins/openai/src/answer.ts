@@ -54,7 +54,7 @@ const BREAKS: ReadonlySet<Fault | null> = new Set([
 const DRIBBLE_MS = 1_000;
 const PAGE = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>';
 
-/** What an answer is written with. */
+/** The input of an answer. */
 export interface Writer {
   sentences: Sentences;
   quirks: ReadonlySet<Quirk>;

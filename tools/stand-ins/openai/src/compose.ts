@@ -1,4 +1,4 @@
-/** Writes something plain into every text that a JSON schema asks for. */
+/** Writes a plain sentence into every text that a JSON schema requires. */
 import type { Json } from './json.js';
 import { isJson } from './json.js';
 

@@ -1,6 +1,6 @@
 /** Faults that a test can order. */
 export const FAULTS = [
-  /** Takes the call and never answers. */
+  /** Accepts the call and never answers. */
   'hang',
   /** Begins to answer and stops. */
   'hang_midway',

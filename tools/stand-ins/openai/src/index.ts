@@ -25,7 +25,7 @@ export interface SeenRequest {
   headers: Record<string, string | string[] | undefined>;
   /** As sent, for tests that search it for what must not be sent. */
   body: string;
-  /** The caller went away before the answer ended. */
+  /** Whether the caller disconnected before the answer ended. */
   abandoned: boolean;
 }
 
@@ -36,8 +36,7 @@ export interface ModelStandIn {
   /** Oldest first. */
   requests: SeenRequest[];
   /**
-   * Lets the next calls go wrong; null as `times` until cleared. With a field, only calls that ask for
-   * this text.
+   * Makes the next calls fail; null as `times` means until cleared. With a field, only calls that ask for this text.
    */
   order(fault: Fault, times?: number | null, field?: string): void;
   clearOrders(): void;

@@ -58,7 +58,7 @@ function schemaOf(format: unknown): Json | null {
   return named && strict === true && isJson(schema) ? schema : null;
 }
 
-/** In a strict schema every object closes itself and requires all it has. */
+/** In a strict schema every object forbids other properties and requires all of its own. */
 function strictnessFault(schema: Json, where: string): string | null {
   if (schema.type === 'array') {
     return isJson(schema.items)

@@ -10,7 +10,7 @@ import type { Context } from './webhooks.js';
 
 const text = { type: 'string', minLength: 1, maxLength: 5000 };
 const integer = { type: 'integer' };
-/** The same, or empty, which removes the address. Stripe does not document which addresses it takes. */
+/** An address, or an empty text, which removes it. Stripe does not document which addresses it takes. */
 const email = {
   type: 'string',
   maxLength: 512,
@@ -49,7 +49,7 @@ function page<R extends { id: string; created: number }>(
   return { object: 'list', data, has_more: start + limit < newestFirst.length };
 }
 
-/** Whether a row has each of the wanted values. */
+/** Returns whether a row has each of the required values. */
 function hasAll(row: object, wanted: Record<string, string | undefined>): boolean {
   return Object.entries(wanted).every(
     ([field, value]) => value === undefined || Reflect.get(row, field) === value,

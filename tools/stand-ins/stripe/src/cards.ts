@@ -1,4 +1,4 @@
-/** The test cards and what becomes of them, and the checks on a card as typed. */
+/** The test cards with their outcomes, and the validation of a typed card. */
 import { Refusal } from './errors.js';
 
 export interface Decline {

@@ -209,10 +209,10 @@ function languageFaults(sentence: string): string[] {
     : [];
 }
 
-const RUNS = new Set(runsOf(INSTRUCTIONS));
+const INSTRUCTION_RUNS = new Set(runsOf(INSTRUCTIONS));
 
 function recitedFaults(text: string): string[] {
-  const recited = runsOf(text).find((run) => RUNS.has(run));
+  const recited = runsOf(text).find((run) => INSTRUCTION_RUNS.has(run));
   return recited === undefined ? [] : [`recites the instructions: ${quoted(recited)}`];
 }
 

@@ -13,7 +13,7 @@ const LOW =
 const PRAISE =
   /\b(?:your (?:\w+ ){0,2}(?:strengths?|gifts?|talents?|flair|peak)|(?:gifted|talented|brilliant|outstanding|exceptional|extraordinary|remarkable|first-rate|superb|born|unusually good|very good|natural) (?:at|in|for|\w+)|you (?:\w+ )?(?:excel|shine|stand out)|(?:few|hardly any|not many) people|second to none|comes? (?:so )?(?:naturally|easily) to you|(?:wonderful|amazing|incredibl|fantastic|effortless|vivid|treasure|marvel|masterful|genius|far beyond|sets? you apart)\w*|thrives? under you|a (?:rare |real |true |special |natural )(?:gift|talent|strength|flair))/i;
 /** Superlatives, which need a high score. */
-const WITHOUT_MEASURE =
+const SUPERLATIVES =
   /\b(?:(?:one of|among) the (?:most|best)|the most|anything|everything|(?:nothing|no one|nobody) (?:can|could|will)|always|never (?:fail|tire|give)s?|golden|unstoppable|unique\w*|special|extreme\w*|perfect\w*|expert|fearless|tireless\w*|endless\w*|unlimited|limitless|in a class|a star|an? (?:born|natural) \w+|everyone (?:admires|envies|follows|turns)|world)\b/i;
 const DENIED = /\b(?:no|not|never|neither|nor|without|nobody|whether|if|rather than)\b|n['’]t\b/i;
 const OF_JOB = /\b(?:asks?|needs?|calls?|requires?|demands?|wants?|takes)\b/i;
@@ -44,7 +44,7 @@ export function toneFaults(
     const named = namedIn(clause, categoryOf);
     const about = named.length > 0 ? named : cited;
     const isUnearned = about.length > 0 && !about.some((category) => isHigh(bands.get(category)));
-    if (isUnearned && WITHOUT_MEASURE.test(clause)) return [faultOf('praises', about[0], bands)];
+    if (isUnearned && SUPERLATIVES.test(clause)) return [faultOf('praises', about[0], bands)];
     if (DENIED.test(clause) || (OF_JOB.test(clause) && !/\byou/i.test(clause))) return [];
     if (isUnearned && PRAISE.test(clause)) return [faultOf('praises', about[0], bands)];
     return named.flatMap((category) => {

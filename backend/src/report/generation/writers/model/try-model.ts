@@ -25,7 +25,10 @@ const REQUEST = {
   maxTokens: 2_000,
 };
 
-/** Sends the model one small call of a report's shape. It costs some tokens, and no report's or day's calls. */
+/**
+ * Sends the model one small call of a report's shape. It costs some tokens, but counts neither for a report nor for
+ * the day.
+ */
 export async function tryModel(config: ModelConfig): Promise<Trial> {
   const client = new ChatClient(config, () => undefined);
   const started = performance.now();
