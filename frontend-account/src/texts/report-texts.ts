@@ -132,7 +132,7 @@ export const reportTexts = {
     excluded: REPORT_LABELS.excluded,
     excludedCount: (count: number, all: number) =>
       `We left out ${count} of ${all} jobs, as you ruled out a regular part of the work.`,
-    excludedTwice: 'Some have more than one reason.',
+    excludedTwice: 'Some count twice.',
     taken: REPORT_LABELS.taken,
     answersOnly:
       'This list comes from your 36 answers alone: you skipped the questions on what you enjoy and where you stand.',

@@ -121,13 +121,18 @@ const STEPS: Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> = {
     likes: { kind: 'check', check: { on: 'likes', career, things: ['care', 'design'] } },
     refused: { kind: 'check', check: { on: 'refused', career, things: ['shifts'] } },
     'in mind': { kind: 'check', check: { on: 'inMind', career, things: CAREERS.slice(2, 3) } },
-    training: { kind: 'check', check: { on: 'training', career, things: ['1y'] } },
+    training: { kind: 'check', check: { on: 'training', career, things: ['1y'], fits: true } },
+    'longer training': {
+      kind: 'check',
+      check: { on: 'training', career, things: ['1y'], fits: false },
+    },
   },
   watch: { '': { kind: 'watch' } },
   register: { '': { kind: 'register', career, place: 0 } },
   apply: {
-    '': { kind: 'apply', alone: false },
-    alone: { kind: 'apply', alone: true },
+    '': { kind: 'apply', to: 'employers' },
+    alone: { kind: 'apply', to: 'customers' },
+    trained: { kind: 'apply', to: 'trainers' },
   },
   practise: {
     '': { kind: 'practise', task: { label: 'active listening', careers: [career], despite: null } },

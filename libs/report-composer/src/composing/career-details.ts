@@ -22,11 +22,13 @@ import {
   WORKING_LIFE_SOURCE,
   workingLifeOf,
 } from '@bearings/career-data';
-import { ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
+import { countryByCode } from '../content/countries/countries.js';
+import { ABOVE_CEILING, ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import { timesOf, type TrainedCareer } from '../guidance/training-times.js';
 import { type NamedWay, waysNamed, wayTexts } from '../guidance/ways.js';
 import { costOf } from '../guidance/who-pays.js';
+import { formatMoney } from '../pay/money.js';
 
 const DEGREE = 6;
 /** Labels of the details, by their ids. */
@@ -84,9 +86,14 @@ export function careerDetails(career: DetailedCareer, reader: Reader): ReportCar
 /** Returns the notes before the careers of a report. */
 export function careersNotes(country: string): string[] {
   if (country === UK) return [fill(NATIONS_NOTE, { date: longDate(ROUTES_CHECKED.on) })];
-  return country === US
-    ? [US_LEVELS_NOTE]
-    : [fill(ABROAD_NOTE, { country: countryInSentence(country) })];
+  if (country === US) return [US_LEVELS_NOTE];
+  const ceiling = MONTHLY_PAY[country]?.ceiling ?? null;
+  const currency = countryByCode(country)?.currency;
+  const cut =
+    ceiling === null || currency === undefined
+      ? []
+      : [fill(ABOVE_CEILING, { amount: formatMoney(ceiling, currency) })];
+  return [fill(ABROAD_NOTE, { country: countryInSentence(country) }), ...cut];
 }
 
 /** Returns the attributions of a report's details. */

@@ -16,13 +16,13 @@ import {
   ESTIMATE,
   NO_OUTLOOK,
   GROUP_OUTLOOK,
+  LEGAL_MINIMUM,
   LOOK_UP_PAY,
   OUTLOOK,
   US_APPRENTICED,
 } from '../content/report-copy/career-facts.js';
 import { usApprenticeshipOf, usGroupOf } from '@bearings/career-data';
 import { formatMoney } from '../pay/money.js';
-import { minimumWageText } from '../pay/minimum-wage.js';
 import type { EstimatedPay, NoPay, Pay, PublishedPay } from '../pay/pay.js';
 import { scaleText } from '../pay/scale.js';
 import { labelled, plainRuns } from './report-document.js';
@@ -130,7 +130,7 @@ function shortName(publisher: string): string {
 function estimateView(pay: EstimatedPay): ReportPay {
   const { country, currency, point, low, high, year, from, groupKnown } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
-  const range = `between ${pay.fromMinimumWage ? minimumWageText(country, currency) : money(low)} and ${money(high)}`;
+  const range = `between ${pay.fromMinimumWage ? LEGAL_MINIMUM : money(low)} and ${money(high)}`;
   const amount = point === null ? range : `about ${money(point)}, perhaps ${range}`;
   const basis = groupKnown ? from : `${from}, with no allowance for the occupation group`;
   const text = fill(ESTIMATE, { amount, year: String(year), basis });

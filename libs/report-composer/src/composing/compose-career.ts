@@ -6,7 +6,6 @@ import {
   OFTEN_SELF_EMPLOYED,
   routeOf,
   US_TEXTS,
-  usApprenticeshipOf,
   usSelfEmployedOf,
 } from '@bearings/career-data';
 import { SELF_EMPLOYED } from '../content/report-copy/circumstances.js';
@@ -19,7 +18,7 @@ import { detailsInReport } from './linked-details.js';
 import { careerExtras } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
 import { isTooLong } from '../guidance/training-length.js';
-import { hasLevel } from '../guidance/way-in.js';
+import { isUsWayLong } from '../guidance/way-in.js';
 import { nameTime } from '../guidance/ways.js';
 import { parseRuns } from './report-document.js';
 import {
@@ -86,11 +85,7 @@ export function careerOf(
 
 /** Returns whether all printed ways into a career are longer than the reader accepts. */
 export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
-  if (reader.country === US) {
-    if (usApprenticeshipOf(code) !== null) return false;
-    const level = occupationByCode(code)?.usLevel;
-    return level !== undefined && !hasLevel(level, reader) && isTooLong(level.study ?? {}, reader);
-  }
+  if (reader.country === US) return isUsWayLong({ code }, reader);
   const route = reader.country === UK ? routeOf(code) : null;
   const ways = route === null ? [] : waysPrinted(route, reader);
   return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
@@ -112,7 +107,7 @@ export function selfEmploymentOf(code: string, country: string, rotation: Rotati
   }
   const people = OFTEN_SELF_EMPLOYED[code];
   if (people === undefined) return '';
-  return fill(country === UK ? SELF_EMPLOYED.uk : SELF_EMPLOYED.abroad, { people });
+  return fill(country === UK ? SELF_EMPLOYED.uk : rotation.next(SELF_EMPLOYED.abroad), { people });
 }
 
 /** Returns the first sentence of our description of the work, in a country's words. The tasks have the rest. */

@@ -40,6 +40,7 @@ import {
   plainLines,
 } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
+import { minimumWageNote } from '../pay/minimum-wage.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
@@ -236,12 +237,16 @@ function countsText({ careers }: Pick<ReportFacts, 'careers'>): string {
 
 /** Returns how estimated pay was computed and its sources; empty when no pay is estimated. */
 function estimatedBy({ careers }: Pick<ReportFacts, 'careers'>, country: string): string[] {
-  const sources = new Set<string>();
-  for (const { code } of careers) {
+  const estimates = careers.flatMap(({ code }) => {
     const pay = payOf(code, country);
-    if (pay.kind === 'estimate') for (const source of pay.sources) sources.add(source);
-  }
-  if (sources.size === 0) return [];
-  const slots = { country: countryInSentence(country), sources: [...sources].join('; ') };
-  return [fill(ESTIMATED_BY, slots)];
+    return pay.kind === 'estimate' ? [pay] : [];
+  });
+  if (estimates.length === 0) return [];
+  const atMinimum = estimates.find(({ fromMinimumWage }) => fromMinimumWage);
+  const slots = {
+    country: countryInSentence(country),
+    sources: [...new Set(estimates.flatMap(({ sources }) => sources))].join('; '),
+  };
+  const minimum = atMinimum === undefined ? '' : minimumWageNote(country, atMinimum.currency);
+  return [fill(ESTIMATED_BY, slots), ...(minimum === '' ? [] : [minimum])];
 }

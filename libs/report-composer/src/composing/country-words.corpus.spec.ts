@@ -1,10 +1,13 @@
 // Checks that no report has a word of another country's system, in any country and at any stage.
 import { readdirSync } from 'node:fs';
-import { OCCUPATIONS } from '@bearings/career-data';
-import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage } from '@bearings/contracts';
+import { DESCRIPTIONS, OCCUPATIONS, TASKS, US_TEXTS } from '@bearings/career-data';
+import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/contracts';
 import { SPELLINGS } from '../content/countries/english.js';
 import { draftSteps } from '../guidance/plan-steps.js';
 import { plannedCareers } from '../guidance/planned-careers.js';
+import { readerOf } from '../guidance/reader.js';
+import { slotsFor } from '../guidance/slots.js';
+import { trialOf } from '../guidance/trial.js';
 import { sourceOf, personFacts } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 
@@ -20,7 +23,7 @@ const SYSTEMS: Readonly<Record<string, RegExp>> = {
 };
 /** British words that differ in American English. */
 const BRITISH_WORDS =
-  /\b(?:adverts?|careers service|careers adviser|in your diary|learnt|open (?:day|evening)|lorr(?:y|ies)|diggers?|licence|maths|schemes?|holiday job|term-time|solicitors?|CVs?)\b/i;
+  /\b(?:adverts?|careers service|careers adviser|in your diary|learnt|open (?:day|evening)s?|lorr(?:y|ies)|diggers?|licence|maths|schemes?|holiday job|term-time|solicitors?|CVs?|flats|nurser(?:y|ies) (?:class|or)|pupils?|queues?|tills?|taps|rotas?|charity shops?|GP|care homes?|letting|magistrates'|work experience|primary school|secondary school|further education|physios?|playgroups?)\b/i;
 const BRITISH_SPELLINGS = new RegExp(
   `\\b(?:${SPELLINGS.map(([british]) => british).join('|')})\\w*`,
   'i',
@@ -79,6 +82,29 @@ it.each(COUNTRIES)(
     expect([...faults]).toEqual([]);
   },
 );
+
+it('describes and tries every job in American words in the United States', () => {
+  const faults = OCCUPATIONS.flatMap(({ code }) => {
+    const tasks = US_TEXTS[code]?.tasks ?? TASKS[code] ?? [];
+    const what = US_TEXTS[code]?.what ?? DESCRIPTIONS[code]?.what ?? '';
+    const trial = trialOf(code, { country: US, stage: 'unknown' })?.text ?? '';
+    return [what, trial, ...tasks]
+      .filter((text) => BRITISH_WORDS.test(text))
+      .map((text) => `${code} ${text}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+it('searches by a title where adverts are in English, and by the local one elsewhere', () => {
+  const [accountant] = OCCUPATIONS.filter(({ title }) => title === 'Accountant or auditor');
+  const searchIn = (country: string): string =>
+    slotsFor(
+      accountant === undefined ? [] : [{ ...accountant, skills: [] }],
+      readerOf(personFacts(1), country),
+    )['search'] ?? '';
+  expect(['SG', 'AU', 'IN'].map(searchIn)).toEqual(Array<string>(3).fill('"Accountant"'));
+  expect(searchIn('IT')).toBe('the local title for an accountant');
+});
 
 it('stored prose, which readers in every country see, has no British word', async () => {
   const tables = new URL('../content/report-copy/', import.meta.url);

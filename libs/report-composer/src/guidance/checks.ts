@@ -4,6 +4,7 @@ import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js'
 import { isCoreTile } from '../composing/reasons.js';
 import type { Reader } from './reader.js';
 import { trialOf } from './trial.js';
+import { isUsWayLong } from './way-in.js';
 
 /** A statement of the reader, and the career to check it with. */
 export type Check = { career: NamedOccupation } & (
@@ -11,7 +12,12 @@ export type Check = { career: NamedOccupation } & (
   | { on: 'refused'; things: readonly DealBreakerId[] }
   /** Jobs in mind that have a trial. */
   | { on: 'inMind'; things: readonly NamedOccupation[] }
-  | { on: 'training'; things: readonly TrainingTime[] }
+  | {
+      on: 'training';
+      things: readonly TrainingTime[];
+      /** The career asks for no longer training, as far as we know. */
+      fits: boolean;
+    }
 );
 
 /** Returns at most `max` checks on these careers, first those against one of them. */
@@ -42,7 +48,12 @@ export function checksFor(
       things: first.likedTiles.filter((tile) => !isCoreTile(first.code, tile)),
     },
     { on: 'inMind', career: first, things: tried },
-    { on: 'training', career: first, things: isShort ? [] : reader.stated.training },
+    {
+      on: 'training',
+      career: first,
+      things: isShort ? [] : reader.stated.training,
+      fits: !first.long && !isUsWayLong(first, reader),
+    },
   ];
   return found.filter(({ things }) => things.length > 0).slice(0, max);
 }

@@ -5,7 +5,6 @@ import { LINKS, printedAddress } from '../content/links/links.js';
 import { occupationByCode, routeOf } from '@bearings/career-data';
 import {
   LONG_CAREER,
-  LONG_CAREER_ABROAD,
   LONG_CAREER_US,
   LONG_PAID_CAREER,
   LONGER_THAN_WANTED,
@@ -18,6 +17,7 @@ import { scoresWith } from '@bearings/career-matching/testing';
 import { itemsOf, plainLines } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { nextStepsBlocks } from './next-steps.js';
+import { toPlanned } from './planned-careers.js';
 import { draftSteps } from './plan-steps.js';
 import { readerOf } from './reader.js';
 import { ownTitles } from './search-titles.js';
@@ -71,13 +71,9 @@ function stepsOf(blocks: readonly ReportBlock[]): ReportBlock[] {
 
 /** Returns whether a step states that training is longer than the reader wants. */
 const saysLong = (line: string): boolean =>
-  [
-    ...LONGER_THAN_WANTED,
-    ...LONG_CAREER,
-    ...LONG_PAID_CAREER,
-    ...LONG_CAREER_US,
-    ...LONG_CAREER_ABROAD,
-  ].some((each) => line.includes(each));
+  [...LONGER_THAN_WANTED, ...LONG_CAREER, ...LONG_PAID_CAREER, ...LONG_CAREER_US].some((each) =>
+    line.includes(each),
+  );
 
 describe('nextStepsBlocks', () => {
   it.each(
@@ -264,7 +260,7 @@ describe('the length of training', () => {
         jobsInMind: ['29-1122.00', '29-1123.00', '21-1021.00'],
       } satisfies Circumstances;
       const facts = factsFor(scores, { circumstances });
-      const careers = facts.careers.slice(0, 3).map((each) => ({ ...each, isLong: each.long }));
+      const careers = facts.careers.slice(0, 3).map(toPlanned);
       const lines = draftSteps(facts, careers, UK).map(({ detail }) => detail);
       const long = facts.careers.slice(0, 3).filter((career) => career.long);
       const says = lines.filter(saysLong);

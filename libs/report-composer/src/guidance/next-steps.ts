@@ -6,6 +6,7 @@ import { type Reader, readerOf } from './reader.js';
 import { labelled } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { placesBlocks } from './places.js';
+import { toPlanned } from './planned-careers.js';
 import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
 import { PLANNED, stepsFor } from './steps.js';
@@ -42,7 +43,7 @@ export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[
 }
 
 function listFor(facts: ReportFacts, country: string) {
-  const careers = facts.careers.slice(0, PLANNED).map((fact) => ({ ...fact, isLong: fact.long }));
+  const careers = facts.careers.slice(0, PLANNED).map(toPlanned);
   const reader = readerOf(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);
   return { careers, reader, writer, steps: stepsFor(facts, careers, reader) };

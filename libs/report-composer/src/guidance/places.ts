@@ -1,10 +1,12 @@
 // Public and official sites for a reader, from the register of links.
 import { fill } from '../text.js';
 import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
+import { ENGLISH_SPEAKING, englishOf } from '../content/countries/english.js';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import type { Link, LinkUse } from '../content/links/link.js';
 import { type LinkRegister, LINKS, printedAddress } from '../content/links/links.js';
 import {
+  ENGLISH_NAMES,
   LOCAL_NAMES,
   LOCAL_NAMES_AT,
   LOCAL_NAMES_IN,
@@ -60,7 +62,8 @@ export function linkRun({ address }: Link): TextRun {
 
 /** Returns the note that titles are British, with a link to the country's own. */
 export function localNamesRuns(country: string): TextRun[] {
-  const slots = { country: countryInSentence(country) };
+  const slots = { ...englishOf(country), country: countryInSentence(country) };
+  if (ENGLISH_SPEAKING.has(country)) return [{ text: fill(ENGLISH_NAMES, slots) }];
   const tools = OFFICIAL_TOOLS[country];
   const [link] = LINKS.for(country, 'occupations');
   if (tools !== undefined) {

@@ -1,20 +1,25 @@
 import { PLAN_LIMITS } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
-import type { ReportFacts } from '../composing/report-facts.js';
+import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import type { PlannedCareer } from './step.js';
 
 /** Number of the report's careers that are planned while none is kept. */
 export const FIRST_CAREERS = 3;
 
+/** Returns one of the report's careers as one that steps are made for. */
+export function toPlanned(fact: CareerFact): PlannedCareer {
+  return { ...fact, isLong: fact.long, months: fact.training.months };
+}
+
 /** Returns the careers of a plan by their codes, best first; unknown codes are left out. */
 export function plannedCareers(facts: ReportFacts, codes: readonly string[]): PlannedCareer[] {
   return codes.slice(0, PLAN_LIMITS.careers).flatMap((code): PlannedCareer[] => {
     const fact = facts.careers.find((career) => career.code === code);
-    if (fact) return [{ ...fact, isLong: fact.long }];
+    if (fact) return [toPlanned(fact)];
     const occupation = occupationByCode(code);
     if (!occupation) return [];
     const { title, education, distinctiveSkills, topSkills } = occupation;
     const skills = [...new Set([...distinctiveSkills, ...topSkills])];
-    return [{ code, title, education, skills, isLong: false }];
+    return [{ code, title, education, skills, isLong: false, months: 0 }];
   });
 }

@@ -2,7 +2,7 @@
 import { countryInSentence, regionOf } from '@bearings/contracts';
 import { routeOf } from '@bearings/career-data';
 import { fill } from '../text.js';
-import { englishOf } from '../content/countries/english.js';
+import { ENGLISH_SPEAKING, englishOf } from '../content/countries/english.js';
 import { LOCAL_SEARCH } from '../content/report-copy/guidance.js';
 import type { Slots } from '../composing/phrase-picker.js';
 import type { Reader } from './reader.js';
@@ -25,9 +25,9 @@ export function slotsFor(careers: readonly SkilledCareer[], reader: Reader): Slo
       : listed(first.map(({ title }) => titleInSentence(title)));
   const [job, other] = first[0] === undefined ? [] : searchedJobs(first[0], reader);
   const skills = first[0]?.skills.slice(0, MAX_SKILLS) ?? [];
-  // Adverts in other countries have a local title, which we do not know.
-  const local =
-    regionOf(reader.country) === 'other' && a !== undefined ? fill(LOCAL_SEARCH, { a }) : undefined;
+  // Adverts in another language have a local title, which we do not know.
+  const isForeign = regionOf(reader.country) === 'other' && !ENGLISH_SPEAKING.has(reader.country);
+  const local = isForeign && a !== undefined ? fill(LOCAL_SEARCH, { a }) : undefined;
   const search = job === undefined ? undefined : `"${job}"`;
   const searches =
     search === undefined || other === undefined ? undefined : `${search} and "${other}"`;

@@ -101,7 +101,11 @@ export class StepWriter {
       case 'register':
         return this.#own(step.career, copy.LINES.register, this.#registration(step.career));
       case 'apply': {
-        const wordings = step.alone ? copy.DATES_ALONE : copy.DATES[region][stage];
+        const wordings = {
+          customers: copy.DATES_ALONE,
+          employers: copy.DATES[region][stage],
+          trainers: copy.DATES_TRAINED,
+        }[step.to];
         return this.#lineAlone('apply', wordings);
       }
       case 'practise': {
@@ -179,7 +183,8 @@ export class StepWriter {
   }
 
   /** The reader's circumstances, as questions. */
-  #check({ on, career, things }: Check): string {
+  #check(check: Check): string {
+    const { on, career, things } = check;
     const names =
       on === 'refused'
         ? dealBreakerNames(things)
@@ -188,7 +193,11 @@ export class StepWriter {
           : on === 'training'
             ? things.map(trainingName)
             : tileNames(things);
-    return this.#picker('check').pick(copy.CHECK[on], {
+    const wordings =
+      check.on === 'training'
+        ? copy.TRAINING_CHECK[check.fits ? 'fits' : 'longer']
+        : copy.CHECK[check.on];
+    return this.#picker('check').pick(wordings, {
       a: withArticle(career.title),
       things: names.slice(0, MOST_THINGS).join(on === 'inMind' ? ' ' : '; '),
     });

@@ -9,6 +9,8 @@ export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | '
   skills: readonly string[];
   /** It asks for longer training than the reader wants. */
   isLong: boolean;
+  /** Months of training before the work itself, from where the reader stands. */
+  months: number;
 }
 
 /** The subject of a step. */
@@ -29,8 +31,14 @@ export type StepFacts =
   | { kind: 'check'; check: Check }
   | { kind: 'practise'; task: PracticeTask }
   | {
-      kind: 'apply' | 'aim';
-      /** Most people in the first career are self-employed. */ alone: boolean;
+      kind: 'apply';
+      /** Who takes applications for the first career. */
+      to: 'customers' | 'employers' | 'trainers';
+    }
+  | {
+      kind: 'aim';
+      /** Most people in the first career are self-employed. */
+      alone: boolean;
     }
   | { kind: 'meet'; about: 'work' | 'first-year' }
   | {

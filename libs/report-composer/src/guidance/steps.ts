@@ -22,6 +22,7 @@ const CAREER_DAYS = {
   way: [24, 50, 100, 120, 135, 150],
   register: [45, 60, 75, 130, 145, 160],
 } as const;
+const YEAR = 12;
 const PRACTICE_DAYS = [27, 60, 120] as const;
 /** The last day of each time except the last one. */
 const LAST_DAYS: readonly (readonly [StepTime, number])[] = [
@@ -99,7 +100,7 @@ export function stepsFor(
     ...(rules[0] ?? [
       { ...all({ kind: 'meet', about: 'first-year' }, 66, 'meet:first-year'), isFurther: true },
     ]),
-    all({ kind: 'apply', alone: isAlone }, 85),
+    all({ kind: 'apply', to: isAlone ? 'customers' : appliesTo(careers, reader) }, 85),
     ...own('try', 2),
     ...rules.slice(1).flat(),
 
@@ -127,6 +128,12 @@ function stepOf(id: string, facts: StepFacts, careers: readonly string[], days: 
 function hasRule({ code }: PlannedCareer, { country }: Reader): boolean {
   if (country === US) return isOftenLicensed(code);
   return routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
+}
+
+/** Returns who takes applications. A graduate whose first career needs more training cannot apply for its jobs yet. */
+function appliesTo([first]: readonly PlannedCareer[], { stage }: Reader): 'employers' | 'trainers' {
+  const isTrainee = stage === 'graduate' && first !== undefined && first.months > YEAR;
+  return isTrainee ? 'trainers' : 'employers';
 }
 
 /** Returns whether most people in a graduate's first career are self-employed in the United States. */

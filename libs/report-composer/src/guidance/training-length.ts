@@ -3,7 +3,6 @@ import { UK, US } from '@bearings/contracts';
 import type { WayIn } from '@bearings/career-data';
 import {
   LONG_CAREER,
-  LONG_CAREER_ABROAD,
   LONG_CAREER_US,
   LONGER_THAN_WANTED,
 } from '../content/report-copy/guidance.js';
@@ -50,9 +49,8 @@ export function lengthNote(
   if (isTooLong(training, reader)) return phrases.pick(LONGER_THAN_WANTED);
   if (!isLong) return '';
   if (reader.country === UK) return phrases.pick(LONG_CAREER);
-  const notes = reader.country === US ? LONG_CAREER_US : LONG_CAREER_ABROAD;
-  const isSaid = notes.some((text) => !phrases.hasFresh([text]));
-  return isSaid ? '' : phrases.pick(notes);
+  const isSaid = LONG_CAREER_US.some((text) => !phrases.hasFresh([text]));
+  return isSaid ? '' : phrases.pick(LONG_CAREER_US);
 }
 
 /** Returns the months of study for a degree, a master's or a doctorate from the reader's level. */

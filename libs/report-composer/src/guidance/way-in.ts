@@ -150,7 +150,9 @@ function abroadStep(
   // For regulated work, employers do not accept beginners without the training.
   const isProtected = routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
   const find = place === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE : FIND_EMPLOYER);
-  return [ask, ABROAD_COUNTS[place] ?? '', find].filter((part) => part !== '').join(' ');
+  const counts = ABROAD_COUNTS[place];
+  const shorter = counts === undefined ? '' : phrases.pick(counts);
+  return [ask, shorter, find].filter((part) => part !== '').join(' ');
 }
 
 /** Returns who pays for a way in, or in the United States a question about it. */
@@ -163,6 +165,13 @@ function paysFor({ code }: NamedOccupation, { by, isHeld = false }: Way, reader:
 /** Whether a reader with a degree has the level that American employers ask for. */
 export function hasLevel({ study }: UsLevel, reader: Reader): boolean {
   return hasDegree(reader) && !isBeyondDegree(study);
+}
+
+/** Whether the usual start in the United States is longer than the reader would train. */
+export function isUsWayLong({ code }: Pick<NamedOccupation, 'code'>, reader: Reader): boolean {
+  if (reader.country !== US || usApprenticeshipOf(code) !== null) return false;
+  const level = occupationByCode(code)?.usLevel;
+  return level !== undefined && !hasLevel(level, reader) && isTooLong(level.study ?? {}, reader);
 }
 
 function isBeyondDegree(study: Training | undefined): boolean {

@@ -1,5 +1,5 @@
 import { minimumWageOf } from '@bearings/career-data';
-import { LEGAL_MINIMUM, MINIMUM_BELOW, MINIMUM_IN } from '../content/report-copy/career-facts.js';
+import { MINIMUM_BELOW, MINIMUM_IN } from '../content/report-copy/career-facts.js';
 import { fill } from '../text.js';
 import { formatMoney } from './money.js';
 
@@ -10,12 +10,10 @@ export function belowMinimumWage(country: string, currency: string, median: numb
   return fill(MINIMUM_BELOW, { amount: inWords(least, currency) });
 }
 
-/** Returns the lower end of an estimate that might be below the national minimum wage, in words. */
-export function minimumWageText(country: string, currency: string): string {
+/** Returns a sentence with the minimum wage that estimates end at, where it may be printed; else nothing. */
+export function minimumWageNote(country: string, currency: string): string {
   const least = minimumWageOf(country);
-  return least?.printable === true
-    ? fill(MINIMUM_IN, { amount: inWords(least, currency) })
-    : LEGAL_MINIMUM;
+  return least?.printable === true ? fill(MINIMUM_IN, { amount: inWords(least, currency) }) : '';
 }
 
 function inWords({ perYear, year }: { perYear: number; year: number }, currency: string): string {

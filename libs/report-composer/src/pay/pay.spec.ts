@@ -345,7 +345,7 @@ describe('an estimate', () => {
       kind: 'none',
       country: 'AE',
       text: 'no figure for this country',
-      reason: 'The newest average wage that we have is of 2009, too old to estimate from.',
+      reason: 'The average wage that we have is of 2009, which is too old.',
     });
     expect(payIn('ZA', occupation('Plumber')).kind).toBe('estimate');
   });

@@ -57,12 +57,12 @@ function failingReason({ code }: CountryRow, occupation: Occupation): string | n
     return 'Countries train for it too differently for an estimate.';
   }
   if (KNOWN_TO_FAIL.has(occupation.code) || contradictsPublished(occupation.code)) {
-    return 'Estimates for this job were far off where its pay is published.';
+    return 'Our estimates were far off where its pay is published.';
   }
   const isGraduate =
     occupation.isco08Major === PROFESSIONALS || occupation.usLevel.study !== undefined;
   return WITHOUT_GRADUATES.has(code) && isGraduate
-    ? `Graduates’ pay in ${countryInSentence(code)} is too uneven for an estimate.`
+    ? `Graduates’ pay in ${countryInSentence(code)} is too uneven to estimate.`
     : null;
 }
 
@@ -97,7 +97,7 @@ export function estimatePay(
   if (country.wageYear < NEWEST_WAGE_YEAR - MAX_WAGE_AGE) {
     return noFigure(
       country.code,
-      `The newest average wage that we have is of ${country.wageYear}, too old to estimate from.`,
+      `The average wage that we have is of ${country.wageYear}, which is too old.`,
     );
   }
   const base = baseOf(occupation);

@@ -1,6 +1,5 @@
 import { UK, US } from '@bearings/contracts';
-import { ABOVE_CEILING, LEFT_OUT } from '../content/report-copy/career-facts.js';
-import { fill } from '../text.js';
+import { LEFT_OUT } from '../content/report-copy/career-facts.js';
 import { belowMinimumWage } from './minimum-wage.js';
 import { scaleText } from './scale.js';
 import type { CountryRow } from '../content/countries/country-row.js';
@@ -102,7 +101,6 @@ function byMonth(country: CountryRow, { code }: Occupation): Pay | null {
   const { wider, groupTitle, position, leavesOut } = pay;
   const yearly = (monthly: number | null): number | null =>
     monthly === null ? null : monthly * 12;
-  const isCut = ceiling !== null && (pay.median === null || pay.p75 === null);
   const atLeast = pay.median === null ? yearly(ceiling) : null;
   const figures = {
     median: yearly(pay.median),
@@ -121,7 +119,6 @@ function byMonth(country: CountryRow, { code }: Occupation): Pay | null {
     notes: [
       wider ? `The group is "${groupTitle}" (${groups} ${position}).` : '',
       leavesOut === undefined ? '' : LEFT_OUT[leavesOut],
-      isCut ? fill(ABOVE_CEILING, { amount: formatMoney(ceiling, country.currency) }) : '',
     ],
   });
 }
@@ -165,7 +162,6 @@ function inCanada(country: CountryRow, { code }: Occupation): Pay | null {
     notes: [
       wider ? `The group is "${groupTitle}" (NOC 2021 ${noc}).` : '',
       `The low wage is about ${money(yearly(low))} and the high wage about ${money(yearly(high))}.`,
-      'We count 37.5 paid hours in each of 52 weeks.',
     ],
   });
 }

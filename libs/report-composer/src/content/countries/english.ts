@@ -25,6 +25,18 @@ const AMERICAN: Readonly<Record<keyof typeof BRITISH, string>> = {
   schoolAdviser: 'counselor at your school',
 };
 
+/** Countries besides the two whose job adverts are mostly in English. */
+export const ENGLISH_SPEAKING: ReadonlySet<string> = new Set([
+  'AE',
+  'AU',
+  'CA',
+  'IE',
+  'IN',
+  'NZ',
+  'SG',
+  'ZA',
+]);
+
 /** Patterns of British spellings at the start of a word, with the American ones. */
 export const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
   ['anaesth', 'anesth'],

@@ -7,10 +7,10 @@ export const US_APPRENTICED =
 
 /** Stands before the careers of a reader in the United States. */
 export const US_LEVELS_NOTE =
-  'Levels of preparation: Bureau of Labor Statistics (2024). Without an apprenticeship, we judge if training is long by British times.';
+  'Preparation: Bureau of Labor Statistics (2024). Without an apprenticeship, “longer than you said” goes by British times.';
 
 /** Stands before the careers of a reader elsewhere. */
-export const ABROAD_NOTE = 'No ways in for {country}: the next steps say where to ask.';
+export const ABROAD_NOTE = 'We have no ways in for {country}. Your next steps say where to ask.';
 
 /**
  * By the projected change in US employment: `{n}` is a number without its sign. It follows a label that names the
@@ -31,9 +31,10 @@ export const NO_OUTLOOK = 'no projection for this occupation';
 /** Shown if we have no pay of an occupation but the country's employment office may. */
 export const LOOK_UP_PAY = 'see the official {pay}';
 
-/** Replaces the lower end of an estimate that might be below the minimum, without and with its `{amount}`. */
+/** Replaces the lower end of an estimate that might be below the minimum. */
 export const LEGAL_MINIMUM = 'the legal minimum wage';
-export const MINIMUM_IN = 'the legal minimum wage ({amount})';
+/** The minimum wage, in the method section. */
+export const MINIMUM_IN = '**The legal minimum wage** for a full-time year: {amount}.';
 
 /** Follows a published median below the minimum wage. */
 export const MINIMUM_BELOW = 'That is below today’s minimum wage for a full-time year ({amount}).';
@@ -44,8 +45,8 @@ export const LEFT_OUT = {
   'self-employed people': 'Many people in this work have no employer and aren’t in it.',
 } as const;
 
-/** Amounts that a publisher gives only as a limit. */
-export const ABOVE_CEILING = 'The statistic doesn’t say more above {amount} a month.';
+/** Shown once before the careers if a publisher gives larger amounts only as a limit. */
+export const ABOVE_CEILING = 'No pay above {amount} a month is published.';
 
 /** A public pay scale: its first and last `{grades}`. */
 export const SCALE =

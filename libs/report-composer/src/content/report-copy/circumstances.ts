@@ -52,7 +52,7 @@ export const NOTES = {
   subjectChangeAbroad: 'Usual subject: {things}. Ask how much longer it takes from yours.',
   course: 'It needs its own course: {course}.',
   schoolSubjects: 'Its usual course asks for {things} at school.',
-  schoolSubjectsAbroad: 'Courses for it often ask for {things} at school.',
+  schoolSubjectsAbroad: 'In the United Kingdom, courses for it often ask for {things} at school.',
   entry: 'Usually after: {things}.',
 } as const;
 
@@ -74,7 +74,7 @@ export const VERDICTS = {
 export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
 
 /** Added if the counts of the single reasons add up to more. */
-export const EXCLUDED_TWICE = 'Some have more than one reason.';
+export const EXCLUDED_TWICE = 'Some count twice.';
 export const LONGER_TEXT = '{fit}; about {time} for you.';
 export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
 export const LONGER_TEXT_US =
@@ -95,5 +95,9 @@ export const SELF_EMPLOYED = {
     'In 2024, {share}% of them had no employer, so no paid time off.',
     'Of people in this work, {share}% were their own boss in 2024, and their pay can vary.',
   ],
-  abroad: 'In the United Kingdom, many {people} work for themselves. Ask about it.',
+  abroad: [
+    'In the United Kingdom, many {people} work for themselves. Ask about it.',
+    'Many {people} in the United Kingdom have no employer, so ask how it is near you.',
+    'Ask who employs {people}: in the United Kingdom, many work on their own account.',
+  ],
 } as const;

@@ -47,7 +47,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'engineering',
     meet: [
       'Engineering institutions hold local talks and site visits.',
-      'On visits to universities, ask engineers what they draw, test or check.',
+      'Ask engineers at a firm or a university what they draw, test or check.',
     ],
     show: 'drawings or photos of something you designed or took apart',
   },
@@ -101,7 +101,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '31': {
     name: 'hands-on care',
     meet: [
-      'Ask a care home or a clinic if you can spend a day there.',
+      'Ask a home for older people or a clinic if you can spend a day there.',
       'Ask people who assist in clinics how they trained.',
     ],
     show: 'a first-aid certificate and a few weeks of volunteering',
@@ -133,7 +133,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '39': {
     name: 'personal services',
     meet: [
-      'Visit a salon, a gym, a day nursery or a museum, and ask how people began.',
+      'Visit a salon, a gym, a child care centre or a museum, and ask how people began.',
       'Trade shows for beauty, fitness and leisure let learners in cheaply.',
     ],
     show: 'a record of people or animals you’ve looked after, with permission',
@@ -205,7 +205,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
 
 const ANIMALS: readonly string[] = [
   'Ask an animal shelter, a stable or a vet’s practice if you can help for a day.',
-  'Visit a rescue centre or an animal care college, and talk to the staff.',
+  'Visit a rescue centre or an animal clinic, and talk to the staff.',
 ];
 
 /** Where to meet people, for occupations that differ from the rest of their field. */
@@ -233,13 +233,13 @@ export const MEET_BY_CODE: Readonly<Record<string, readonly Wording[]>> = {
   ],
   '39-4031.00': [
     'Write to a local funeral director, and ask for a short talk about the work.',
-    'Some funeral directors have open days. Go to one, and ask how people began.',
+    'Some funeral directors invite visitors. Go there, and ask how people began.',
   ],
   '41-3021.00': FIRMS,
   '41-3031.00': FIRMS,
   '41-4011.00': FIRMS,
   '43-5031.00': [
-    'Ambulance, fire and police services have volunteers and open days. Ask there who answers the calls.',
+    'Ambulance, fire and police services have volunteers and days for visitors. Ask there who answers the calls.',
     'Write to a control room, and ask if you can talk to someone who answers calls.',
   ],
   '43-5052.00': [

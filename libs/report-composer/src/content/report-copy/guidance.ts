@@ -144,7 +144,7 @@ export const FIRST_TALK: ByStage = {
 export const MEET: ByStage = {
   school: [
     'Ask your family, teachers and neighbours who knows {a} or {b}. Then ask that person what they did last Tuesday.',
-    'Ask your school if you can do work experience alongside {a} or {b}. Offer two employers by name.',
+    'Ask your school if you can spend a few days beside {a} or {b}. Suggest two employers yourself.',
   ],
   fe: [
     'Ask an employer you know through college for a day beside {a} or {b}.',
@@ -191,6 +191,7 @@ export const ABROAD_WAY: readonly (readonly string[])[] = [
   [
     'Find out how people become {as} in {country}: what they need, how long it takes, what it costs and if they earn meanwhile.',
     'Ask how someone becomes {as} in {country}: where they train, for how long, who pays, and what they need to get a place.',
+    'Look up how long it takes to become {as} in {country}, what it costs, what it asks for and if it is paid.',
   ],
   [
     'Ask the same about becoming {as} in {country}, and write the answers next to the first ones. Find two places that train people for it.',
@@ -219,14 +220,17 @@ export const FIRST_YEAR: readonly string[] = [
 /** A state's rules, for the first career that states often license. */
 export const STATE_RULES: readonly string[] = [
   'Find out if your state asks {as} for a license, and what training counts. The rules differ between states.',
-  'Some jobs need a state license. Look up the rule for {as} in your state before you pay for a course.',
+  'Some jobs need a state license. Look up the rule for {as} in your state before you pay for training.',
 ];
 
 /** Qualifications that may shorten each of them. */
-export const ABROAD_COUNTS: readonly string[] = [
-  'Ask if your schooling counts.',
-  'Ask each place what its students do a year after they finish.',
-  '',
+export const ABROAD_COUNTS: readonly (readonly string[])[] = [
+  [
+    'Ask if your schooling counts.',
+    'Does anything you have done make it shorter?',
+    'Ask if what you have learnt so far counts.',
+  ],
+  ['Ask each place what its students do a year after they finish.'],
 ];
 
 /** A trial for a reader who is too old for the listed one. */
@@ -372,12 +376,13 @@ export const LOCAL_PAY = {
   ],
   other: [
     'Look up what {a} and {b} earn in {country}, at the start and later on.',
-    'Ask what {a} earns in {country} at first and after ten years. A local figure is better than an estimate.',
+    'Ask what {a} earns in {country} at first and after ten years.',
+    'Find out what {a} earns near you when they start, and what {b} does.',
   ],
 } as const;
 
 /** Follows it where the employment office shows pay by occupation. */
-export const LOCAL_PAY_IN = '{pay}, free from {by}, shows pay by job.';
+export const LOCAL_PAY_IN = '{pay} shows pay by job, for free.';
 
 /** Within 30 days: the reader's answers as points to check. `{things}` are those answers. */
 export const CHECK = {
@@ -400,9 +405,17 @@ export const CHECK = {
     'Try what you had in mind as well. {things}',
     'Give what you had in mind a trial too. {things}',
   ],
-  training: [
-    "Training you'd take on: {things}. Ask {a} how long theirs took, and if there is a shorter way.",
+} as const;
+
+/** The same on training: by whether what we know of the career's fits what the reader would take on. */
+export const TRAINING_CHECK = {
+  fits: [
     "Ask {a} what they had to learn for the job. Does it fit the training you'd take on: {things}?",
+    "Training you'd take on: {things}. Ask {a} how long theirs took, and what they'd skip today.",
+  ],
+  longer: [
+    "Training you'd take on: {things}. Ask {a} which jobs near theirs need no more than that.",
+    'You said you would train for: {things}. Ask {a} if there is a shorter way in, and which jobs are close.',
   ],
 } as const;
 
@@ -432,13 +445,6 @@ export const LONG_CAREER_US: readonly string[] = [
   "This may take more training than you said you'd take on. Ask how long it takes in your state.",
   'Training may be longer than you wanted, so ask how long it takes in your state.',
   "Ask how long training takes in your state, as it may be longer than you'd like.",
-];
-
-/** The same elsewhere, since the length is that of the United Kingdom. */
-export const LONG_CAREER_ABROAD: readonly string[] = [
-  "In the United Kingdom this training is longer than you said you'd take on. Ask how long it takes where you live.",
-  'British training for this is longer than you wanted, so ask about the time first.',
-  'In the United Kingdom people train for this longer than you said you would.',
 ];
 
 /** Before a trial that takes longer than the part of the plan it starts in. */
@@ -504,7 +510,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   },
   us: {
     school: [
-      'Ask your school counselor for the dates of college, career school and financial aid. Put them in your {diary}.',
+      'Ask your school counselor when to apply for college, trade school and financial aid. Put the dates in your {diary}.',
       'Check which classes next year {a} would use. Ask your counselor about job shadowing too.',
     ],
     fe: [
@@ -582,6 +588,12 @@ export const DATES_ALONE: readonly string[] = [
   'Offer one small paid piece of work to three people. See who answers, and learn from the rest.',
 ];
 
+/** Instead of applications for jobs, for a graduate whose first career asks for more training. */
+export const DATES_TRAINED: readonly string[] = [
+  'Work as {a} takes more training first. Apply for one course or paid trainee place, and note when others close.',
+  'Apply for one course or trainee place that leads to work as {a}. After a no, ask what would have helped.',
+];
+
 /** Within 90 days: registration that the law asks for. */
 export const REGISTRATION: readonly string[] = [
   'By law, {as} has to be registered or licensed. Check with {body} which training counts before you pay for any.',
@@ -627,7 +639,7 @@ export const AIM: ByStage = {
     'Try to leave university with one reference from someone who has seen you do a task that {a} does.',
   ],
   graduate: [
-    'Aim to be in a first job such as "{job}", or on a short course that leads to one.',
+    'Aim to have a first job that leads to work as {a}, or a place on a course that does.',
     "Try to get six months of work beside {a} or {b}. The first job doesn't have to be the right one.",
   ],
   working: [
@@ -668,7 +680,8 @@ export const COME_BACK: readonly string[] = [
   'Open this report again and mark what you did. Then update what you told us, for free.',
   'Then come back, change what you told us, and we make you a new list for free.',
   'When things change, tell us on your report page. A new list costs nothing.',
-  'Read this report once more. Cross out whatever turned out wrong, then update what you told us, for free.',
+  'Tick off here what you did by then, and tell us what changed. We make the list again at no cost.',
+  'Read this report once more, and cross out whatever turned out wrong. Your next list is free too.',
 ];
 
 /** The one-line title of a step in a plan, above its text. Other steps have no separate title. */
@@ -706,10 +719,12 @@ export const LINES = {
 } as const;
 
 export const LOCAL_NAMES =
-  'The job titles here are British. Ask a careers service what they are called in {country}.';
+  'These job titles are British. Ask a careers service what they are called in {country}.';
+/** The same where job adverts are mostly in English, so that a title here is worth a search. */
+export const ENGLISH_NAMES = 'These job titles are British, and some differ in {country}.';
 /** The same where an official site describes occupations; its address follows. */
 export const LOCAL_NAMES_AT =
-  'The job titles here are British. Those of {country} are at {publisher}: ';
+  'These job titles are British. Those of {country} are at {publisher}: ';
 /** The same where we may not print its address. */
 export const LOCAL_NAMES_IN =
-  'The job titles here are British. Those of {country} are in {names}, free from {by}.';
+  'These job titles are British. Those of {country} are in {names}, free from {by}.';

@@ -27,7 +27,7 @@ const BANDS =
 const TYPE =
   '**Type.** Extravert or introvert comes from communication (60%), leadership (25%) and risk tolerance (15%). From 50 up it’s extravert, and within 10 points of 50 close to the middle.';
 const PAY =
-  '**Pay.** Medians are published ones. A median is the middle: half earn less and half earn more.';
+  '**Pay.** A “median” is a published figure, and the middle one: half earn less and half earn more.';
 const LIMITS =
   '**Limits.** This is a guide, no test of ability and no clinical assessment, and pressure resilience says nothing about health. Job ratings are American, and least certain for risk and pressure.';
 
@@ -54,7 +54,7 @@ const payRange = (id: 'error' | 'near'): string => {
 };
 
 /** Only where pay is estimated. `{country}` is the reader's, `{sources}` a list. */
-export const ESTIMATED_BY = `**Estimates for {country}.** For jobs whose pay in {country} we have no published figure of, we estimate. Tested on published pay in Germany, Singapore, Canada and the United States, the middle error of such estimates was ${payRange('error')}%, and ${payRange('near')} in 100 were within 35%. For {country} the error may be much larger, most of all where a job is trained differently there. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Then it moves half as far as German and Singaporean pay was off. Sources: {sources}.`;
+export const ESTIMATED_BY = `**Estimates for {country}.** Where we hold no published figure, we estimate. We tested this on published pay in Germany, Singapore, Canada and the United States: the median error was ${payRange('error')}%, and ${payRange('near')} in 100 estimates were within 35%. Elsewhere the error may be much larger, most of all where people train for a job in another way. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. It is then corrected by half of what such estimates missed in Germany and Singapore. Sources: {sources}.`;
 
 /** `{generator}` is who wrote it, `{bank}` and `{type}` are versions. */
 export const WRITTEN_BY = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures. Statements version {bank}, type weighting version {type}.`;

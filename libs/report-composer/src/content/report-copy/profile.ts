@@ -38,11 +38,11 @@ export const SHAPES: readonly string[] = [
 export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [
     'At the top you have {high}. Among your lowest scores are {some}.',
-    'Your answers put {high} highest, and {some} among the lowest.',
+    'You put {high} highest, and {some} among the lowest.',
   ],
   low: [
     'Among your highest scores are {some}. At the bottom you have {low}.',
-    'Your answers put {some} among the highest, and {low} lowest.',
+    'You put {some} among the highest, and {low} lowest.',
   ],
 };
 
