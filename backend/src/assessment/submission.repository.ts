@@ -18,7 +18,7 @@ export interface Stated {
   country: string | null;
 }
 
-/** What a submission stores. */
+/** The values that a submission stores. */
 export interface Result {
   completion: Completion;
   stated: Stated;

@@ -9,7 +9,7 @@ import {
   uuid,
 } from '../platform/database/sql-statement.js';
 
-/** What belongs to the account `$1` or, if that is null, to the visitor's session `$2`, and is not superseded. */
+/** Condition: the row belongs to the account `$1` or, if that is null, to the visitor's session `$2`, and is not superseded. */
 const OWNED = `a.superseded_at is null
       and (a.user_id = $1 or ($1::uuid is null and a.user_id is null and a.session_id = $2))`;
 

@@ -192,7 +192,7 @@ describe('a plan', () => {
     await waitFor(() => expect(kept.now().steps).toHaveLength(4));
   });
 
-  it('keeps the group of a removed only step until it is restored', async () => {
+  it('keeps the group after its only step is removed, so that Undo can restore it', async () => {
     const { user, kept } = openPart();
     await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
     await user.click(screen.getByRole('button', { name: 'Remove this step' }));

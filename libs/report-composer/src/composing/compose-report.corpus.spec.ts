@@ -171,7 +171,7 @@ describe('composeReport', () => {
     expect(last).toMatch(/no clinical assessment/);
   });
 
-  it('names one level of preparation in the United States, that of its steps', async () => {
+  it('gives a career in the United States the same level of preparation in its facts and its steps', async () => {
     for (const scores of randomPeople(40, 3)) {
       const { document, nextSteps } = await reportFor(scores, { country: 'US' });
       const texts = document.careers.map(({ preparation }) => preparation);
