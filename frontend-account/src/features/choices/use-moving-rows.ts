@@ -4,18 +4,32 @@ const MOVE_MS = 240;
 
 /** Animates the rows of careers to their new order, unless reduced motion is preferred. */
 export function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
-  const previous = useRef(new Map<string, number>());
+  const previous = useRef<Map<string, number>>(undefined);
   useLayoutEffect(() => {
-    if (!list.current) return;
-    const { top } = list.current.getBoundingClientRect();
     const rows = order
       .split(',')
       .flatMap((code) => document.getElementById(`career-${code}`) ?? []);
-    const places = new Map(rows.map((row) => [row.id, row.getBoundingClientRect().top - top]));
+    const measure = () => {
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      return new Map(rows.map((row) => [row.id, row.getBoundingClientRect().top - top]));
+    };
+    if (!previous.current) {
+      // Nothing moves yet. After the first frame the layout is known; before it, this would delay that frame.
+      let timer: ReturnType<typeof setTimeout>;
+      const frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => (previous.current = measure()));
+      });
+      return () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+      };
+    }
+    const places = measure();
     const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
     for (const row of moves ? rows : []) {
-      const distance = (previous.current.get(row.id) ?? 0) - (places.get(row.id) ?? 0);
-      if (!previous.current.has(row.id) || distance === 0) continue;
+      const before = previous.current.get(row.id);
+      const distance = (before ?? 0) - (places.get(row.id) ?? 0);
+      if (before === undefined || distance === 0) continue;
       const from = { transform: `translateY(${distance}px)` };
       row.animate([from, { transform: 'none' }], { duration: MOVE_MS, easing: 'ease-out' });
     }
