@@ -15,7 +15,7 @@ const themesOf = (index: number) =>
     ? ({ wide: 'light', narrow: 'dark' } as const)
     : ({ wide: 'dark', narrow: 'light' } as const);
 
-/** Checks a state at 1440 px and then at 320 px, where it remains. */
+/** Checks a state at 1440 px and then at 320 px, and leaves the page at 320 px. */
 async function expectAccessible(
   page: Page,
   { part }: Pick<ScreenState, 'part'>,

@@ -72,7 +72,7 @@ describe('parseCircumstances', () => {
     expect(parseCircumstances(odd)).toEqual({ ok: true, value: odd });
   });
 
-  it('accepts every possible answer, and orders equal ones equally', () => {
+  it('accepts every possible answer, and stores the same choices in the same order', () => {
     const some = <T>(list: readonly T[], most = list.length) =>
       fc.shuffledSubarray([...list], { maxLength: most });
     const any = fc.record(

@@ -84,7 +84,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  it('keeps all answers when that fails, and is submitted by the retry', async () => {
+  it('keeps all answers when submitting fails, and is submitted at the retry', async () => {
     expireSession();
     const later = { code: 'unavailable' as const, message: 'Later.' };
     server.use(refuse(endpoints.submitAssessment, 503, later));

@@ -5,7 +5,7 @@ import { fitNote } from './fit-note.js';
 import { samplePeople } from '../testing/sample-people.js';
 
 describe('the fit words of a report', () => {
-  it('match the shown count by definition, and are in its order', async () => {
+  it('follow from the stability that the report prints, and the highest comes first', async () => {
     const seen = new Map<string, number>();
     for (const [place, person] of (await samplePeople(120)).entries()) {
       const { content, document } = composeReport({

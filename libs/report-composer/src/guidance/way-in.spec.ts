@@ -4,7 +4,7 @@ import {
   FIND_WORK,
   LONGER_THAN_WANTED,
   US_COST,
-  US_MET,
+  US_DIPLOMA_HELD,
 } from '../content/report-copy/guidance.js';
 import { textOf, type Wording } from '../content/wording.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
@@ -51,9 +51,9 @@ describe('in the United States', () => {
   const country = 'US';
 
   it('tells a reader that they have the diploma that employers ask for', () => {
-    expect(has(stepFor(ELECTRICIAN, { country }), US_MET)).toBe(true);
-    expect(has(stepFor(ELECTRICIAN, { country, level: 2 }), US_MET)).toBe(false);
-    expect(has(stepFor(ELECTRICIAN, { country, level: null }), US_MET)).toBe(false);
+    expect(has(stepFor(ELECTRICIAN, { country }), US_DIPLOMA_HELD)).toBe(true);
+    expect(has(stepFor(ELECTRICIAN, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(false);
+    expect(has(stepFor(ELECTRICIAN, { country, level: null }), US_DIPLOMA_HELD)).toBe(false);
   });
 
   it('suggests asking about an apprenticeship, unless the reader’s degree is enough', () => {

@@ -27,12 +27,12 @@ import {
   SHORTER_JOB,
   US_COST,
   UNDER_18,
-  US_ABOVE,
+  US_LEVEL_EXCEEDED,
   US_ALONE,
   US_APPRENTICESHIP,
   US_HAVE,
-  US_MET,
-  US_SUBJECT,
+  US_DIPLOMA_HELD,
+  US_DEGREE_HELD,
   US_WAY,
   WAY_IN,
 } from '../content/report-copy/guidance.js';
@@ -196,13 +196,13 @@ function usWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): Way {
   const { name, label: text, by, study = NO_TRAINING } = level;
   const job = { by: 'work', text, training: study, isPaid: true } as const;
   if (hasLevel(level, reader)) {
-    const bySubject = isMostlySelfEmployed(code) ? US_ALONE : US_SUBJECT;
-    const follow = study.studies === 'degree' ? bySubject : US_ABOVE;
+    const bySubject = isMostlySelfEmployed(code) ? US_ALONE : US_DEGREE_HELD;
+    const follow = study.studies === 'degree' ? bySubject : US_LEVEL_EXCEEDED;
     return { ...job, frames: US_HAVE, isHeld: true, follow };
   }
   const isMet =
     name === 'High school diploma or equivalent' && (reader.level ?? 0) >= DIPLOMA_LEVEL;
-  if (isMet) return { ...job, frames: US_WAY, follow: US_MET };
+  if (isMet) return { ...job, frames: US_WAY, follow: US_DIPLOMA_HELD };
   return { ...job, by, isPaid: by === 'work', frames: US_WAY };
 }
 

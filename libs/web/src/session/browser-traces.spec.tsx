@@ -50,7 +50,7 @@ describe('the first page after signing out', () => {
     window.removeEventListener('storage', listen);
   });
 
-  it('deletes the unsent changes of every account where the session had ended before', async () => {
+  it('deletes the unsent changes of every account if it is unknown whose session ended', async () => {
     window.localStorage.setItem(queueStorageKey('ada'), '{}');
     document.cookie = `${SIGNED_OUT_COOKIE}=${UNKNOWN_ACCOUNT}; Path=/`;
     arrive();

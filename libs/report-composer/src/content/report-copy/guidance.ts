@@ -286,21 +286,21 @@ export const US_HAVE: readonly string[] = [
 ];
 
 /** Follows it where the reader has more than that level. */
-export const US_ABOVE: readonly string[] = [
+export const US_LEVEL_EXCEEDED: readonly string[] = [
   'With a degree you have more than that, so ask what else they look for.',
   'Your degree is above that level, so ask what would help you most.',
   'You have a higher level already. Ask if a short course would do.',
 ];
 
 /** Follows it where a high school diploma is asked for, and the reader has one. */
-export const US_MET: readonly string[] = [
+export const US_DIPLOMA_HELD: readonly string[] = [
   'You have that already.',
   'You have that, so ask what else they look for.',
   'That’s done, so ask what would help you most.',
 ];
 
 /** Follows it where they have that level. */
-export const US_SUBJECT: readonly string[] = [
+export const US_DEGREE_HELD: readonly string[] = [
   'You have a degree, so ask if yours has the right subject.',
   'Your degree is high enough, so check if the subject fits.',
   'Ask if they take people with your subject.',
