@@ -15,7 +15,7 @@ export type Check = { career: NamedOccupation } & (
   | {
       on: 'training';
       things: readonly TrainingTime[];
-      /** The career asks for no longer training, as far as we know. */
+      /** As far as we know, training for the career takes no longer than the reader accepts. */
       fits: boolean;
     }
 );

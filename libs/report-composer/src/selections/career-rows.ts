@@ -140,7 +140,7 @@ function demandOf(code: string): CareerRow['demand'] {
   return demand;
 }
 
-/** Returns the doubts about a career: first that it is mostly what the reader marked as not for them. */
+/** Returns the one doubt that a row shows: that the reader dislikes the work, or else the other. */
 function doubtOf(disliked: string, other: string): string {
   return disliked === '' ? other : disliked;
 }
