@@ -60,10 +60,13 @@ export class SubmissionService {
       const open = earlier.find(({ isOpen }) => isOpen);
       const circumstances = stated.circumstances ?? open?.circumstances ?? null;
       const same = earlier.find(({ isSame }) => isSame);
-      if (same) return this.repeat(manager, same.id, open, circumstances);
+      if (same) {
+        const repeated = await this.repeat(manager, same.id, open, circumstances);
+        return { last: Promise.resolve(repeated) };
+      }
       const superseded = earlier.filter(({ isUnpaid }) => isUnpaid).map(({ id }) => id);
       const result = { completion, stated: { ...stated, circumstances }, open, superseded };
-      return this.store(manager, owner, result);
+      return { last: this.store(manager, owner, result) };
     });
   }
 
