@@ -1,4 +1,4 @@
-import { countWords, fill, longDate } from '../text.js';
+import { countWords, fill, longDate, oneLine } from '../text.js';
 import {
   BRAND,
   countryInSentence,
@@ -178,21 +178,25 @@ function documentOf(source: ReportSource): ReportDocument {
   const rotation = new Rotation();
   const reader = readerOf(facts, country);
   const quotes = new Quotes(facts.categories);
-  const texts = spelledIn(country, {
-    matching: matchingView(facts, country),
-    personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
-    flat: !facts.ranked,
-    categories: facts.categories.map(({ category, name, score, band }) => ({
-      category,
-      name,
-      score,
-      band,
-      runs: parseRuns(prose.categories[category], firstName),
-    })),
-    careers: facts.careers.map((fact, index) =>
-      careerOf(fact, index, { prose, firstName, reader, quotes }, rotation),
-    ),
-  });
+  const texts = spelledIn(
+    country,
+    {
+      matching: matchingView(facts, country),
+      personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
+      flat: !facts.ranked,
+      categories: facts.categories.map(({ category, name, score, band }) => ({
+        category,
+        name,
+        score,
+        band,
+        runs: parseRuns(prose.categories[category], firstName),
+      })),
+      careers: facts.careers.map((fact, index) =>
+        careerOf(fact, index, { prose, firstName, reader, quotes }, rotation),
+      ),
+    },
+    oneLine(firstName),
+  );
   return {
     methodVersion: facts.version,
     ...texts,
@@ -200,11 +204,15 @@ function documentOf(source: ReportSource): ReportDocument {
       id: section.id,
       title: titleFor(section, facts.careers),
       blocks: [
-        ...spelledIn(country, [
-          ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
-          ...parseBlocks(written[section.id], firstName),
-          ...(section.id === 'roadmap' ? roadmapBlocks(facts, country) : []),
-        ]),
+        ...spelledIn(
+          country,
+          [
+            ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
+            ...parseBlocks(written[section.id], firstName),
+            ...(section.id === 'roadmap' ? roadmapBlocks(facts, country) : []),
+          ],
+          oneLine(firstName),
+        ),
         // Names of publications and licences.
         ...(section.id === 'method' ? sources : []),
       ],

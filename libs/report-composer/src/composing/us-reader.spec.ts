@@ -7,6 +7,8 @@ import {
 import { US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { countryReports } from '../pay/country-report.js';
+import { scoresWith } from '@bearings/career-matching/testing';
+import { reportFor } from '../testing/report.factory.js';
 import { samplePeople } from '../testing/sample-people.js';
 import { preparationText } from './career-view.js';
 import { workOf } from './compose-career.js';
@@ -84,6 +86,15 @@ describe('a report for a reader in the United States', () => {
     expect(Math.min(found.judged, found.named)).toBeGreaterThan(0);
     expect(found.hard).toBeGreaterThan(5);
   });
+});
+
+it('spells the text as Americans do, and never the reader’s name', async () => {
+  const { content } = await reportFor(scoresWith({ helping: 92, leadership: 8, risk: 8 }), {
+    firstName: 'Mould',
+    country: US,
+  });
+  expect(content).toContain('Mould');
+  expect(content).not.toContain('Mold');
 });
 
 it('has drawbacks and apprenticeships of occupations that we have', () => {

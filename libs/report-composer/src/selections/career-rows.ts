@@ -45,7 +45,7 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
       verdict: '',
     };
   });
-  return spelledIn(country, rows);
+  return spelledIn(country, rows, firstName);
 }
 
 /** Returns rows of further occupations. The same list gives the same sentences. */

@@ -93,22 +93,28 @@ export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH
 }
 
 /**
- * Returns JSON with its texts in the spelling of a country. Stored texts and tables are British. Ids and links are
- * not changed.
+ * Returns JSON with its texts in the spelling of a country. Stored texts and tables are British. Ids, links
+ * and the reader's name are not changed.
  */
-export function spelledIn<T>(country: string, value: T): T {
+export function spelledIn<T>(country: string, value: T, name = ''): T {
   if (country !== US) return value;
   const copy = structuredClone(value);
-  spell(copy);
+  spell(copy, name);
   return copy;
 }
 
-function spell(node: unknown): void {
+function spell(node: unknown, reader: string): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [name, each] of Object.entries(node)) {
-    if (typeof each !== 'string') spell(each);
-    else if (!NAMES.has(name)) Reflect.set(node, name, spellAmerican(each));
+    if (typeof each !== 'string') spell(each, reader);
+    else if (!NAMES.has(name)) Reflect.set(node, name, spellAround(each, reader));
   }
+}
+
+/** Spells a text and leaves the reader's name in it as it is. */
+function spellAround(text: string, name: string): string {
+  const isSpelled = name === '' || spellAmerican(name) === name;
+  return isSpelled ? spellAmerican(text) : text.split(name).map(spellAmerican).join(name);
 }
 
 function spellAmerican(text: string): string {
