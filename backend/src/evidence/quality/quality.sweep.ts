@@ -81,9 +81,9 @@ export class QualitySweep extends Periodic {
   }
 }
 
-/** Pauses for as long as the work since `began` took, so that requests have priority. Returns the time. */
+/** Pauses for three times as long as the work since `began` took, so that requests have priority. Returns the time. */
 async function pauseAfter(began: number): Promise<number> {
-  await pause(performance.now() - began);
+  await pause(3 * (performance.now() - began));
   return performance.now();
 }
 
