@@ -3,7 +3,7 @@ import { NEAR_DUPLICATE } from './likeness.js';
 import { TILE_COUNT } from './interests.js';
 import { OFTEN } from './reasons.js';
 import { standardDeviation } from './statistics.js';
-import type { MatchingTables } from './tables.js';
+import { at, type MatchingTables } from './tables.js';
 
 export const SHOWN = 10;
 
@@ -43,21 +43,22 @@ export function selectTen(tables: MatchingTables, given: Selectable): number[] {
  * other liked tile needs.
  */
 function withLiked(
-  { tiles }: MatchingTables,
+  tables: MatchingTables,
   { scores, open, isLong, isInMind, isChange, liked }: Selectable,
   ten: readonly number[],
 ): number[] {
   const chosen = [...ten];
-  const has = (index: number, tile: number) => (tiles[index * TILE_COUNT + tile] ?? 0) >= OFTEN;
-  const carriers = (tile: number) => chosen.filter((index) => has(index, tile)).length;
+  const carriers = (tile: number) => chosen.filter((index) => isOften(tables, index, tile)).length;
   const fitting = byScore(open, scores)
     .slice(0, FITTING)
     .filter((index) => !isLong(index) && !isChange(index));
   for (const tile of liked) {
-    const found = carriers(tile) === 0 && fitting.find((index) => has(index, tile));
+    const found = carriers(tile) === 0 && fitting.find((index) => isOften(tables, index, tile));
     if (found === false || found === undefined) continue;
     const spare = byScore(chosen, scores).findLast(
-      (index) => !isInMind(index) && liked.every((each) => !has(index, each) || carriers(each) > 1),
+      (index) =>
+        !isInMind(index) &&
+        liked.every((each) => !isOften(tables, index, each) || carriers(each) > 1),
     );
     if (spare !== undefined) chosen.splice(chosen.indexOf(spare), 1, found);
   }
@@ -144,6 +145,20 @@ function likenessOf({ likeness, occupations }: MatchingTables, one: number, othe
   return likeness[one * occupations.length + other] ?? 0;
 }
 
+/** Returns whether a kind of work is often part of an occupation. */
+function isOften({ tiles }: MatchingTables, index: number, tile: number): boolean {
+  return (tiles[index * TILE_COUNT + tile] ?? 0) >= OFTEN;
+}
+
+/** Returns whether two occupations are of one field, or one kind of work is often part of both. */
+function sharesWork(tables: MatchingTables, one: number, other: number): boolean {
+  const field = (index: number) => at(tables.occupations, index).code.slice(0, 2);
+  if (field(one) === field(other)) return true;
+  return Array.from({ length: TILE_COUNT }, (_, tile) => tile).some((tile) =>
+    [one, other].every((index) => isOften(tables, index, tile)),
+  );
+}
+
 /**
  * Returns up to two near-duplicates for each of the ten. Senior posts, the ten themselves and repetitions are
  * excluded.
@@ -160,6 +175,7 @@ export function similarCareers(
       const relatives = best
         .filter((other) => !named.has(other) && tables.circumstances[other]?.senior === undefined)
         .filter((other) => likenessOf(tables, index, other) >= NEAR_DUPLICATE)
+        .filter((other) => sharesWork(tables, index, other))
         .slice(0, MOST_ALSO);
       for (const other of relatives) named.add(other);
       return [index, relatives];

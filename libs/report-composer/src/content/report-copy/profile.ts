@@ -129,5 +129,5 @@ export const TYPE_MIXTURES: Readonly<
 
 export const DOUBT: readonly string[] = [
   'One warning: the pattern of your answers suggested haste, or agreeing with both sides of a question. What follows is only as sound as they are.',
-  'Please note that your answers followed a pattern or contradicted each other. Take all of this a bit less seriously.',
+  'Please note that your answers followed a pattern or contradicted each other. So all of this is less certain.',
 ];

@@ -345,6 +345,6 @@ export const REASONS: Record<Category, ReasonCopy> = {
 
 /** A middle score, after a half on the job's demand. */
 export const MIDDLE_CLAUSES: readonly string[] = [
-  'where you scored in the middle',
-  'where your score is in the middle',
+  'and there you’re in the middle',
+  'and there you’re in between',
 ];
