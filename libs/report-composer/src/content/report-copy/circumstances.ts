@@ -75,7 +75,7 @@ export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
 
 /** Added if the counts of the single reasons add up to more. */
 export const EXCLUDED_TWICE = 'Some count twice.';
-export const LONGER_TEXT = '{fit}; about {time} for you, more than you said.';
+export const LONGER_TEXT = '{fit}; about {time} for you.';
 export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
 export const LONGER_TEXT_US =
   '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
