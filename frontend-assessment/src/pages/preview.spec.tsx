@@ -37,7 +37,7 @@ describe('the preview', () => {
     open();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     for (const { title, phrase } of preview.badges) {
-      expect(screen.getByText(title, { selector: '.ui-badge' })).toBeVisible();
+      expect(await screen.findByText(title, { selector: '.ui-badge' })).toBeVisible();
       expect(screen.getByText(phrase)).toBeVisible();
     }
     expect(screen.getByRole('heading', { name: /Introvert/ })).toBeVisible();
