@@ -1,5 +1,6 @@
 import {
   countsAsUnder18,
+  DEFAULT_COUNTRY,
   type Feedback,
   type FeedbackChange,
   type FollowUpAnswer,
@@ -8,6 +9,7 @@ import {
 } from '@bearings/contracts';
 import { DESCRIPTIONS } from '@bearings/career-data';
 import { farCareers, keyedAnswers, type MatchingTables, shuffled } from '@bearings/career-matching';
+import { titledIn } from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
@@ -115,10 +117,8 @@ export class FeedbackService {
       isSuggested,
       answer: null,
     });
-    return shuffled(
-      [...careers.map(toQuestion(true)), ...decoys.map(toQuestion(false))],
-      unpredictable,
-    );
+    const jobs = [...careers.map(toQuestion(true)), ...decoys.map(toQuestion(false))];
+    return titledIn(assessment.country ?? DEFAULT_COUNTRY, shuffled(jobs, unpredictable));
   }
 
   private async getPaid(caller: Caller, id: string): Promise<AssessmentRecord> {

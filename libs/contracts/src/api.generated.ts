@@ -899,7 +899,6 @@ export interface components {
     ReportCareerDetail: {
       /** @enum {string} */
       id:
-        | 'us-title'
         | 'tasks'
         | 'start'
         | 'ways'

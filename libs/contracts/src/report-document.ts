@@ -49,7 +49,6 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 /** Topics of a career's details. */
 export const CAREER_DETAILS = [
-  'us-title',
   'tasks',
   'start',
   'ways',

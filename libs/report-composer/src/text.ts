@@ -1,13 +1,28 @@
 // Functions on texts.
 
+/** Returns a copy of JSON in which `change` has replaced each text; it gets the text's field too. */
+export function mapTexts<T>(value: T, change: (text: string, field: string) => string): T {
+  const copy = structuredClone(value);
+  changeTexts(copy, change);
+  return copy;
+}
+
+function changeTexts(node: unknown, change: (text: string, field: string) => string): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [field, each] of Object.entries(node)) {
+    if (typeof each === 'string') Reflect.set(node, field, change(each, field));
+    else changeTexts(each, change);
+  }
+}
+
 /** Returns a wording with its `{slots}` filled in; a slot without a text is empty. */
 export function fill(wording: string, slots: Readonly<Record<string, string>>): string {
   return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
 }
 
-/** Returns a text with a capital at its start. */
+/** Returns a text with a capital at its start, also if it begins with the slot of a title. */
 export function capitalise(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return text.replace(/^(?:\{(?=title:))?./su, (start) => start.toUpperCase());
 }
 
 /** Returns a text without a capital at its start, unless it begins with an abbreviation such as "GCSE". */

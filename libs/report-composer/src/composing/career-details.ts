@@ -18,7 +18,6 @@ import {
   tasksOf,
   UK_AGE_PAY_SOURCE,
   US_TEXTS,
-  US_TITLES,
   WORKING_LIFE_SOURCE,
   workingLifeOf,
 } from '@bearings/career-data';
@@ -33,7 +32,6 @@ import { formatMoney } from '../pay/money.js';
 const DEGREE = 6;
 /** Labels of the details, by their ids. */
 const LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
-  'us-title': 'US job title',
   tasks: 'Tasks (US survey)',
   start: 'Where to start',
   ways: 'Ways in (United Kingdom)',
@@ -68,9 +66,7 @@ export function careerDetails(career: DetailedCareer, reader: Reader): ReportCar
   const { code } = career;
   const { country } = reader;
   const route = country === UK ? routeOf(code) : null;
-  const american = country === US ? detail('us-title', US_TITLES[code] ?? '') : [];
   return [
-    ...american,
     ...detail(
       'tasks',
       toSentence(

@@ -6,7 +6,6 @@ import {
   QUESTIONS,
   type ReportCareer,
   UK,
-  US,
 } from '@bearings/contracts';
 import {
   CIRCUMSTANCE_ROWS,
@@ -16,7 +15,6 @@ import {
   REGISTERS,
   type Route,
   routeOf,
-  US_TITLES,
   workingLifeOf,
 } from '@bearings/career-data';
 import { LINKS } from '../content/links/links.js';
@@ -54,16 +52,8 @@ export function careerPage(
     demand: demandOf(code),
     routes: route === null ? [] : routesOf(route, reader),
     setting: settingOf(code, route).slice(0, MAX_SETTING),
-    links: LINKS.searches(reader.country, searchTitle(code, title, reader.country)).slice(
-      0,
-      MAX_LINKS,
-    ),
+    links: LINKS.searches(reader.country, title.replace(/ \(.*\)$/, '')).slice(0, MAX_LINKS),
   };
-}
-
-/** Returns a title for a search: that of the country, without text in brackets. */
-function searchTitle(code: string, title: string, country: string): string {
-  return ((country === US ? US_TITLES[code] : undefined) ?? title).replace(/ \(.*\)$/, '');
 }
 
 function demandOf(code: string): Page['demand'] {

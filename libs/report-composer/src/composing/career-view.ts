@@ -149,7 +149,7 @@ export function careerTitle({ title }: ReportCareer, rank: number | null): strin
 }
 
 /** Details that files print; the page has all of them. */
-const PRINTED: ReadonlySet<ReportCareerDetail['id']> = new Set(['us-title', 'ways', 'time']);
+const PRINTED: ReadonlySet<ReportCareerDetail['id']> = new Set(['ways', 'time']);
 
 /** Registration is printed only if the law requires it for the whole job. */
 const isPrinted = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>

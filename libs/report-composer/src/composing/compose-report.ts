@@ -15,6 +15,7 @@ import {
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
 import { spelledIn } from '../content/countries/english.js';
+import { proseIn, titledIn } from '../content/countries/titles.js';
 import {
   COUNTS,
   ESTIMATED_BY,
@@ -75,8 +76,10 @@ export type ReportView = Omit<
 
 /** Composes a report from stored facts and prose, the reader's name and the pay of a country. */
 export function composeReport(source: ReportSource): ReportView {
-  const { facts, prose, firstName, country, added = [] } = source;
-  const document = documentOf(source);
+  const { firstName, country, added = [] } = source;
+  const facts = titledIn(country, source.facts);
+  const prose = proseIn(country, source.prose);
+  const document = documentOf({ ...source, facts, prose });
   const sections = document.sections.map((section) => {
     const blocks = fullBlocks(section, { document, added });
     return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };

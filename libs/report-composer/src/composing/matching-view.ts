@@ -1,4 +1,5 @@
 // The report's statements about the matching: docs/method.md, "Matching".
+import { titleIn } from '../content/countries/titles.js';
 import { fill } from '../text.js';
 import {
   CAREER_NOTES,
@@ -174,7 +175,10 @@ function notesOf(
     long: long ? longNote : isWayLong ? NOTES.longWay : '',
     paid: long && training.paid && country !== US ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
     subject: subjectNote(code, training, way, country),
-    entry: sentenceOf(NOTES.entry, entryTitles),
+    entry: sentenceOf(
+      NOTES.entry,
+      entryTitles.map((title) => titleIn(country, title)),
+    ),
   };
   return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
 }

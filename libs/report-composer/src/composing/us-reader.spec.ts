@@ -2,6 +2,8 @@ import {
   DESCRIPTIONS,
   OCCUPATIONS,
   US_APPRENTICESHIPS,
+  US_TITLES,
+  occupationByCode,
   usApprenticeshipOf,
 } from '@bearings/career-data';
 import { US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
@@ -13,6 +15,7 @@ import { samplePeople } from '../testing/sample-people.js';
 import { preparationText } from './career-view.js';
 import { workOf } from './compose-career.js';
 import { composeReport } from './compose-report.js';
+import { plainLines } from './report-document.js';
 import { trialOf } from '../guidance/trial.js';
 import { ownTitles } from '../guidance/search-titles.js';
 
@@ -49,6 +52,32 @@ describe('a report for a reader in the United States', () => {
       'Drive an excavator for an hour with an instructor.',
       'Drive a digger for an hour with an instructor.',
     ]);
+  });
+
+  it('names each career by its American title in all texts, and its stored prose by a slot', async () => {
+    let renamed = 0;
+    for (const person of await samplePeople(36)) {
+      const { content, document } = composeReport({ ...person, country: US });
+      const british = composeReport({ ...person, country: 'GB' });
+      expect(`${content} ${british.content}`).not.toMatch(/\{[tT]itle:/);
+      const texts = document.sections
+        .flatMap(({ blocks }) => blocks.flatMap(plainLines))
+        .join('\n');
+      for (const [index, { code, title, notes }] of document.careers.entries()) {
+        const before = british.document.careers[index]?.title ?? '';
+        const american = US_TITLES[code];
+        if (american === undefined || before !== occupationByCode(code)?.title) continue;
+        renamed += 1;
+        expect(title).toBe(american);
+        const old = new RegExp(`(?<!animal )\\b${before.replaceAll(/[()]/g, '.')}`, 'i');
+        if (old.test(american)) continue;
+        expect([before, old.exec(`${texts} ${notes.map(({ text }) => text).join(' ')}`)]).toEqual([
+          before,
+          null,
+        ]);
+      }
+    }
+    expect(renamed).toBeGreaterThan(50);
   });
 
   it('states before payment that some training times are British', () => {

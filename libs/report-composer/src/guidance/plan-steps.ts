@@ -1,4 +1,5 @@
 // The plan's view of the steps: all of them, with title and date. Pure, as the report's view.
+import { titledIn } from '../content/countries/titles.js';
 import { readerOf } from './reader.js';
 import { plainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
@@ -19,10 +20,12 @@ export interface DraftStep {
 
 /** Returns the steps for these careers, for a reader in a country. */
 export function draftSteps(
-  facts: ReportFacts,
-  careers: readonly PlannedCareer[],
+  stored: ReportFacts,
+  planned: readonly PlannedCareer[],
   country: string,
 ): DraftStep[] {
+  const facts = titledIn(country, stored);
+  const careers = titledIn(country, planned);
   const reader = readerOf(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);
   return stepsFor(facts, careers, reader).flatMap((step) => {

@@ -7,6 +7,7 @@ import {
   workFieldOf,
 } from '@bearings/contracts';
 import { spelledIn } from '../content/countries/english.js';
+import { titledIn } from '../content/countries/titles.js';
 import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';
 import { avoidedBy } from '../content/report-copy/avoided.js';
 import { Quotes } from '../composing/career-page.js';
@@ -31,8 +32,10 @@ export interface PreviewSource {
 }
 
 /** Returns the careers part of a preview, in which nothing identifies a locked career. */
-export function previewCareers(source: PreviewSource): PreviewCareers {
-  const { facts, country, answered } = source;
+export function previewCareers(given: PreviewSource): PreviewCareers {
+  const { country, answered } = given;
+  const facts = titledIn(country, given.facts);
+  const source = { ...given, facts };
   const place = (index: number): number | null => (facts.ranked ? index + 1 : null);
   const withVerdict = facts.inMind.filter(({ code }) => answered.includes(code));
   const named = withVerdict.map(({ code }) => code);

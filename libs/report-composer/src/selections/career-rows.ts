@@ -13,6 +13,7 @@ import {
 import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../content/report-copy/career-table.js';
 import { DESCRIPTIONS, occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
 import { spelledIn } from '../content/countries/english.js';
+import { proseIn, titledIn } from '../content/countries/titles.js';
 import { payView } from '../composing/career-view.js';
 import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
@@ -27,7 +28,8 @@ import { PhrasePicker } from '../composing/phrase-picker.js';
 
 /** Returns the report's own careers, with the chance of each by its code. */
 export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
-  const { facts, prose, firstName, country } = source;
+  const { facts, firstName, country } = source;
+  const prose = proseIn(country, source.prose);
   const reader = readerOf(facts, country);
   const rows = facts.careers.map((fact): CareerRow => {
     const note = prose.careerNotes.find(({ code }) => code === fact.code);
@@ -45,7 +47,7 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
       verdict: '',
     };
   });
-  return spelledIn(country, rows, firstName);
+  return spelledIn(country, titledIn(country, rows), firstName);
 }
 
 /** Returns rows of further occupations. The same list gives the same sentences. */
@@ -75,7 +77,7 @@ export function furtherRows(
       verdict: verdictText(fact, facts, country),
     };
   });
-  return spelledIn(country, rows);
+  return spelledIn(country, titledIn(country, rows));
 }
 
 /** Returns the facts of an occupation that do not depend on the person. */

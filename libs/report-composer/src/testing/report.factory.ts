@@ -1,3 +1,4 @@
+import { proseIn } from '../content/countries/titles.js';
 import { BANK_VERSION, CATEGORIES, type Circumstances } from '@bearings/contracts';
 import {
   type CategoryScores,
@@ -69,7 +70,8 @@ export async function reportFor(
 }
 
 /** Returns the texts of a writer, one entry for each paragraph or note. */
-export function textsOf(prose: Prose): string[] {
+export function textsOf(stored: Prose): string[] {
+  const prose = proseIn('GB', stored);
   return [
     prose.profile,
     ...Object.values(prose.categories),

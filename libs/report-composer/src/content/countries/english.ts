@@ -1,4 +1,5 @@
 import { US } from '@bearings/contracts';
+import { mapTexts } from '../../text.js';
 
 /** Words that differ in British and American English, by the slot that names them. */
 const BRITISH = {
@@ -98,17 +99,7 @@ export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH
  */
 export function spelledIn<T>(country: string, value: T, name = ''): T {
   if (country !== US) return value;
-  const copy = structuredClone(value);
-  spell(copy, name);
-  return copy;
-}
-
-function spell(node: unknown, reader: string): void {
-  if (typeof node !== 'object' || node === null) return;
-  for (const [name, each] of Object.entries(node)) {
-    if (typeof each !== 'string') spell(each, reader);
-    else if (!NAMES.has(name)) Reflect.set(node, name, spellAround(each, reader));
-  }
+  return mapTexts(value, (text, field) => (NAMES.has(field) ? text : spellAround(text, name)));
 }
 
 /** Spells a text and leaves the reader's name in it as it is. */

@@ -26,7 +26,8 @@ import {
 import { HEADLINED, type ReportFacts } from '../../composing/report-facts.js';
 import type { CareerNote } from '../writer.js';
 import { jobNounOf, type CategoryRanking } from '../../composing/category-ranking.js';
-import { listed, titleInSentence } from './grammar.js';
+import { titleSlot } from '../../content/countries/titles.js';
+import { listed } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { writeQuestion, writeReason } from './reason-sentences.js';
@@ -39,7 +40,7 @@ const MIN_OF_DRIVER = 4;
 /** Writes the introduction to the careers, with what they have in common. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
   const titles = listed(
-    facts.careers.slice(0, HEADLINED).map(({ title }) => `*${titleInSentence(title)}*`),
+    facts.careers.slice(0, HEADLINED).map((career) => `*${titleSlot(career)}*`),
   );
   const isShort = facts.careers.length < FULL_LIST;
   if (!facts.ranked) return phrases.pick(isShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });

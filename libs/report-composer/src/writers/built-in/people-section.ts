@@ -9,7 +9,8 @@ import {
   TO_SHOW_ANYWHERE,
 } from '../../content/report-copy/people-frames.js';
 import { HEADLINED, type ReportFacts } from '../../composing/report-facts.js';
-import { listed, titleInSentence } from './grammar.js';
+import { titleSlot } from '../../content/countries/titles.js';
+import { listed } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
@@ -28,10 +29,10 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
     HEADLINED,
   );
   const meet = places.flatMap((place) => {
-    const titles = careers.filter(({ code }) => placeOf(code) === place);
+    const titles = listed(careers.filter(({ code }) => placeOf(code) === place).map(titleSlot));
     const wordings = MEET_BY_CODE[place] ?? FIELDS[place]?.meet;
     if (wordings === undefined) return [];
-    return `- **${capitalise(listed(titles.map(({ title }) => titleInSentence(title))))}:** ${phrases.pick(wordings)}`;
+    return `- **${capitalise(titles)}:** ${phrases.pick(wordings)}`;
   });
   const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.pick(QUESTIONS_TO_ASK));
   return [

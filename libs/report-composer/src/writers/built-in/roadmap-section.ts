@@ -8,7 +8,8 @@ import { type CareerFact, HEADLINED, type ReportFacts } from '../../composing/re
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { practiceTasks, type Task } from '../../guidance/practice.js';
 import { MIN_SHARING_CAREERS } from '../../guidance/skills-to-highlight.js';
-import { listed, titleInSentence } from './grammar.js';
+import { titleSlot } from '../../content/countries/titles.js';
+import { listed } from './grammar.js';
 
 /** Writes what the roadmap is for; its steps are those of the plan. */
 export function writeRoadmap(facts: ReportFacts, phrases: PhrasePicker): string {
@@ -33,7 +34,7 @@ function introOf(
       ? phrases.pick(OPEN_ROADMAP_INTRO)
       : phrases.pick(FLAT_ROADMAP_INTRO, { skills: names });
   }
-  const titles = listed(careers.map(({ title }) => titleInSentence(title)));
+  const titles = listed(careers.map(titleSlot));
   return shared.length === 0
     ? phrases.pick(APART_ROADMAP_INTRO, { titles })
     : phrases.pick(ROADMAP_INTRO, { titles, skills: names });

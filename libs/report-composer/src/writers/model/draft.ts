@@ -1,5 +1,5 @@
 import { FIRST_NAME } from '../../composing/report-facts.js';
-import { countWords } from '../../text.js';
+import { capitalise, countWords } from '../../text.js';
 import type { ModelFact } from './model-facts.js';
 import { property } from './read-json.js';
 
@@ -35,7 +35,7 @@ export function withValues(text: string, facts: ReadonlyMap<string, ModelFact>):
   return text.replaceAll(PLACE, (_, id: string, at: number) => {
     const value = facts.get(id)?.inserts ?? '';
     const isFirst = at === 0 || /[.!?]["'”’]?\s+$/.test(text.slice(0, at));
-    return isFirst ? value.slice(0, 1).toUpperCase() + value.slice(1) : value;
+    return isFirst ? capitalise(value) : value;
   });
 }
 

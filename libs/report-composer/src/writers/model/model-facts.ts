@@ -7,7 +7,8 @@ import { takenIntoAccount } from '../../answers/circumstances-text.js';
 import { countInWords } from '../../composing/career-count.js';
 import { nounOf } from '../../composing/category-ranking.js';
 import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
-import { shortTitle, titleInSentence } from '../built-in/grammar.js';
+import { titleSlot } from '../../content/countries/titles.js';
+import { shortTitle } from '../built-in/grammar.js';
 
 /** Maximum number of sent entries of each list of an occupation. */
 const MAX_LISTED = 6;
@@ -105,7 +106,7 @@ function circumstancesOf({ circumstances }: ReportFacts): string[] {
 /** Returns the non-empty facts of the career with this rank, from 1. */
 function careerFacts(career: CareerFact, place: number): ModelFact[] {
   const { code, title, fit, description } = career;
-  const name = titleInSentence(shortTitle(title));
+  const name = titleSlot({ title: shortTitle(title) });
   const route = generalRouteOf(code);
   const about = (kind: string, says: string, inserts?: string): ModelFact[] =>
     says === ''
