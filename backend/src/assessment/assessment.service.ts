@@ -223,11 +223,7 @@ export class AssessmentService implements OnModuleInit {
   withOwnerLock<Read, T>(
     caller: KnownCaller,
     read: (manager: EntityManager, owner: KnownCaller) => Promise<Read>,
-    work: (
-      manager: EntityManager,
-      owner: KnownCaller,
-      found: Read,
-    ) => Promise<{ last: Promise<T> }>,
+    work: (manager: EntityManager, owner: KnownCaller, found: Read) => Promise<T>,
   ): Promise<T> {
     return inShortTransaction(this.database, async (manager) => {
       // Before its session and its assessments, as sign-in and deletion lock them: the two could deadlock.
@@ -249,9 +245,9 @@ export class AssessmentService implements OnModuleInit {
     return this.withOwnerLock(caller, nothing, async (manager, owner) => {
       const open = await this.assessments.findInProgress(owner, manager);
       const values = change(open);
-      if (open) await this.assessments.update(manager, open.id, values);
-      const id = open?.id ?? (await this.assessments.insert(manager, owner, values));
-      return { last: Promise.resolve({ ...values, id }) };
+      if (!open) return { ...values, id: await this.assessments.insert(manager, owner, values) };
+      await this.assessments.update(manager, open.id, values);
+      return { ...values, id: open.id };
     });
   }
 }

@@ -60,13 +60,10 @@ export class SubmissionService {
       const open = earlier.find(({ isOpen }) => isOpen);
       const circumstances = stated.circumstances ?? open?.circumstances ?? null;
       const same = earlier.find(({ isSame }) => isSame);
-      if (same) {
-        const repeated = await this.repeat(manager, same.id, open, circumstances);
-        return { last: Promise.resolve(repeated) };
-      }
+      if (same) return this.repeat(manager, same.id, open, circumstances);
       const superseded = earlier.filter(({ isUnpaid }) => isUnpaid).map(({ id }) => id);
       const result = { completion, stated: { ...stated, circumstances }, open, superseded };
-      return { last: this.store(manager, owner, result) };
+      return this.store(manager, owner, result);
     });
   }
 

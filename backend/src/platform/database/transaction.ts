@@ -24,23 +24,14 @@ class PipeliningRunner extends PostgresQueryRunner {
   }
 }
 
-/**
- * Runs work in a transaction whose begin and commit have no round trip of their own: for the most frequent calls.
- * @param work returns the promise of its last statements when they are sent, and sends none after them. If one fails,
- *   PostgreSQL rolls back at the commit, and the failure is thrown; so work registers nothing to be done after a commit
- */
+/** Runs work in a transaction that begins without a round trip of its own: for the most frequent calls. */
 export async function inShortTransaction<T>(
   database: DataSource,
-  work: (manager: EntityManager) => Promise<{ last: Promise<T> }>,
+  work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
   const runner = new PipeliningRunner(driverOf(database), 'master');
   try {
-    const { last } = await database.createEntityManager(runner).transaction(async (manager) => {
-      const sent = await work(manager);
-      sent.last.catch(() => undefined);
-      return sent;
-    });
-    return await last;
+    return await database.createEntityManager(runner).transaction(work);
   } finally {
     await runner.release();
   }
