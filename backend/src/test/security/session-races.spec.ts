@@ -65,7 +65,7 @@ describe('a call during a sign-in', () => {
           where id = (select id from sessions order by created_at desc limit 1)`,
       );
       const submitting = visitor.post<Assessment>('/api/assessments/public', submission());
-      await waiting('%from sessions%for share');
+      await waiting('%from sessions%for share%');
       await runner.commitTransaction();
       const { body } = await submitting;
       const owned = await count(
@@ -86,7 +86,7 @@ describe('a call during a sign-in', () => {
         'delete from sessions where id = (select id from sessions order by created_at desc limit 1)',
       );
       const submitting = visitor.refused('POST', '/api/assessments/public', submission());
-      await waiting('%from sessions%for share');
+      await waiting('%from sessions%for share%');
       await runner.commitTransaction();
       const { status, body } = await submitting;
       expect({ status, message: body.message }).toEqual({
