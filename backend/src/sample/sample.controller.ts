@@ -1,8 +1,14 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { DEFAULT_COUNTRY, SAMPLE_ID } from '@bearings/contracts';
+import {
+  DEFAULT_COUNTRY,
+  type ReportCareers,
+  type ReportDetail,
+  SAMPLE_ID,
+} from '@bearings/contracts';
 import { type FastifyReply } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
+import { acceptsPacked, PACKED_JSON } from '../platform/http/packed-json.js';
 import { Replies } from '../platform/http/replies.decorator.js';
 import { toAttachment } from '../report/files/attachment.js';
 import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
@@ -24,11 +30,14 @@ export class SampleController {
   @Replies(ReportDetailReply, 'Returns the report of an invented person.')
   async sampleReport(
     @Query() query: CountryQuery,
+    @Headers('accept-encoding') encodings: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const detail = await this.samples.detail(countryOf(query));
+  ): Promise<ReportDetail | Buffer> {
     void reply.header('cache-control', CACHED);
-    return detail;
+    if (!acceptsPacked(encodings)) return this.samples.detail(countryOf(query));
+    const packed = await this.samples.packedDetail(countryOf(query));
+    void reply.headers(PACKED_JSON);
+    return packed;
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/careers`)
@@ -36,11 +45,14 @@ export class SampleController {
   @Replies(ReportCareersReply, "Lists the careers of the invented person's report.")
   async sampleCareers(
     @Query() query: CountryQuery,
+    @Headers('accept-encoding') encodings: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const careers = await this.samples.careers(countryOf(query));
+  ): Promise<ReportCareers | Buffer> {
     void reply.header('cache-control', CACHED);
-    return careers;
+    if (!acceptsPacked(encodings)) return this.samples.careers(countryOf(query));
+    const packed = await this.samples.packedCareers(countryOf(query));
+    void reply.headers(PACKED_JSON);
+    return packed;
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/careers/:code`)

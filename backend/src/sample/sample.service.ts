@@ -14,6 +14,7 @@ import {
   sampleView,
 } from '@bearings/report-composer';
 import { NotFoundError } from '../platform/http/app-error.js';
+import { packJson } from '../platform/http/packed-json.js';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 
 /** Caches one form of the report for each country. */
@@ -43,6 +44,12 @@ export class SampleService {
   private readonly tablesOfCareers = new PerCountry(async (country) =>
     sampleCareers(this.tables, await this.made(), country),
   );
+  private readonly packedDetails = new PerCountry(async (country) =>
+    packJson(await this.detail(country)),
+  );
+  private readonly packedTables = new PerCountry(async (country) =>
+    packJson(await this.careers(country)),
+  );
   private readonly views = new PerCountry(async (country) =>
     sampleView(await this.made(), country),
   );
@@ -61,6 +68,16 @@ export class SampleService {
 
   careers(country: string): Promise<ReportCareers> {
     return this.tablesOfCareers.get(country);
+  }
+
+  /** Returns {@link detail} as compressed JSON. */
+  packedDetail(country: string): Promise<Buffer> {
+    return this.packedDetails.get(country);
+  }
+
+  /** Returns {@link careers} as compressed JSON. */
+  packedCareers(country: string): Promise<Buffer> {
+    return this.packedTables.get(country);
   }
 
   /** Throws a 404 for an unknown occupation. */
@@ -84,6 +101,6 @@ export class SampleService {
   }
 
   private made(): Promise<Sample> {
-    return (this.sample ??= makeSample(this.tables, new Date()));
+    return (this.sample ??= makeSample(this.tables));
   }
 }

@@ -1,13 +1,10 @@
 import type { ReportDetail } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { packJson } from '../../platform/http/packed-json.js';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Texts outside the database change with a release only; a report that is not read is evicted soon. */
 const TTL_MS = 10 * 60_000;
-
-const compress = promisify(gzip);
 
 interface Entry {
   assessmentId: string;
@@ -54,7 +51,7 @@ export class CompressedReportCache {
   private async compose(wanted: string, compose: () => Promise<Composed>): Promise<Buffer> {
     try {
       const { key, assessmentId, detail } = await compose();
-      const content = await compress(JSON.stringify(detail));
+      const content = await packJson(detail);
       this.set(key, { assessmentId, content, expiresAt: Date.now() + TTL_MS });
       return content;
     } finally {

@@ -6,6 +6,7 @@ import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
 import { AcceptsReplacedToken } from '../../auth/access/replaced-token.decorator.js';
 import { Access } from '../../platform/http/access.decorator.js';
+import { acceptsPacked, PACKED_JSON } from '../../platform/http/packed-json.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { Replies } from '../../platform/http/replies.decorator.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
@@ -18,12 +19,6 @@ import {
 } from '../report.dto.js';
 import { ReportReader } from './report.reader.js';
 import { ReportService } from '../report.service.js';
-
-const PACKED = {
-  'content-type': 'application/json; charset=utf-8',
-  'content-encoding': 'gzip',
-  vary: 'accept-encoding',
-};
 
 @ApiTags('report')
 @Controller()
@@ -51,9 +46,9 @@ export class ReportController {
     @Headers('accept-encoding') encodings: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
-    if (!/\bgzip\b/.test(encodings ?? '')) return this.reader.detail(caller, id, query);
+    if (!acceptsPacked(encodings)) return this.reader.detail(caller, id, query);
     const packed = await this.reader.packedDetail(caller, id, query);
-    void reply.headers(PACKED);
+    void reply.headers(PACKED_JSON);
     return packed;
   }
 

@@ -65,6 +65,18 @@ describe('the sample report', () => {
     expect(await counts()).toEqual(before);
   });
 
+  it.each([`assessment/${SAMPLE_ID}`, `${SAMPLE_ID}/careers`])(
+    'answers %s alike with and without compression',
+    async (path) => {
+      const answerTo = (encoding: string) =>
+        visitor.send('GET', `/api/reports/${path}`, undefined, { 'accept-encoding': encoding });
+      const [packed, plain] = await Promise.all([answerTo('gzip'), answerTo('identity')]);
+      expect(packed.body).toEqual(plain.body);
+      const encodings = [packed, plain].map(({ headers }) => headers.get('content-encoding'));
+      expect(encodings).toEqual(['gzip', null]);
+    },
+  );
+
   it('returns any occupation as a row, and 404 for an unknown one', async () => {
     const diver = await visitor.get<CareerRow>(`/api/reports/${SAMPLE_ID}/careers/49-9092.00`);
     expect(diver.body).toMatchObject({ code: '49-9092.00' });

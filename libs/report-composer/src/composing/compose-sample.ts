@@ -1,5 +1,5 @@
 // Composes the sample report of the invented person. Pure, as every report.
-import { OCCUPATIONS } from '@bearings/career-data';
+import { OCCUPATIONS, ROUTES_CHECKED } from '@bearings/career-data';
 import {
   chanceOf,
   type FurtherMatching,
@@ -38,8 +38,11 @@ export interface Sample {
 /** Seed of the sample's wordings. */
 const SAMPLE_REPORT_ID = '5a3b1e00-0000-4000-8000-000000000000';
 
-/** Matches the invented answers and writes their report, as the worker does for a buyer. */
-export async function makeSample(tables: MatchingTables, generatedAt: Date): Promise<Sample> {
+/**
+ * Matches the invented answers and writes their report, as the worker does for a buyer. It is dated by the day that its
+ * data were last checked, so that the API and a prerendered page make the same report.
+ */
+export async function makeSample(tables: MatchingTables): Promise<Sample> {
   const responses = inventedAnswers();
   const scores = scoreCategories(responses);
   const keyed = keyedAnswers(responses);
@@ -58,7 +61,7 @@ export async function makeSample(tables: MatchingTables, generatedAt: Date): Pro
   const prose = await new BuiltInWriter().write(facts, () => undefined);
   const codes = facts.careers.map(({ code }) => code);
   const further = matchFurther(tables, { keyed, circumstances }, codes);
-  return { facts, prose, further, generatedAt };
+  return { facts, prose, further, generatedAt: new Date(ROUTES_CHECKED.on) };
 }
 
 const sourceOf = ({ facts, prose, generatedAt }: Sample, country: string): ReportSource => ({

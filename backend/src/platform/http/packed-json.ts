@@ -1,0 +1,18 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
+
+/** The headers of a reply that {@link packJson} compressed. */
+export const PACKED_JSON = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-encoding': 'gzip',
+  vary: 'accept-encoding',
+};
+
+/** Returns a value as compressed JSON. */
+export const packJson = (value: unknown): Promise<Buffer> => compress(JSON.stringify(value));
+
+/** Returns whether an `Accept-Encoding` header allows {@link packJson}. */
+export const acceptsPacked = (encodings: string | undefined): boolean =>
+  /\bgzip\b/.test(encodings ?? '');
