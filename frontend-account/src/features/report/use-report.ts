@@ -1,4 +1,10 @@
-import { isApiError, isUnauthorized, useCurrentUser, useRefreshCurrentUser } from '@bearings/web';
+import {
+  hasSignedInHint,
+  isApiError,
+  isUnauthorized,
+  useCurrentUser,
+  useRefreshCurrentUser,
+} from '@bearings/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAssessmentQuery, useReportQuery } from './report.api';
 import type { ReportRequest } from './report.api';
@@ -33,7 +39,10 @@ function useSessionChecked(missing: boolean): boolean {
 export function useReport(request: ReportRequest): ReportState {
   const { assessmentId: id, revision } = request;
   const session = useCurrentUser();
-  const report = useReportQuery(request, { skip: session.status !== 'signedIn' });
+  // With the hint, the report is fetched together with the user.
+  const isVisitor =
+    session.status === 'signedOut' || (session.status === 'loading' && !hasSignedInHint());
+  const report = useReportQuery(request, { skip: isVisitor });
   const ended = isUnauthorized(report.error);
   const [retrying, setRetrying] = useState(false);
   const assessment = useAssessmentQuery(id, { skip: (!report.isError && !retrying) || ended });
