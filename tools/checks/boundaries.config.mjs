@@ -32,7 +32,7 @@ const PACKAGES = [
     'tools/(prerender|web-bench)',
     [
       'tools/bench',
-      'libs/(contracts|career-data|report-composer|web)',
+      'libs/(contracts|career-data|career-matching|report-composer|web)',
       'frontend-shell',
       REMOTE,
       TOOLS,

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
+import { loadMatchingTables } from '@bearings/career-matching';
+import { DEFAULT_COUNTRY } from '@bearings/contracts';
+import { makeSample, sampleCareers, sampleDetail } from '@bearings/report-composer';
 import { librarySource } from './library-source.mjs';
 import { drawPictures } from './pictures/draw-pictures.mjs';
 
@@ -15,7 +18,14 @@ const built = (/** @type {string} */ remote) => resolve(project, `frontend-${rem
 // The pages contain the shell's frame, so they are valid for this build of the shell only.
 const shellPage = readFileSync(resolve(project, 'frontend-shell/dist/index.html'));
 const shell = createHash('sha256').update(shellPage).digest('hex');
-for (const [remote, prerendered] of Object.entries(await prerenderSite(librarySource()))) {
+// What the API answers on the sample report, by the same functions.
+const tables = loadMatchingTables();
+const made = await makeSample(tables);
+const sample = {
+  report: sampleDetail(made, DEFAULT_COUNTRY),
+  careers: sampleCareers(tables, made, DEFAULT_COUNTRY),
+};
+for (const [remote, prerendered] of Object.entries(await prerenderSite(librarySource(), sample))) {
   const file = join(built(remote), 'prerendered.json');
   writeFileSync(file, JSON.stringify({ shell, ...prerendered }, null, 1));
 }

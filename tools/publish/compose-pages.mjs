@@ -47,8 +47,8 @@ export function composePages(site, origin, library = true) {
     }
     for (const page of prerendered.pages) {
       const files = remoteFiles(site, remote, page);
-      // The page's own remote starts with its script; others are resolved when they are needed. Those of the
-      // library are not named, so that publishing another remote leaves hundreds of pages as they are.
+      // The page's own remote starts with its script; others are resolved when they are needed. Pages
+      // with replies do not name them, so that publishing another remote leaves the library's hundreds as they are.
       const { replies } = page;
       const others = replies ? { site: remotes.site } : remotes;
       const data = {

@@ -1,4 +1,11 @@
-import { BRAND, pages } from '@bearings/contracts';
+import {
+  BRAND,
+  pages,
+  pageTo,
+  type ReportCareers,
+  type ReportDetail,
+  SAMPLE_ID,
+} from '@bearings/contracts';
 import {
   createStore,
   publishedAt,
@@ -8,6 +15,8 @@ import {
   type RemoteRoutes,
 } from '@bearings/web';
 import { matchPath } from 'react-router';
+import { calls as accountCalls } from 'frontend-account/calls';
+import * as account from 'frontend-account/routes';
 import * as assessment from 'frontend-assessment/routes';
 import * as assessmentSite from 'frontend-assessment/site-pages';
 import * as marketing from 'frontend-marketing/routes';
@@ -47,6 +56,12 @@ export interface Prerendered {
   listed: Record<string, string[]>;
 }
 
+/** The replies of the API on the sample report, in the default country. */
+interface SampleSource {
+  report: ReportDetail;
+  careers: ReportCareers;
+}
+
 /** Texts of the preview pictures that pages name, by remote; the build renders them. */
 export const pictures = (): Record<
   'assessment' | 'marketing',
@@ -58,14 +73,25 @@ export const pictures = (): Record<
 
 const withBrand = (picture: SharedPicture) => ({ ...picture, brand: BRAND.name });
 
-/** Renders every public page except most of the careers library. */
+/**
+ * Renders every public page except most of the careers library, and the report's page as it is before its report is
+ * there, which every report begins with.
+ */
 export async function prerenderSite(
   source: LibrarySource,
-): Promise<Record<'assessment' | 'marketing', Prerendered>> {
+  sample: SampleSource,
+): Promise<Record<'account' | 'assessment' | 'marketing', Prerendered>> {
   publishedAt(ORIGIN);
   const library = libraryPages(source);
   const paths = library.map(({ path }) => path);
   return {
+    account: {
+      origin: ORIGIN,
+      pages: await prerenderPages(accountPages(sample), 'account', account),
+      files: {},
+      moved: {},
+      listed: {},
+    },
     assessment: {
       origin: ORIGIN,
       pages: await prerenderPages(assessmentSite.sitePages, 'assessment', assessment),
@@ -91,6 +117,23 @@ export async function prerenderSite(
   };
 }
 
+/** Returns the account's pages that are the same for every reader. */
+const accountPages = ({ report, careers }: SampleSource): WantedPage[] => [
+  {
+    path: pages.sampleReport,
+    chunk: 'sample-report',
+    controls: true,
+    fill: (store) =>
+      void store.dispatch(
+        accountCalls.util.upsertQueryEntries([
+          { endpointName: 'report', arg: { assessmentId: SAMPLE_ID }, value: report },
+          { endpointName: 'reportCareers', arg: { id: SAMPLE_ID }, value: careers },
+        ]),
+      ),
+  },
+  { path: pageTo.report('any'), chunk: 'report', controls: true, isPrivate: true },
+];
+
 /** Whether a path is a page of the contract itself. */
 const isFixed = (path: string): boolean => Object.values<string>(pages).includes(path);
 
@@ -105,6 +148,8 @@ interface WantedPage {
   path: string;
   chunk: string;
   controls?: boolean;
+  /** Whether it is kept out of search results. */
+  isPrivate?: boolean;
   fill?: (store: AppStore) => void;
 }
 
@@ -114,13 +159,14 @@ async function prerenderPages(
   remote: RemoteRoutes,
 ): Promise<Fragment[]> {
   const fragments: Fragment[] = [];
-  for (const { path, chunk, controls = false, fill } of wanted) {
+  for (const { path, chunk, controls = false, isPrivate = false, fill } of wanted) {
     const store = createStore();
     fill?.(store);
     showClaims(false);
-    const plain = await renderPage(path, name, remote, store);
+    const render = () => renderPage(path, name, remote, store, isPrivate);
+    const plain = await render();
     showClaims(true);
-    const claimed = await renderPage(path, name, remote, store);
+    const claimed = await render();
     const differs = claimed.html !== plain.html || claimed.head !== plain.head;
     const replies = fill && { replies: knownReplies(store) };
     fragments.push({ path, chunk, controls, ...plain, ...(differs && { claimed }), ...replies });

@@ -36,12 +36,14 @@ function splitHead(output: string): RenderedPage {
  * @param name the area that answers for it
  * @param remote its routes
  * @param store with the replies of the API that the page needs
+ * @param isPrivate whether the page is kept out of search results
  */
 export async function renderPage(
   path: string,
   name: string,
   remote: RemoteRoutes,
   store: AppStore,
+  isPrivate: boolean,
 ): Promise<RenderedPage> {
   const loader = createRemoteLoader({
     addresses: async () => ({ [name]: 'at hand' }),
@@ -67,7 +69,8 @@ export async function renderPage(
   );
   const page = splitHead(await text(prelude));
   // For example the page for unknown addresses, shown for a missing route.
-  if (page.head.includes('"noindex"')) throw new Error(`${path} is kept out of search results.`);
+  if (!isPrivate && page.head.includes('"noindex"'))
+    throw new Error(`${path} is kept out of search results.`);
   return page;
 }
 

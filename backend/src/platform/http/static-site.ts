@@ -93,7 +93,7 @@ export function serveSite(
       if (token !== null) void reply.headers(SHARED_HEADERS);
       if (isForSignedIn(wanted, request)) return sendFile(SHELL_PAGE, request, reply);
       const page = wanted.replace(/\/$/, '');
-      const prerendered = path.posix.join('pages', page, 'index.html');
+      const prerendered = path.posix.join('pages', pageFolder(page), 'index.html');
       if (isPlainName(prerendered) && (await files.find(prerendered))) {
         return sendFile(prerendered, request, reply);
       }
@@ -114,6 +114,10 @@ export function serveSite(
     },
   );
 }
+
+/** Every report begins with the same prerendered page; the sample has its own. */
+const pageFolder = (page: string): string =>
+  page.replace(/^report\/(?!sample$)[^/]+$/, 'report/any');
 
 /** Signed-in users get the shell's page instead of the prerendered landing page. */
 const isForSignedIn = (wanted: string, request: FastifyRequest): boolean =>

@@ -71,6 +71,7 @@ beforeAll(async () => {
   await put('index.html.br', brotliCompressSync('the shell'));
   await put('pages/index.html', 'the landing page');
   await put('pages/about/index.html', 'about, prerendered');
+  await put('pages/report/any/index.html', 'the start of a report');
   await put('pages/blog/first/index.html', 'the first article');
   await put('main.0a1b2c3d.js', 'hashed');
   for (const name of ['packed.0a1b2c3d.js', 'pages/packed/index.html', 'remotes.json']) {
@@ -135,7 +136,10 @@ async function answerOf(answer: Response): Promise<Answer> {
     ['/about/', 200, 'about, prerendered'],
     ['/dashboard', 200, 'the shell'],
     ['/dashboard/', 200, 'the shell'],
-    ['/report/0b0b1c7e?from=mail', 200, 'the shell'],
+    ['/report/0b0b1c7e?from=mail', 200, 'the start of a report'],
+    ['/report/0b0b1c7e/', 200, 'the start of a report'],
+    ['/report/sample', 200, 'the shell'],
+    ['/report/samples', 200, 'the start of a report'],
     ['/shared/a-token', 404, 'the shell'],
     ['/Shared/%61-token', 404, 'the shell'],
     ['/shared/a%20token', 404, 'the shell'],
@@ -207,6 +211,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     expect(fromApi).toMatchObject({ status: 200, text: 'the shell' });
     expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
     expect((await ask(gatewayUrl, '/about', cookie)).text).toBe('about, prerendered');
+    expect((await ask(gatewayUrl, '/report/0b0b1c7e', cookie)).text).toBe('the start of a report');
   });
 
   it.each([

@@ -21,6 +21,7 @@ beforeAll(async () => {
   await put('index.html', 'the shell');
   await put('pages/about/index.html', 'about, prerendered');
   await put('pages/index.html', 'the landing page');
+  await put('pages/report/any/index.html', 'the start of a report');
   await put(
     'known-paths.map',
     '# Written by publishing.\n~*^/about/?$ /index.html;\n~*^/dashboard/?$ /index.html;\n' +
@@ -44,7 +45,8 @@ describe('the published site', () => {
     ['/dashboard', 'the shell'],
     ['/dashboard/', 'the shell'],
     ['/Dashboard', 'the shell'],
-    ['/report/0b0b1c7e-0000-4000-8000-000000000000', 'the shell'],
+    ['/report/0b0b1c7e-0000-4000-8000-000000000000', 'the start of a report'],
+    ['/report/sample', 'the shell'],
   ])('answers %s with %s, revalidated each time', async (address, text) => {
     const answer = await browser.get(address);
     expect([answer.status, answer.text]).toEqual([200, text]);
