@@ -175,10 +175,10 @@ describe('the published site', () => {
     });
   });
 
-  it('shows a person the shell’s page at a very long address', async () => {
+  it('shows a person the page at a very long address', async () => {
     const address = `/report/${'a'.repeat(9_000)}`;
     const answer = await fetch(api.url + address, { headers: { accept: 'text/html' } });
-    expect([answer.status, await answer.text()]).toEqual([200, 'the shell']);
+    expect([answer.status, await answer.text()]).toEqual([200, 'the start of a report']);
     const malformed = `/nowhere/${'%ff'.repeat(2_000)}`;
     const asPerson = { headers: { accept: 'text/html' } };
     expect((await fetch(api.url + malformed, asPerson)).status).toBe(400);
