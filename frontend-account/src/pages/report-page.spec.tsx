@@ -69,6 +69,20 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a report', () => {
+  it('is fetched together with the user', async () => {
+    const user = signIn();
+    const pending = deferred();
+    openPage([
+      answer(endpoints.currentUser, async () => {
+        await pending.promise;
+        return user;
+      }),
+      answer(endpoints.report, reportOf()),
+    ]);
+    expect(await heading(/Your career report/)).toBeVisible();
+    pending.resolve();
+  });
+
   it('shows that it is loading', async () => {
     signIn();
     const pending = deferred();
