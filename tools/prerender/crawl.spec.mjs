@@ -204,6 +204,20 @@ test('the assessment states its own address, and has a preview picture', () => {
   assert.ok(existsSync(join(folder, relative('/remotes/assessment', picture))), picture);
 });
 
+test('the sample has its opening, and the page of every report says nothing of one', () => {
+  const folder = resolve(import.meta.dirname, '../../frontend-account/dist');
+  /** @type {import('./src/prerender-site').Prerendered} */
+  const account = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));
+  const [sample, report] = account.pages.map(({ head, html }) => new JSDOM(head + html).window);
+  assert.match(
+    sample?.document.querySelector('h1')?.textContent ?? '',
+    /^Your career report Robin,/,
+  );
+  assert.equal(sample?.document.querySelectorAll('main header li').length, 3);
+  assert.equal(report?.document.querySelector('main')?.textContent, 'Loading your report');
+  assert.ok(report?.document.querySelector('meta[name=robots][content=noindex]'));
+});
+
 test('the web app manifest names icons that the shell ships', () => {
   const shell = resolve(import.meta.dirname, '../../frontend-shell/dist');
   const { icons } = JSON.parse(readFileSync(join(shell, 'manifest.json'), 'utf8'));

@@ -106,7 +106,7 @@ function drawnPages(site) {
     readdirSync(pages, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('index.html'))
       .map((file) => `/${dirname(file)}`.replace('/.', '/'))
-      // Those of the library are hundreds, and alike.
-      .filter((path) => !path.startsWith('/careers/') || PAGES.includes(path))
+      // Those of the library are hundreds, and alike; a report is for its owner.
+      .filter((path) => !/^\/(careers|report)\//.test(path) || PAGES.includes(path))
   );
 }
