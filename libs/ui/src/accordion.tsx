@@ -1,5 +1,5 @@
 // Few pages use these, so they are not shared: each remote that uses them bundles its own copy.
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface AccordionItem {
   value: string;
@@ -58,7 +58,8 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
   const region = useRef<HTMLElement>(null);
   // The browser's search found something in closed content.
   const openFound = useEffectEvent(() => onChange(true));
-  useEffect(() => {
+  // Before the first layout, which then leaves out the closed text.
+  useLayoutEffect(() => {
     const element = region.current;
     // Elsewhere the style sheet alone hides what is closed, and search does not find it.
     if (!element || !canBeFound(element)) return;
