@@ -70,8 +70,11 @@ const CAREERS: readonly ScreenState[] = [
   }),
 ];
 
-const openSample = ({ page }: ScreenFixture): Promise<void> =>
-  visit(page, pages.sampleReport, /career report/i);
+async function openSample({ page }: ScreenFixture): Promise<void> {
+  await visit(page, pages.sampleReport, /career report/i);
+  // Only the opening is prerendered.
+  await page.locator('#careers h3 button').first().waitFor();
+}
 
 async function chooseCountry(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Country' }).click();
