@@ -22,7 +22,7 @@ export {
 } from './composing/report-facts.js';
 export { revisionReason } from './composing/revision-reason.js';
 export { countryByCode } from './content/countries/countries.js';
-export { titledIn } from './content/countries/titles.js';
+export { titledIn } from './composing/career-titles.js';
 export type { Link, LinkCheck, LinkChecks } from './content/links/link.js';
 export {
   addressesToCheck,

@@ -15,7 +15,7 @@ import {
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
 import { spelledIn } from '../content/countries/english.js';
-import { proseIn, titledIn } from '../content/countries/titles.js';
+import { proseIn, titledIn } from './career-titles.js';
 import {
   COUNTS,
   ESTIMATED_BY,

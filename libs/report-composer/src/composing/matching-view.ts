@@ -1,5 +1,5 @@
 // The report's statements about the matching: docs/method.md, "Matching".
-import { titleIn } from '../content/countries/titles.js';
+import { titleIn } from './career-titles.js';
 import { fill } from '../text.js';
 import {
   CAREER_NOTES,

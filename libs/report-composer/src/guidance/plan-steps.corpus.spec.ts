@@ -3,7 +3,7 @@ import { OCCUPATIONS } from '@bearings/career-data';
 import { factsFor, randomPeople } from '../testing/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { plainRuns } from '../composing/report-document.js';
-import { titledIn } from '../content/countries/titles.js';
+import { titledIn } from '../composing/career-titles.js';
 import { nextStepsBlocks } from './next-steps.js';
 import { FIRST_CAREERS, plannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';

@@ -1,5 +1,5 @@
 // The plan's view of the steps: all of them, with title and date. Pure, as the report's view.
-import { titledIn } from '../content/countries/titles.js';
+import { titledIn } from '../composing/career-titles.js';
 import { readerOf } from './reader.js';
 import { plainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';

@@ -7,7 +7,7 @@ import {
   workFieldOf,
 } from '@bearings/contracts';
 import { spelledIn } from '../content/countries/english.js';
-import { titledIn } from '../content/countries/titles.js';
+import { titledIn } from '../composing/career-titles.js';
 import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';
 import { avoidedBy } from '../content/report-copy/avoided.js';
 import { Quotes } from '../composing/career-page.js';

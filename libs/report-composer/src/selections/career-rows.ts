@@ -13,7 +13,7 @@ import {
 import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../content/report-copy/career-table.js';
 import { DESCRIPTIONS, occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
 import { spelledIn } from '../content/countries/english.js';
-import { proseIn, titledIn } from '../content/countries/titles.js';
+import { proseIn, titledIn } from '../composing/career-titles.js';
 import { payView } from '../composing/career-view.js';
 import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';

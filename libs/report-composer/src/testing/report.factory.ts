@@ -1,4 +1,4 @@
-import { proseIn } from '../content/countries/titles.js';
+import { proseIn } from '../composing/career-titles.js';
 import { BANK_VERSION, CATEGORIES, type Circumstances } from '@bearings/contracts';
 import {
   type CategoryScores,

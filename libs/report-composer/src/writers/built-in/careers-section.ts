@@ -26,7 +26,7 @@ import {
 import { HEADLINED, type ReportFacts } from '../../composing/report-facts.js';
 import type { CareerNote } from '../writer.js';
 import { jobNounOf, type CategoryRanking } from '../../composing/category-ranking.js';
-import { titleSlot } from '../../content/countries/titles.js';
+import { titleSlot } from '../../composing/career-titles.js';
 import { listed } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';

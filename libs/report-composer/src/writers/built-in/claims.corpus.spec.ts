@@ -17,7 +17,7 @@ import { DEMANDED, FOR_ONE, ROADMAP_INTRO } from '../../content/report-copy/road
 import { SKILL_CATEGORIES } from '../../content/report-copy/skill-categories.js';
 import { factsFor, proseFor, randomPeople } from '../../testing/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
-import { proseIn } from '../../content/countries/titles.js';
+import { proseIn } from '../../composing/career-titles.js';
 import type { CareerFact, ReportFacts } from '../../composing/report-facts.js';
 import { type MatchReason, reasonKind } from '@bearings/career-matching';
 import type { Prose } from '../writer.js';

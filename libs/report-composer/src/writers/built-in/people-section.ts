@@ -9,7 +9,7 @@ import {
   TO_SHOW_ANYWHERE,
 } from '../../content/report-copy/people-frames.js';
 import { HEADLINED, type ReportFacts } from '../../composing/report-facts.js';
-import { titleSlot } from '../../content/countries/titles.js';
+import { titleSlot } from '../../composing/career-titles.js';
 import { listed } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';

@@ -8,7 +8,7 @@ import { type CareerFact, HEADLINED, type ReportFacts } from '../../composing/re
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { practiceTasks, type Task } from '../../guidance/practice.js';
 import { MIN_SHARING_CAREERS } from '../../guidance/skills-to-highlight.js';
-import { titleSlot } from '../../content/countries/titles.js';
+import { titleSlot } from '../../composing/career-titles.js';
 import { listed } from './grammar.js';
 
 /** Writes what the roadmap is for; its steps are those of the plan. */

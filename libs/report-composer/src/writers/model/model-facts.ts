@@ -7,7 +7,7 @@ import { takenIntoAccount } from '../../answers/circumstances-text.js';
 import { countInWords } from '../../composing/career-count.js';
 import { nounOf } from '../../composing/category-ranking.js';
 import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
-import { titleSlot } from '../../content/countries/titles.js';
+import { titleSlot } from '../../composing/career-titles.js';
 import { shortTitle } from '../built-in/grammar.js';
 
 /** Maximum number of sent entries of each list of an occupation. */

@@ -1,8 +1,8 @@
 import { US } from '@bearings/contracts';
 import { OCCUPATIONS, US_TITLES } from '@bearings/career-data';
-import { capitalise, mapTexts } from '../../text.js';
-import { shortTitle, titleInSentence } from '../../writers/built-in/grammar.js';
-import type { Prose } from '../../writers/writer.js';
+import { capitalise, mapTexts } from '../text.js';
+import { shortTitle, titleInSentence } from '../writers/built-in/grammar.js';
+import type { Prose } from '../writers/writer.js';
 
 const SLOT = /\{([tT])itle:([^{}]+)\}/g;
 const AMERICAN = new Map(
