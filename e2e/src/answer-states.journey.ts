@@ -58,7 +58,7 @@ for (const width of [360, 1440]) {
       expect(await outlineOf(answer(page, 'Agree'))).toBeGreaterThanOrEqual(2);
     });
 
-    test('an answer under the pointer differs from a chosen and an open one, light and dark', async ({
+    test('an answer under the pointer looks different from a chosen and an unchosen one, light and dark', async ({
       page,
     }) => {
       await openStatement(page);

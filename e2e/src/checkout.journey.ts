@@ -6,7 +6,9 @@ import { openPreview } from './screens/fixtures';
 const PHONE = { width: 360, height: 640 };
 const CARD_FIELD_WITHIN_PX = 900;
 
-test('the card field is within 900 px on a phone, and the test wallet pays', async ({ page }) => {
+test('the card field is within the top 900 px on a phone, and the test wallet pays', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openPreview(page, {
     email: freshEmail('wallet'),

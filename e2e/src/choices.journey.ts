@@ -73,7 +73,9 @@ test('careers are saved, removed, replaced, added and compared by pointer, also 
   await expect(careers(page).getByText('Added by you')).toBeVisible();
 });
 
-test('the same is done by keyboard alone', async ({ page }) => {
+test('careers are saved, removed, restored, added and compared by keyboard alone', async ({
+  page,
+}) => {
   await openReport(page, 'types');
   const [first = ''] = (await titles(page)).map(without);
   await buttonOf(page, 'Not for me').first().focus();

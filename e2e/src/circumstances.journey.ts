@@ -35,7 +35,9 @@ const CHOSEN: Circumstances = {
   dealBreakers: ['selling'],
 };
 
-test('by keyboard alone, every part of the step is answered and sent', async ({ page }) => {
+test('by keyboard alone, a visitor answers and sends every part of the circumstances step', async ({
+  page,
+}) => {
   const { keyboard } = page;
   await openStep(page);
   const group = (name: string) => page.getByRole('radiogroup', { name });
@@ -92,7 +94,7 @@ test('by keyboard alone, every part of the step is answered and sent', async ({ 
   await expect(page.getByText('What your careers will take into account')).toBeVisible();
 });
 
-test.describe('a finger, 360×640', () => {
+test.describe('a visitor by touch at 360×640 px', () => {
   test.use(SMALL_PHONE);
 
   test('reaches all 24 tiles, and goes through the four screens', async ({ page }) => {
@@ -127,7 +129,9 @@ test.describe('a finger, 360×640', () => {
     expect(circumstances).not.toHaveProperty('jobsInMind');
   });
 
-  test('skips the step in one tap, and adds it later from the preview', async ({ page }) => {
+  test('skips the circumstances step in one tap, and completes it later from the preview', async ({
+    page,
+  }) => {
     await openStep(page);
     const first = await submissionOf(page, () => skipCircumstances(page));
     expect(first).not.toHaveProperty('circumstances');
@@ -140,7 +144,7 @@ test.describe('a finger, 360×640', () => {
   });
 });
 
-test('with the network cut and the tab closed in the middle, nothing is lost', async ({
+test('answers to the circumstances step survive a lost connection and a closed tab', async ({
   page,
   context,
 }) => {

@@ -44,7 +44,7 @@ test.describe('npm run dev', () => {
     times.push(`${kind} ${Date.now() - started} ms`);
   }
 
-  test('shows edits of front ends, packages and backend at the address it prints, with the typed input', async ({
+  test('shows edits of front ends, packages and backend at the printed address, and keeps typed input', async ({
     page,
   }) => {
     expect(new URL(site.url).hostname).toBe('localhost');
@@ -104,7 +104,7 @@ test.describe('npm run dev', () => {
     expect(await isKept(page)).toBe(true);
   });
 
-  test('shows why the API does not start until it is corrected', async ({ page }) => {
+  test('shows why the API cannot start, until the error is corrected', async ({ page }) => {
     await openLogin(page, site.url);
     const overlay = page.locator('#api-error');
 

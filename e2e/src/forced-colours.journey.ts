@@ -80,7 +80,9 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
     );
   });
 
-  test('a chosen tile and a chosen deal-breaker are visibly different', async ({ page }) => {
+  test('a chosen tile and a chosen deal-breaker are visibly different from unchosen ones', async ({
+    page,
+  }) => {
     await openStatements(page, 36);
     await page.getByRole('button', { name: 'Complete Assessment' }).click();
     const tile = page.getByRole('radio', { name: 'Not for me' }).first();
@@ -110,7 +112,7 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
   });
 });
 
-test('switch and stepper show their state in forced colours', async ({ page }) => {
+test('a switch and the list of steps show their state in forced colours', async ({ page }) => {
   await openStatements(page, 20);
   const control = page.getByRole('switch', { name: 'Answer with the keys 1 to 5' });
   const on = await takePicture(control);
@@ -141,7 +143,7 @@ test('the checkout marks the invalid field in forced colours', async ({ show }) 
   expect(await shareThatDiffers(page, primary, await takePicture(button))).toBeGreaterThan(0.5);
 });
 
-test('the shape of the report is outlined in forced colours', async ({ show }) => {
+test('the shape chart of a report is outlined in forced colours', async ({ show }) => {
   const { page } = await show(screenNamed('report'));
   await page.emulateMedia({ forcedColors: 'active' });
   const shape = page.getByRole('img', { name: /shape: twelve areas/ });
@@ -152,7 +154,7 @@ test('the shape of the report is outlined in forced colours', async ({ show }) =
   expect(await shareThatDiffers(page, complete, await takePicture(shape))).toBeGreaterThan(0.005);
 });
 
-test('the bars of the administration show the figures in forced colours', async ({ show }) => {
+test('the bars of the administration’s chart are visible in forced colours', async ({ show }) => {
   const { page } = await show(screenNamed('admin-overview'));
   await page.emulateMedia({ forcedColors: 'active' });
   const bars = page.locator('figure [aria-hidden] > div', { hasText: 'Started' });

@@ -107,13 +107,13 @@ async function completeByTouch(page: Page, email: string): Promise<void> {
 }
 
 // Each input method once, in the layout of another width; main-job.journey.ts uses a mouse.
-test.describe('the keyboard alone, 1440 px', () => {
+test.describe('the keyboard alone at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test('leads from the first field to the report', ({ page }) =>
     completeByKeyboard(page, freshEmail('keyboard.1440')));
 });
 
-test.describe('a finger, 320 px', () => {
+test.describe('touch alone at 320 px', () => {
   const { hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport: { width: 320, height: 640 }, hasTouch, isMobile });
   test('leads from the first field to the report', ({ page }) =>

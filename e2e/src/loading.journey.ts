@@ -32,7 +32,10 @@ const SAMPLE_KILOBYTES = 70;
 const LIBRARY_KILOBYTES = 120;
 
 for (const [path, allKilobytes] of Object.entries(BUDGETS)) {
-  test(`${path} stays within its budget, and nothing shifts`, async ({ browser, baseURL }) => {
+  test(`${path} stays within its transfer budget, and its layout does not shift`, async ({
+    browser,
+    baseURL,
+  }) => {
     // Without throttling, which would slow other journeys; no budget is a time.
     const visit = await coldVisit(browser, `${baseURL}${path}`, 1);
     expect.soft(visit.requests).toBeLessThanOrEqual(2);
@@ -52,7 +55,7 @@ for (const [width, height] of [
   [412, 915],
   [430, 932],
 ] as const) {
-  test(`what paints largest on the landing page of a phone of ${width} by ${height} px is text`, async ({
+  test(`the largest contentful paint of the landing page is text on a phone of ${width} by ${height} px`, async ({
     browser,
     baseURL,
   }) => {

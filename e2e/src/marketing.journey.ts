@@ -204,7 +204,9 @@ test('an article’s contents stay in view and lead to its headings', async ({ p
   }
 });
 
-test('keeps text typed before the scripts run, and puts no email in the URL', async ({ page }) => {
+test('a form keeps text typed before the scripts run, and puts no email in the URL', async ({
+  page,
+}) => {
   let release = () => {};
   const scriptsAllowed = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {

@@ -55,7 +55,9 @@ test('back restores scroll position and focus, also on a page of another remote'
   await expect(link).toBeFocused();
 });
 
-test('a reload and back from another document restore the scroll position', async ({ page }) => {
+test('a reload restores the scroll position, and so does going back from another document', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/blog');
   await waitUntilInteractive(page);
@@ -79,7 +81,7 @@ test('a visitor sees the sign-in links before any script has run', async ({ page
   }
 });
 
-test('a signed-in user never sees visitor links or the landing page, without layout shift', async ({
+test('a signed-in user never sees visitor links, the landing page or a layout shift', async ({
   page,
   baseURL,
 }) => {

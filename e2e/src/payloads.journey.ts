@@ -30,7 +30,7 @@ async function expectShownAsText(
   expect(happened).toEqual([]);
 }
 
-test('the guard reports a payload that runs', async ({ page }) => {
+test('the script guard of these tests notices an injected script that runs', async ({ page }) => {
   const happened = await guard(page);
   await page.setContent(SCRIPT_PAYLOADS.slice(0, 2).join(''));
   await expect.poll(() => happened).toEqual(['ran()', 'ran()']);

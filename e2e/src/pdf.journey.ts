@@ -25,7 +25,9 @@ async function saved(page: Page, press: Press, name: string): Promise<[string, s
 }
 
 for (const [way, press] of Object.entries(WAYS)) {
-  test(`a report is saved as PDF, sent, and saved with all others by ${way}`, async ({ show }) => {
+  test(`by ${way}, a buyer saves a report as PDF, emails it, and saves all reports as ZIP`, async ({
+    show,
+  }) => {
     const { page } = await show({
       name: 'report-files',
       as: 'buyer',

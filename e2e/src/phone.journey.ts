@@ -50,7 +50,7 @@ test.describe('a phone', () => {
   const [smallest] = PHONES;
   test.use({ viewport: smallest, hasTouch: true, isMobile: true });
 
-  test('shows every answer and Next of all 36 statements, at the same height, in every size', async ({
+  test('shows all answers and Next of each of the 36 statements at one height, in every size', async ({
     page,
   }) => {
     await page.goto('/assessment');

@@ -13,7 +13,7 @@ const done = (page: Page, count: number) =>
     page.getByRole('progressbar', { name: new RegExp(`^${count} of \\d+ done$`) }),
   ).toBeVisible();
 
-test('a plan is ticked, changed and added to, kept offline, and shown on the dashboard', async ({
+test('a reader ticks, changes and adds steps of a plan, also offline, and sees them on the dashboard', async ({
   page,
 }) => {
   const person = { email: freshEmail('plans'), firstName: 'Robin', lastName: 'Lovelace' };

@@ -42,7 +42,7 @@ const pageCount = (pdf: Buffer): number =>
 
 for (const [name, open] of Object.entries(REPORTS)) {
   test.describe(name, () => {
-    test('shows pattern and a career on the first screen of a phone, and is short', async ({
+    test('shows the pattern and a career on the first screen of a phone, and is at most nine screens long', async ({
       page,
     }) => {
       await page.setViewportSize(PHONE);

@@ -8,7 +8,7 @@ import { createDraft, readJson } from './screens/fixtures';
 
 const ANSWERED = 20;
 
-test('after closing the browser at question 20, a restart continues at 21', async ({
+test('an assessment continues at question 21 after the browser was closed at question 20', async ({
   baseURL,
   launchOptions,
 }) => {

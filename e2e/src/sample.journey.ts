@@ -7,7 +7,7 @@ import { tabTo } from './keyboard';
 const MOST_CONTROLS = 250;
 
 test(
-  'the sample switches the country, keeps and compares careers, and saves its text',
+  'a visitor of the sample downloads its text, changes the country, and saves and compares careers',
   { tag: '@smoke' },
   async ({ page }) => {
     const press = async (control: Locator, key = 'Enter') => {

@@ -5,7 +5,10 @@ import { freshEmail } from './funnel';
 import { tabTo } from './keyboard';
 import { buyReport, submitAssessment } from './screens/fixtures';
 
-test('a report is shared, commented on and no longer shared', async ({ page, browser }) => {
+test('an owner shares a report, reads a comment on it, and stops sharing it', async ({
+  page,
+  browser,
+}) => {
   const person = { email: freshEmail('shares'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);

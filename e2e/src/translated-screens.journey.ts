@@ -34,7 +34,7 @@ const test = base.extend<object, { translated: Translated & { reset: SharedReset
 
 type SharedReset = Awaited<ReturnType<typeof createSharedPage>>['reset'];
 
-test.describe('works while it is translated:', () => {
+test.describe('while the browser translates the page, these states work:', () => {
   for (const screen of SCREENS) {
     test(namesOf(screen), async ({ translated: { thrown, reset }, people }) => {
       thrown.length = 0;

@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('gives a client of openapi-typescript typed errors', async () => {
+  it('gives typed errors to a client that openapi-typescript generates', async () => {
     const types = astToString(await openapiTS(read('backend/openapi.json')));
     const client = `
       type Call = paths['/api/create-payment-intent']['post'];
@@ -62,10 +62,10 @@ describe('code generated from the OpenAPI document', async () => {
   const files = await generate(JSON.parse(read('backend/openapi.json')));
 
   for (const [file, text] of Object.entries(files)) {
-    it(`is committed: ${file} (npm run api writes it)`, () => assert.equal(read(file), text));
+    it(`is up to date in ${file}, which npm run api writes`, () => assert.equal(read(file), text));
   }
 
-  it('fails a call whose reply has none of its parts', () => {
+  it('names at least one key of each reply whose keys the client checks', () => {
     for (const [file, text] of Object.entries(files)) {
       const parts = text.match(/extraOptions: \{\s*reply: .*/g) ?? [];
       assert.deepEqual(
@@ -78,7 +78,7 @@ describe('code generated from the OpenAPI document', async () => {
 });
 
 describe('the calls of the front ends', () => {
-  it('have each name once, since they share one store', () => {
+  it('have unique names, since all front ends share one store', () => {
     const names = Object.values(CLIENTS).flatMap((calls) => Object.keys(calls));
     assert.deepEqual(
       names.filter((name, index) => names.indexOf(name) !== index),

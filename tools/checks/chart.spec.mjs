@@ -20,7 +20,7 @@ const containers = pods.flatMap(({ name, spec }) =>
   [...(spec.initContainers ?? []), ...spec.containers].map((container) => ({ name, container })),
 );
 
-describe('the schemas', () => {
+describe('the Kubernetes schemas', () => {
   test('accept every object and every field of the chart, with each kind of volume', () => {
     assert.equal(manifests.length, 21);
     for (const site of [{}, { existingClaim: 'bucket' }, { storageClass: 'shared' }]) {
@@ -44,14 +44,14 @@ describe('the schemas', () => {
 
 describe('every pod', () => {
   for (const { name, spec } of pods) {
-    test(`${name} has no rights that it does not need`, () => {
+    test(`of ${name} runs as a non-root user, with the default seccomp profile and no API token`, () => {
       assert.equal(spec.automountServiceAccountToken, false);
       assert.equal(spec.securityContext.runAsNonRoot, true);
       assert.equal(spec.securityContext.seccompProfile.type, 'RuntimeDefault');
     });
   }
 
-  test('has containers that are read-only, limited, and of the release', () => {
+  test('has containers with a read-only file system, resource limits and an image of a release', () => {
     for (const { name, container } of containers) {
       assert.equal(container.securityContext.readOnlyRootFilesystem, true, name);
       assert.equal(container.securityContext.allowPrivilegeEscalation, false, name);
@@ -61,7 +61,7 @@ describe('every pod', () => {
     }
   });
 
-  test('mounts volumes that it has, and names secrets in place of their content', () => {
+  test('mounts only volumes that it declares, and gets secrets as files, never as variables', () => {
     for (const { name, container } of containers) {
       const pod = pods.find((each) => each.name === name);
       for (const mount of container.volumeMounts ?? [])
@@ -114,7 +114,7 @@ test('gateways and probes reach APIs by TLS only', () => {
   assert.match(data['api-tls.conf'], /^set \$api https:/);
 });
 
-test('workers are scaled by an existing metric', () => {
+test('workers are scaled by a metric that the backend exports', () => {
   const worker = of('HorizontalPodAutoscaler').find(({ metadata }) => /worker/.test(metadata.name));
   const name = worker.spec.metrics[1].external.metric.name;
   const table = readFileSync(join(root, 'backend/src/platform/metrics/metric-table.ts'), 'utf8');
@@ -136,7 +136,7 @@ test('the chart runs the images and programs that compose runs', () => {
   assert.deepEqual(worker.command, compose.services['worker-1'].command);
 });
 
-test('every variable is one of the backend’s', () => {
+test('every environment variable of the chart is one that the backend reads', () => {
   const schema = readFileSync(join(root, 'backend/src/config/environment.ts'), 'utf8');
   const given = containers.flatMap(({ container }) => container.env ?? []).map(({ name }) => name);
   const shared = Object.keys(
@@ -146,7 +146,7 @@ test('every variable is one of the backend’s', () => {
     assert.match(schema, new RegExp(`^ {2}${name}: `, 'm'), name);
 });
 
-test('an installation names its images, and the secrets that pull them', () => {
+test('the values of an installation set the images and the pull secrets of every pod', () => {
   const digest = `sha256:${'a'.repeat(64)}`;
   const given = { image: { tag: '1.2.3', digests: { site: digest } }, imagePullSecrets: ['mine'] };
   const objects = chartManifests(chart, given).filter(({ kind }) => /Deployment|Job/.test(kind));
@@ -163,7 +163,7 @@ test('an installation names its images, and the secrets that pull them', () => {
   ]);
 });
 
-test('a variable may be a number or a boolean, and a change of one replaces the pods that read it', () => {
+test('a variable may be a number or a boolean, and changing it replaces the pods that read it', () => {
   /** @param {Record<string, unknown>} environment @returns {any[]} */
   const withVariables = (environment) => chartManifests(chart, { environment });
   const objects = withVariables({ THROTTLE_FACTOR: 5_000_000, HSTS: true, EMPTY: '' });
@@ -185,7 +185,7 @@ test('a variable may be a number or a boolean, and a change of one replaces the 
   }
 });
 
-test('a misspelt value and one of a wrong kind are refused by name', () => {
+test('the chart refuses a misspelt value and a value of a wrong type, and names it', () => {
   assert.throws(() => chartManifests(chart, { regstry: 'x' }), /'regstry' not allowed/);
   assert.throws(() => chartManifests(chart, { api: { minReplicas: 'two' } }), /minReplicas/);
 });

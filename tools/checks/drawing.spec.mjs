@@ -24,7 +24,7 @@ function drawnArrows() {
   );
 }
 
-test("ARCHITECTURE.md's drawing leads where the modules may import", () => {
+test('the arrows drawn in ARCHITECTURE.md are exactly the imports that the boundaries allow', () => {
   const arrows = drawnArrows();
   /** @type {(from: string) => string[]} */
   const reachable = (from) =>

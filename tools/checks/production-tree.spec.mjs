@@ -10,21 +10,21 @@ const root = resolve(import.meta.dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'bearings-tree-'));
 after(() => rmSync(home, { recursive: true, force: true }));
 
-test('the packages of the backend have at most 150 MB once they are trimmed', (t) => {
+test('the production packages of the backend take at most 150 MB after trimming', (t) => {
   const size = productionTreeSize(root);
   t.diagnostic(`${(size / 1_000_000).toFixed(1)} MB`);
   assert.ok(size > 50_000_000, 'the packages were found');
   assert.ok(size <= LARGEST_TREE, `${size} bytes`);
 });
 
-test('sources, maps, types and manuals are removed, and licences are kept', () => {
+test('trimming removes browser builds, source maps, types and manuals, and keeps code and licences', () => {
   for (const path of ['a/index.d.ts', 'a/index.js.map', 'a/README.md', 'typeorm/browser/index.js'])
     assert.ok(isUnused(path), path);
   for (const path of ['a/index.js', 'a/package.json', 'a/LICENSE.md', 'a/data.json', 'a/x.node'])
     assert.ok(!isUnused(path), path);
 });
 
-test('the image is built from a tree that was trimmed by this rule', () => {
+test('the Dockerfile of the backend runs the trimming program, which deletes files by the same rule', () => {
   const image = readFileSync(join(root, 'docker/backend.Dockerfile'), 'utf8');
   assert.match(image, /node tools\/checks\/production-tree\.mjs node_modules/);
   for (const path of ['tree/a/index.js', 'tree/a/index.js.map', 'tree/a/LICENSE.md']) {

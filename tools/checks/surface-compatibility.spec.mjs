@@ -6,13 +6,13 @@ const ui = '@bearings/ui';
 /** @param {string[]} names @param {string} [version] */
 const surface = (names, version = '0.3.0') => ({ [ui]: { version, names } });
 
-test('a remote runs with the shell that it was built with, and with one that provides more', () => {
+test('a remote is compatible with the shell that it was built with, and with one that exports more', () => {
   const used = surface(['Button']);
   assert.deepEqual(incompatibilities(used, used), []);
   assert.deepEqual(incompatibilities(used, surface(['Button', 'Chip'], '0.4.0')), []);
 });
 
-test('a name and a package that the shell lacks are named', () => {
+test('an export and a package that the shell lacks are reported by name', () => {
   const used = { ...surface(['Chip']), '@bearings/x': { version: '0.1.0', names: [] } };
   assert.deepEqual(incompatibilities(used, surface(['Button'])), [
     { package: ui, name: 'Chip', reason: 'is not offered' },
@@ -20,7 +20,7 @@ test('a name and a package that the shell lacks are named', () => {
   ]);
 });
 
-test('a version that is older than the built one, or of another major, is named', () => {
+test('a package of the shell is reported when it is older than the remote needs, or of another major version', () => {
   const used = { react: { version: '19.3.1', names: [] } };
   for (const [version, found] of Object.entries({
     '19.3.1': 0,

@@ -10,17 +10,17 @@ const leftOut = (...files) => {
   return names.filter((name) => !chosen.includes(name));
 };
 
-test('a document needs the checks of documents alone', () => {
+test('a changed document needs only the checks of documents', () => {
   const chosen = checksFor(['README.md', 'docs/operations.md', '.env.example'], names);
   assert.deepEqual(chosen, ['format', 'variables', 'documents']);
 });
 
-test('the backend needs every check, and so does the lock file', () => {
+test('a change of the backend or of the lock file needs every check', () => {
   assert.deepEqual(leftOut('backend/src/main.ts', 'README.md'), []);
   assert.deepEqual(leftOut('package-lock.json'), []);
 });
 
-test('a front end needs no faults, a unit test neither faults nor journeys', () => {
+test('a changed front end needs no fault tests, and a changed unit test neither fault tests nor journeys', () => {
   assert.deepEqual(leftOut('frontend-account/src/routes.tsx'), ['faults']);
   assert.deepEqual(leftOut('backend/src/payment/settle/decide.spec.ts'), [
     'smoke',
@@ -30,6 +30,6 @@ test('a front end needs no faults, a unit test neither faults nor journeys', () 
   assert.deepEqual(leftOut('e2e/src/resume.journey.ts'), ['faults']);
 });
 
-test('an unknown base is an error in one sentence', () => {
+test('an unknown base branch is reported in one sentence', () => {
   assert.throws(() => changedFiles('no-such-branch'), /^CommandError: git merge-base .* failed: /);
 });

@@ -19,7 +19,7 @@ import { demandFreePort, parseDevPort, parsePort } from './ports.mjs';
 import { toolEnvironment } from './project.mjs';
 import { apiEnvironment, readSettings } from './settings.mjs';
 
-test('detects a missing folder of a package in a workspace', () => {
+test('the check of the installation notices that a package of a workspace has no folder', () => {
   const root = mkdtempSync(join(tmpdir(), 'bearings-install-'));
   const wanted = {
     '': { version: '0.1.0' },
@@ -34,7 +34,7 @@ test('detects a missing folder of a package in a workspace', () => {
   rmSync(root, { recursive: true });
 });
 
-test("links the project's packages that are new or have moved", () => {
+test("the installation links the project's packages that are new or have moved", () => {
   const root = mkdtempSync(join(tmpdir(), 'bearings-links-'));
   for (const folder of ['libs/ui', 'tools/a', 'node_modules/@x']) {
     mkdirSync(join(root, folder), { recursive: true });
@@ -73,7 +73,7 @@ test("npm's production settings do not reach the tools", () => {
   assert.ok(names.includes('PATH'));
 });
 
-test('a site elsewhere is not published without its address, which its links start with', () => {
+test('a site in another folder is not published without PUBLIC_URL, which its links start with', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-site-'));
   const env = { ...process.env, SITE_DIR: folder, PUBLIC_URL: '' };
   const program = join(import.meta.dirname, 'publish.mjs');
@@ -84,7 +84,7 @@ test('a site elsewhere is not published without its address, which its links sta
   rmSync(folder, { recursive: true });
 });
 
-test('a file that belongs to another user is reported in one sentence, without a stack', () => {
+test('a file that belongs to another user is reported in one sentence, without a stack trace', () => {
   const path = '/srv/site/remotes.json.draft';
   const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path });
   const program = `import { fail } from './project.mjs'; fail(Object.assign(new Error('denied'), ${JSON.stringify({ ...denied })}));`;
@@ -104,7 +104,7 @@ test('a file that belongs to another user is reported in one sentence, without a
 });
 
 describe('the port', () => {
-  test('is 3000 unless a whole number is given', () => {
+  test('is 3000 by default, and a value that is not a port number is refused', () => {
     assert.equal(parsePort(undefined), 3000);
     assert.equal(parsePort('8080'), 8080);
     for (const bad of ['0', '65536', '80.5', 'http']) {
@@ -112,7 +112,7 @@ describe('the port', () => {
     }
   });
 
-  test('of development is 4100 unless a whole number is given that leaves room for the others', () => {
+  test('of development is 4100 by default, and an unsuitable value is refused', () => {
     assert.equal(parseDevPort(undefined), 4100);
     assert.equal(parseDevPort('24100'), 24100);
     for (const bad of ['80', '65501', '4100.5', 'http']) {
@@ -123,7 +123,7 @@ describe('the port', () => {
     }
   });
 
-  test('that is in use is refused, on any address of localhost', async () => {
+  test('is refused when another program uses it on any address of localhost', async () => {
     const server = createServer();
     await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
     const address = server.address();
@@ -159,7 +159,7 @@ describe("the API's variables", () => {
       ...started,
     });
 
-  test('make a demo, never production, with a generated administrator', () => {
+  test('start a demo with a generated administrator, even with NODE_ENV=production', () => {
     const made = environment(
       { NODE_ENV: 'production', STRIPE_SECRET_KEY: '' },
       { stripeUrl: 'http://s' },
@@ -174,7 +174,7 @@ describe("the API's variables", () => {
     assert.equal(made.QUEUE, 'in-process');
   });
 
-  test('keep the operator’s values', () => {
+  test('keep the values that the operator sets', () => {
     const own = {
       ADMIN_EMAIL: 'me@x.org',
       ADMIN_PASSWORD: 'mine',
@@ -187,7 +187,7 @@ describe("the API's variables", () => {
     assert.equal(made.DEMO_ADMIN_PASSWORD, undefined);
   });
 
-  test('decide which parts are started', () => {
+  test('decide which services are started with the API', () => {
     const own = readSettings({
       DATABASE_URL: 'x',
       QUEUE: 'in-process',

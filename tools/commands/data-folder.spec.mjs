@@ -14,7 +14,7 @@ before(() => {
 });
 after(() => rmSync(home, { recursive: true, force: true }));
 
-test('a folder that cannot be made is refused in one sentence that names the variable', () => {
+test('a data folder that cannot be created is refused in one sentence that names BEARINGS_DATA', () => {
   writeFileSync(join(home, 'file'), '');
   for (const folder of [
     join(home, 'file', 'data'),
@@ -41,8 +41,8 @@ async function lockElsewhere(folder) {
   return child;
 }
 
-describe('the lock', () => {
-  test('excludes a second process, and can be taken after a kill', async () => {
+describe('the lock of a data folder', () => {
+  test('excludes a second process, and can be taken after its holder was killed', async () => {
     const folder = openDataFolder(join(home, 'locked'));
     const holder = await lockElsewhere(folder);
     assert.throws(() => lockDataFolder(folder), {
@@ -56,7 +56,7 @@ describe('the lock', () => {
   });
 
   test(
-    'of a process whose number a stranger has now is no lock',
+    'is ignored when another program has taken over its PID',
     { skip: !existsSync('/proc') },
     () => {
       const folder = openDataFolder(join(home, 'reused'));

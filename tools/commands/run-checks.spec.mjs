@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runChecks } from './run-checks.mjs';
 
-test('a check that fails or throws beside others fails the run; all run, and the rest is named', async (t) => {
+test('a check that fails or throws fails the run after all have run, and checks left out are listed', async (t) => {
   /** @type {string[]} */
   const ran = [];
   /** @type {string[]} */

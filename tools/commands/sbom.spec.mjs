@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { billOfMaterials } from './sbom.mjs';
 
-test('names each package that runs, with version and checksum, and none that only builds or tests', () => {
+test('the bill of materials has each package used at run time, with version and checksum, and no other', () => {
   const integrity = `sha512-${Buffer.from('sum').toString('base64')}`;
   const { components, bomFormat } = billOfMaterials({
     name: 'site',

@@ -13,7 +13,7 @@ import { findSpecs } from './specs.mjs';
 /** @param {string} folder @param {RegExp} pattern */
 const specsIn = (folder, pattern) => filesBelow(ROOT, folder).filter((file) => pattern.test(file));
 
-test('each name in the list of core API specs is one file below backend/src/test', async () => {
+test('each entry in the list of core API specs names exactly one spec below backend/src/test', async () => {
   const names = specsIn('backend/src/test', /\.spec\.ts$/).map((file) =>
     basename(file, '.spec.ts'),
   );
@@ -35,7 +35,7 @@ test('each package that has specs runs them in a tier', () => {
   assert.deepEqual(withoutTier, []);
 });
 
-test('every check belongs to a tier that the root has a command for', () => {
+test('every tier has a check, and a command in the package.json of the root', () => {
   const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   for (const [tier, command] of Object.entries(TIERS)) {
     assert.ok(CHECKS.some((check) => check.tier === tier));
@@ -43,7 +43,7 @@ test('every check belongs to a tier that the root has a command for', () => {
   }
 });
 
-test('a name finds the specs of every runner, by their package', () => {
+test('a part of a name finds specs and journeys, grouped by their package', () => {
   assert.deepEqual(findSpecs('tiers.spec').get('tools/commands'), ['tiers.spec.mjs']);
   assert.deepEqual(findSpecs('main-job').get('e2e'), ['src/main-job.journey.ts']);
   assert.ok(findSpecs('main-job').get('backend')?.[0]?.endsWith('main-job.spec.ts'));

@@ -73,7 +73,7 @@ async function startElsewhere(dataDir, ids = {}) {
 const serverPid = (dataDir) =>
   Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-describe('a server', () => {
+describe('a PostgreSQL server', () => {
   test('keeps its data from one start to the next, and listens on loopback only', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const first = await startPostgres({ ...access, dataDir });
@@ -90,7 +90,7 @@ describe('a server', () => {
     await second.stop();
   });
 
-  test('that is alive is adopted, and stopped by the adopting process', async () => {
+  test('that already runs is adopted, and stopped by the process that adopted it', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const first = await startPostgres({ ...access, dataDir });
     const second = await startPostgres({ ...access, dataDir });
@@ -100,7 +100,7 @@ describe('a server', () => {
     await assert.rejects(rows(first.url, 'select 1'));
   });
 
-  test('goes with its parent, and starts again with everything it had acknowledged', async () => {
+  test('ends with its parent process, and has all committed rows after the next start', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const killed = await startElsewhere(dataDir);
     await rows(killed.server.url, 'create table kept as select 42 as answer');
@@ -112,7 +112,7 @@ describe('a server', () => {
     await server.stop();
   });
 
-  test('that was itself killed starts again', async () => {
+  test('starts again with its data after it was killed', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const killed = await startElsewhere(dataDir);
     await rows(killed.server.url, 'create table kept as select 42 as answer');
@@ -124,7 +124,7 @@ describe('a server', () => {
     await server.stop();
   });
 
-  test('starts over a lock whose process number belongs to an unrelated process', async () => {
+  test('starts although the PID in its lock file now belongs to another program', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const server = await startPostgres({ ...access, dataDir });
     const lock = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8');
@@ -140,8 +140,8 @@ describe('a server', () => {
   });
 });
 
-describe('the user it runs as', { skip: !isRoot && 'needs root' }, () => {
-  test('reaches a folder that is closed to others', async () => {
+describe('the user that runs PostgreSQL', { skip: !isRoot && 'needs root' }, () => {
+  test('can use a data folder that is closed to other users', async () => {
     const dataDir = join(newFolder(0o700), 'cluster');
     const killed = await startElsewhere(dataDir);
     await killed.kill();
@@ -152,7 +152,7 @@ describe('the user it runs as', { skip: !isRoot && 'needs root' }, () => {
     await server.stop();
   });
 
-  test('is one that finds programs in a folder that is closed to others', async () => {
+  test('can start programs in a folder that is closed to other users', async () => {
     const closed = newFolder(0o700);
     const { postgres } = await findBinaries();
     for (const name of ['postgres', 'initdb'])
@@ -163,7 +163,7 @@ describe('the user it runs as', { skip: !isRoot && 'needs root' }, () => {
     assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
   });
 
-  test('stays the same when root and an ordinary user take turns', async () => {
+  test('stays the same when root and an ordinary user start the server in turn', async () => {
     const folder = newFolder();
     const dataDir = join(folder, 'cluster');
     const ids = { uid: 1, gid: 1 };
@@ -186,14 +186,14 @@ const refused = (dataDir, sentence, changes = {}) =>
     message: sentence,
   });
 
-describe('one sentence', () => {
-  test('for a folder that cannot be made', async () => {
+describe('a start is refused in one sentence', () => {
+  test('for a data folder that cannot be created', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'file'), '');
     await refused(join(folder, 'file', 'cluster'), /cannot be written \(E\w+\)\.$/);
   });
 
-  test('for a folder that is no data folder', async () => {
+  test('for a folder with other files', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'holiday.txt'), 'sun');
     await refused(folder, /is neither empty nor a PostgreSQL data folder\.$/);
@@ -218,7 +218,7 @@ describe('one sentence', () => {
 });
 
 describe('scratch databases', () => {
-  test('are copies of a template that is made once, and are apart from each other', async () => {
+  test('are separate copies of a template that is made only once', async () => {
     const server = await startThrowAwayPostgres();
     let prepared = 0;
     const template = {

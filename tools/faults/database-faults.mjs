@@ -96,7 +96,7 @@ async function fillDisk({ databaseUrl, dataDir }) {
 /** Defines one test for each fault. @param {() => Environment} current */
 export function testDatabaseFaults(current) {
   for (const fault of FAULTS) {
-    test(`while ${fault.name}, nothing is lost, and it heals by itself`, async (t) => {
+    test(`while ${fault.name}, nothing is lost, and the site recovers by itself`, async (t) => {
       const environment = current();
       const answers = new Answers();
       const load = { over: false, bought: 0 };

@@ -30,7 +30,7 @@ before(async () => {
 after(() => environment?.stop());
 
 for (const seed of seeds) {
-  test(`seed ${seed}: whatever is killed, everyone who paid has one report`, async (t) => {
+  test(`seed ${seed}: whichever process is killed, every buyer who paid gets exactly one report`, async (t) => {
     /** @type {number[]} */
     const healthyMs = [];
     const outages = [
@@ -68,33 +68,35 @@ for (const seed of seeds) {
       for (const line of environment.worker.lines.slice(-WORKER_LINES)) t.diagnostic(line);
     }
 
-    await t.test('nothing is lost, double or unpaid, within 30 s of the last fault', () => {
+    await t.test('every buyer has one payment and one report within 30 s of the last fault', () => {
       const { violations: found, slowest, readyMs } = result;
       assert.ok(found.length === 0, `${found.length} violations\n${slowest.join('\n')}`);
       assert.ok(readyMs < 30_000, `ready after ${readyMs} ms\n${slowest.join('\n')}`);
     });
     for (const { name } of POINTS) {
-      await t.test(`killed when: ${name}`, () => assert.ok(result.killed.has(name)));
+      await t.test(`a process was killed at this point: ${name}`, () =>
+        assert.ok(result.killed.has(name)),
+      );
     }
-    await t.test('payments were disputed in every way, and the records agree', () => {
+    await t.test('payments were disputed with every outcome', () => {
       assert.equal(result.disputed.size, DISPUTES.length, [...result.disputed.keys()].join(', '));
     });
     if (long) {
-      await t.test('1,000 payments under at least 50 kills', () => {
+      await t.test('at least 1,000 buyers paid during at least 50 kills', () => {
         assert.ok(result.bought >= 1_000 && kills >= 50, `${result.bought}, ${kills}`);
       });
     }
-    await t.test('every answer was ours to give: no 5xx but 503 with Retry-After', () => {
+    await t.test('the site returned no 5xx status except 503 with Retry-After', () => {
       assert.deepEqual(answers.faults(), []);
     });
-    await t.test('PostgreSQL back: healthy within 5 s', () => {
+    await t.test('the API is healthy within 5 s after PostgreSQL is back', () => {
       assert.ok(
         healthyMs.every((ms) => ms < 5_000),
         String(healthyMs),
       );
     });
     if (long) {
-      await t.test('at most 1.10 writer calls a report', () => {
+      await t.test('each report was claimed at most 1.10 times on average', () => {
         assert.ok(result.claims <= 1.1 * result.reports, `${result.claims} of ${result.reports}`);
       });
     }
@@ -148,7 +150,7 @@ test('buyers are not affected while Redis is unavailable or emptied under load',
   assert.ok(slowestReady < 10_000, `a report took ${slowestReady} ms`);
 });
 
-test('APIs, workers and gateways restarted in turn under load: no call fails, each stops in order', async (t) => {
+test('no call fails while APIs, workers and gateways restart in turn, and each exits with 0', async (t) => {
   const { answered, failed, stops, by, reports } = await rollInstances(environment, long ? 5 : 1);
   t.diagnostic(
     `${answered} calls answered through ${by}, ${reports} reports; stopped within ${stops.map(({ ms }) => ms)} ms`,
@@ -162,7 +164,7 @@ test('APIs, workers and gateways restarted in turn under load: no call fails, ea
   );
 });
 
-test('a hundred verify calls, and a webhook a hundred times, make one payment', async (t) => {
+test('a hundred verify calls and a hundred deliveries of a webhook create one payment', async (t) => {
   const answers = new Answers();
   const buyer = new Buyer(environment, answers, 'hundred');
   await buyer.complete();
@@ -203,7 +205,7 @@ test('no process ended unexpectedly', () => {
   for (const { name, crashes } of [api, worker, standIn]) assert.deepEqual(crashes, [], name);
 });
 
-test('the invariant holds at the end', async () => {
+test('at the end, database and provider agree on one payment and one report for each paid assessment', async () => {
   for (let tries = 0; ; tries += 1) {
     const found = violations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
     if (found.length === 0) return;

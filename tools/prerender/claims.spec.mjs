@@ -28,7 +28,7 @@ function textsIn(value) {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('every key of the claims has a page', () => {
+test('every group of claims belongs to a page', () => {
   assert.deepEqual(
     Object.keys(claims).toSorted(),
     [...Object.keys(PLACES), 'assessment'].toSorted(),
@@ -47,7 +47,7 @@ for (const [key, path] of Object.entries(PLACES)) {
   });
 }
 
-test('/ states each unverified claim where the owner shows them', () => {
+test('the landing page states each unverified claim when the owner shows them', () => {
   const text = pages.get('/')?.text ?? '';
   const missing = textsIn(unverifiedClaims.landing).filter((words) => !text.includes(words));
   assert.deepEqual(missing, []);
@@ -83,7 +83,7 @@ const placesOf = (pattern) =>
     [...source.matchAll(pattern)].map(([words]) => `${file}: ${words}`),
   );
 
-test('no page contains a claim as its own text', () => {
+test('no source file of a page writes out a claim', () => {
   const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
   /** Articles have five years with a source, and styles have percents. */
   const ambiguous = [burnoutRecovery, disengaged].map(String);
@@ -101,10 +101,10 @@ test('no page contains a claim as its own text', () => {
   );
 });
 
-describe('one guarantee and one duration', () => {
+describe('the guarantee and the duration of the assessment', () => {
   const NUMBER = '(?:\\d+|five|ten|twelve|fourteen|fifteen|twenty|thirty)';
 
-  test('no text writes a guarantee of its own', () => {
+  test('no source file writes out the period of the guarantee', () => {
     const guarantee = new RegExp(
       `${NUMBER}[- ](?:days?|weeks?|months?)[^.\n]{0,40}(?:guarantee|money back|refund)|` +
         `(?:guarantee|money back|refund)[^.\n]{0,40}within ${NUMBER} (?:days?|weeks?|months?)`,
@@ -114,7 +114,7 @@ describe('one guarantee and one duration', () => {
     assert.deepEqual(placesOf(guarantee), []);
   });
 
-  test('no text writes how long the assessment takes', () => {
+  test('no source file writes out how long the assessment takes', () => {
     const minutes = new RegExp(
       `(?:${NUMBER}(?:-| to ))?${NUMBER}[- ]minutes?|quarter of an hour`,
       'gi',
@@ -129,7 +129,7 @@ describe('one guarantee and one duration', () => {
   });
 
   for (const [path, { text }] of pages) {
-    test(`${path} mentions no other guarantee and no other duration`, () => {
+    test(`${path} states no guarantee and no duration except the published ones`, () => {
       const days = [...text.matchAll(/(\d+)[- ]day[^.]{0,30}(?:guarantee|money)/g)];
       const within = [...text.matchAll(/money back within (\d+) days/g)];
       for (const [words, found] of [...days, ...within]) {

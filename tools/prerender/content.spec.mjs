@@ -25,7 +25,7 @@ const pathsOf = ({ on }) =>
       : pattern,
   );
 
-describe('the pages', () => {
+describe('the required contents of the pages', () => {
   for (const row of SAID) {
     const { spec, says = [], has = {} } = row;
     test(spec, () => {
@@ -50,7 +50,7 @@ describe('the pages', () => {
   }
 });
 
-test('no page is left out', () => {
+test('every prerendered page has a row in content/pages.json', () => {
   const covered = new Set(SAID.filter(({ on }) => !on.includes('*')).flatMap(pathsOf));
   const missing = [...pages.keys()].filter((path) => !covered.has(path));
   assert.deepEqual(missing, [], `content/pages.json says nothing of ${missing.join(', ')}`);

@@ -35,7 +35,7 @@ const xml = (name) =>
 /** @param {readonly string[]} values */
 const repeated = (values) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('titles, descriptions and pictures are all different', () => {
+test('no two pages share a title, a description or, outside the library, a preview picture', () => {
   assert.deepEqual(repeated(crawled.map(({ document }) => document.title)), []);
   const descriptions = crawled.map(({ document }) => content(document, 'meta[name=description]'));
   assert.deepEqual(repeated(descriptions), []);
@@ -46,7 +46,7 @@ test('titles, descriptions and pictures are all different', () => {
   assert.deepEqual(repeated(pictures.filter(Boolean)), []);
 });
 
-test('no page is an orphan', () => {
+test('every page is linked from another page', () => {
   const linked = new Set(
     crawled.flatMap(({ path, links }) => links.filter((link) => link !== path)),
   );
@@ -56,7 +56,7 @@ test('no page is an orphan', () => {
 
 for (const { path, document, links } of crawled) {
   describe(path, () => {
-    test('has one h1, a title, and a description of a search result’s length', () => {
+    test('has one h1, one title, and a description of 60 to 165 characters', () => {
       assert.equal(document.querySelectorAll('h1').length, 1);
       assert.equal(document.querySelectorAll('title').length, 1);
       assert.match(document.title, /Bearings/);
@@ -65,7 +65,7 @@ for (const { path, document, links } of crawled) {
       assert.match(content(document, 'meta[name=description]'), /^.{60,165}$/);
     });
 
-    test('states its own absolute address', () => {
+    test('has its own absolute URL in its canonical link and Open Graph data', () => {
       const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
       assert.equal(canonical, origin + path);
       assert.equal(content(document, 'meta[property="og:url"]'), origin + path);
@@ -84,7 +84,7 @@ for (const { path, document, links } of crawled) {
       assert.deepEqual(dead, []);
     });
 
-    test('has valid structured data of its types', () => {
+    test('has structured data of exactly the expected types', () => {
       const kinds = structuredData(document).map((data) => data['@type']);
       assert.deepEqual(kinds, expectedKinds(path));
     });
@@ -116,7 +116,7 @@ for (const { path, document, links } of crawled) {
       );
     });
 
-    test('has headings without gaps', () => {
+    test('skips no heading level', () => {
       const ranks = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
         Number(tagName[1]),
       );
@@ -127,7 +127,7 @@ for (const { path, document, links } of crawled) {
       );
     });
 
-    test('has its own preview picture, unless it is a legal text', () => {
+    test('has a preview picture of 1,200 by 630 pixels, unless it is a legal text', () => {
       const picture = content(document, 'meta[property="og:image"]');
       if (/^\/(privacy|terms|refund|accessibility|childrens-code)$/.test(path))
         return assert.equal(picture, '');
@@ -155,7 +155,7 @@ function expectedKinds(path) {
   return kinds[path] ?? [];
 }
 
-describe('files for machines', () => {
+describe('files for crawlers and feed readers', () => {
   test('the sitemap lists every page', () => {
     const addresses = [...xml('sitemap.xml').querySelectorAll('loc')].map((loc) => loc.textContent);
     const wanted = [...pages.map(({ path }) => path), '/assessment', ...library].map(
@@ -193,7 +193,7 @@ describe('files for machines', () => {
   });
 });
 
-test('the assessment states its own address, and has a preview picture', () => {
+test('the assessment page has its own canonical URL and a preview picture', () => {
   const folder = resolve(import.meta.dirname, '../../frontend-assessment/dist');
   /** @type {import('./src/prerender-site').Prerendered} */
   const assessment = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));
@@ -204,7 +204,7 @@ test('the assessment states its own address, and has a preview picture', () => {
   assert.ok(existsSync(join(folder, relative('/remotes/assessment', picture))), picture);
 });
 
-test('the sample has its opening, and the page of every report says nothing of one', () => {
+test('the prerendered sample has its opening, and the prerendered report page no text of any report', () => {
   const folder = resolve(import.meta.dirname, '../../frontend-account/dist');
   /** @type {import('./src/prerender-site').Prerendered} */
   const account = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));

@@ -38,12 +38,12 @@ function sizeOf(bytes) {
   return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
 }
 
-test('how it works shows the product', () => {
+test('the page /how-it-works has pictures of the product', () => {
   assert.ok(shown.some(({ path }) => path === '/how-it-works'));
 });
 
 for (const { path, image, sources } of shown) {
-  test(`${path}: ${image.getAttribute('alt')}`, () => {
+  test(`the picture on ${path} is lazy, small and of the stated size: ${image.getAttribute('alt')}`, () => {
     assert.match(image.getAttribute('alt') ?? '', /\w.{20,}/);
     assert.equal(image.getAttribute('loading'), 'lazy');
     const ratio = Number(image.getAttribute('height')) / Number(image.getAttribute('width'));

@@ -13,11 +13,11 @@ import { Parts } from './parts.mjs';
 const hasSetpriv =
   spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
 
-describe('a tied process', () => {
+describe('a process', () => {
   for (const withSetpriv of [true, false]) {
-    const way = withSetpriv ? 'by setpriv' : 'by the guard';
+    const way = withSetpriv ? 'by setpriv' : 'by the guard program';
     test(
-      `ends when its parent is killed, ${way}`,
+      `tied to its parent ${way} ends when the parent is killed`,
       { skip: withSetpriv && !hasSetpriv },
       async () => {
         const file = JSON.stringify(join(import.meta.dirname, 'spawn-tied.mjs'));
@@ -63,8 +63,8 @@ const fails = (started, limit, message) =>
     { name: 'ProcessError', message },
   );
 
-describe('a part', () => {
-  test('reads its input and hands over whole lines, from both outputs', async () => {
+describe('a part of the site', () => {
+  test('reads its input, and passes on whole lines of both output streams', async () => {
     /** @type {[string, boolean][]} */
     const lines = [];
     const script = `process.stdin.on('data', (d) => { process.stdout.write('got ' + d + '\\nlast'); console.error('oh'); })`;
@@ -77,7 +77,7 @@ describe('a part', () => {
     ]);
   });
 
-  test('that ends, never starts or is never ready fails the wait in one sentence', async () => {
+  test('that exits or is not ready in time fails the wait with one sentence', async () => {
     await fails(part('process.exit(3)'), 9_000, 'The part did not start (exit code 3).');
     const idle = part('setInterval(() => {}, 1000)');
     await fails(idle, 100, 'The part was not ready within 0.1 seconds.');
@@ -85,7 +85,7 @@ describe('a part', () => {
     assert.equal(await idle.ended, 'signal SIGTERM');
   });
 
-  test('stops after those that were started later, and at once when a stop has begun', async () => {
+  test('stops after the parts started later, and at once if it is added after the stop', async () => {
     /** @type {string[]} */
     const stopped = [];
     const named = (/** @type {string} */ name) => ({
@@ -103,7 +103,7 @@ describe('a part', () => {
   });
 });
 
-test('kills a part together with the processes it started', async () => {
+test('killing a part also kills the processes that it started', async () => {
   let child = 0;
   const script = `const { spawn } = require('node:child_process');
     process.on('SIGTERM', () => {});
@@ -119,7 +119,7 @@ test('kills a part together with the processes it started', async () => {
   assert.equal(isAlive(child), false);
 });
 
-test('returns a port that can be listened on', async () => {
+test('freePort returns a port that a server can listen on', async () => {
   const server = createServer().listen(await freePort(), '127.0.0.1');
   await once(server, 'listening');
   server.close();

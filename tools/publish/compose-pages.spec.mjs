@@ -70,7 +70,7 @@ beforeEach(() => {
 
 const compose = () => composePages(site, 'https://example.org');
 
-test('a page is inserted into the shell’s page, with its own head', () => {
+test('a prerendered page is inserted into the shell’s HTML, with its own head', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   assert.ok(page.includes('<div id="root"><h1>$& costs $1</h1></div>'));
   assert.equal(page.match(/<title/g)?.length, 1);
@@ -104,7 +104,7 @@ test('a style sheet that refers to a file beside it is refused', () => {
   assert.throws(compose, /marketing\/routes\.0d\.css refers to a file beside it/);
 });
 
-test('scripts load behind the styles, and start after the text', () => {
+test('scripts are preloaded after the styles, and started after the text', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   const places = ['<style>', 'href="/main.0f.js"', '<h1>', 'page-data', 'src="/main.0f.js"'];
   const found = places.map((name) => page.indexOf(name));
@@ -118,14 +118,14 @@ test('scripts load behind the styles, and start after the text', () => {
   assert.ok(!laidBy.includes('about.0e.js'));
 });
 
-test('only a page that begins with the shell’s controls preloads them', () => {
+test('only a page whose first view has controls preloads the chunk of controls', () => {
   const asked = /<link rel="preload" as="script" fetchpriority="low" href="\/controls\.0g\.js" \/>/;
   assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', asked);
   prerendered({ pages: [{ ...about, controls: true }] });
   assert.match(compose().get('pages/about/index.html') ?? '', asked);
 });
 
-test('the shell’s data is in a data block, not a script', () => {
+test('the data for the shell is in a JSON data block, not in a script', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];
   assert.deepEqual(JSON.parse(data ?? ''), {
@@ -139,7 +139,7 @@ test('the shell’s data is in a data block, not a script', () => {
   assert.ok(!/<script(?! async src=| type="application\/json")/.test(rest));
 });
 
-test('composes the variant that the owner set, and stores the setting in the page’s data', () => {
+test('pages have claims only if the owner shows them, and store this setting in their data', () => {
   const claimed = { head: '<title>About 94%</title>', html: '<h1>94%</h1>' };
   prerendered({ pages: [{ ...about, claimed }] });
   assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', /94%/);
@@ -152,7 +152,7 @@ test('composes the variant that the owner set, and stores the setting in the pag
   assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', /94%/);
 });
 
-test('pages of another shell are skipped with a message', () => {
+test('pages prerendered with another shell are skipped with a warning', () => {
   const warn = mock.method(console, 'warn', () => {});
   prerendered({ shell: 'another' });
   assert.deepEqual([...compose().keys()], ['sitemap.xml']);
@@ -160,7 +160,7 @@ test('pages of another shell are skipped with a message', () => {
   warn.mock.restore();
 });
 
-test('pages of the library are composed with the replies they show, and name their own remote only', () => {
+test('library pages hold the API replies that they show, and name only their own remote', () => {
   const actor = { ...about, path: '/careers/actor', replies: { 'career("actor")': { data: 1 } } };
   const shellHash = createHash('sha256').update(shell).digest('hex');
   write('remotes/marketing/library.json', { shell: 'another', pages: [actor] });
@@ -180,17 +180,17 @@ test('pages of the library are composed with the replies they show, and name the
   rmSync(join(site, 'remotes/marketing/library.json'));
 });
 
-test('a site without prerendered pages has none', () => {
+test('a site without prerendered pages gets no composed pages', () => {
   rmSync(join(site, 'remotes/marketing/prerendered.json'));
   assert.equal(compose().size, 0);
 });
 
-test('a page without code in its remote is refused', () => {
+test('a page whose chunk is missing in its remote is refused', () => {
   prerendered({ pages: [{ ...about, chunk: 'gone' }] });
   assert.throws(compose, /\/about: the remote marketing has no chunk gone/);
 });
 
-test('the page’s only script is compiled, and its hash is published', () => {
+test('the only inline script of a page is the starter, whose hash is published', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   assert.deepEqual(scripts, [STARTER]);

@@ -14,7 +14,7 @@ function write(path, text) {
   writeFileSync(join(home, path), text);
 }
 
-test('the stamp follows the content of sources, and nothing else', () => {
+test('the stamp changes with the content of sources, and with nothing else', () => {
   write('src/a.ts', '1');
   write('src/inner/b.ts', '2');
   write('root.json', '3');

@@ -28,11 +28,11 @@ function targetOf(path) {
   return [...lines].find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
 }
 
-test('without prerendered pages an article is a page like any other', () => {
+test('every path of an article is known while no page is prerendered', () => {
   assert.equal(targetOf('/blog/anything'), '/index.html');
 });
 
-test('every page of the contract is known, those with an id by their pattern', () => {
+test('every page of the contracts is known, and a page with an id by its pattern', () => {
   for (const path of Object.values(pages)) {
     assert.equal(targetOf(path.replace(/:\w+/, '0b0b1c7e')), '/index.html', path);
   }
@@ -46,7 +46,7 @@ test('other paths are unknown', () => {
   }
 });
 
-test('an unknown article redirects to the default one', () => {
+test('the path of an unknown article redirects to the default article', () => {
   publishMarketing('/blog/first', '/blog/second');
   assert.equal(targetOf('/blog/second'), '/index.html');
   assert.equal(targetOf('/blog/third'), 'moved:/blog/first');
@@ -54,7 +54,7 @@ test('an unknown article redirects to the default one', () => {
   assert.equal(targetOf('/blog/a/b'), undefined);
 });
 
-test('only listed pages of a pattern are known, prerendered or not', () => {
+test('if a remote lists the pages of a pattern, only these are known, prerendered or not', () => {
   const listed = { [pages.career]: ['/careers/actor'] };
   mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
   writeFileSync(
@@ -66,13 +66,13 @@ test('only listed pages of a pattern are known, prerendered or not', () => {
   assert.equal(targetOf('/careers/nothing'), undefined);
 });
 
-test('a page that a remote was published with is known', () => {
+test('a page that a published remote has prerendered is known', () => {
   assert.equal(targetOf('/offers'), undefined);
   publishMarketing('/offers');
   assert.equal(targetOf('/offers'), '/index.html');
 });
 
-test('publishing writes the list, and writes it again after a change', () => {
+test('publishing writes the list of known paths, and updates it after a change', () => {
   writeFileSync(join(site, 'remotes.json'), '{}');
   const published = () => {
     publishPages('https://example.org', site, 'hidden');

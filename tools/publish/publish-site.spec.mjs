@@ -30,7 +30,7 @@ function write(path, text) {
   writeFileSync(join(home, path), text);
 }
 
-test('publishing replaces changed files, keeps the last releases, and does not touch other files', () => {
+test('publishing replaces changed files, keeps those of recent releases, and leaves other folders alone', () => {
   const day = 24 * 60 * 60 * 1_000;
   write('built/index.html', 'new');
   write('built/js/main.22222222.js', 'new');
@@ -59,14 +59,14 @@ function siteWith(name, settings) {
   return join(home, name);
 }
 
-test('a first publication has no unverified claims unless its owner sets CLAIMS', () => {
+test('a first publication hides unverified claims unless the owner sets CLAIMS=shown', () => {
   const site = siteWith('first');
   assert.equal(settingsFor(site, settingsFrom({})).claims, 'hidden');
   assert.equal(settingsFor(site, settingsFrom({ CLAIMS: '' })).claims, 'hidden');
   assert.equal(settingsFor(site, settingsFrom({ CLAIMS: 'shown' })).claims, 'shown');
 });
 
-test('publishing again keeps the settings of the site, and changes them only when told to', () => {
+test('publishing again keeps the settings of the site, and changes them only with --settings', () => {
   const site = siteWith('again', shown);
   assert.deepEqual(settingsFor(site, settingsFrom({})), shown);
   const hidden = settingsFrom({ CLAIMS: 'hidden' });
@@ -85,7 +85,7 @@ test('publishing again keeps the settings of the site, and changes them only whe
   );
 });
 
-test('a build without the prerendered pages that the site has is refused, and changes nothing', () => {
+test('a build without prerendered pages is refused if the site has them, and nothing changes', () => {
   const site = join(home, 'pages-site');
   const remotes = JSON.stringify({
     assessment: { entry: '/remotes/assessment/1/mf-manifest.json' },
@@ -101,7 +101,7 @@ test('a build without the prerendered pages that the site has is refused, and ch
   assert.deepEqual(readdirSync(join(site, 'remotes/assessment')), ['1']);
 });
 
-test('a shell or a remote that would leave pages without their shell is refused, and changes nothing', () => {
+test('a part is refused if prerendered pages would not match the published shell, and nothing changes', () => {
   const site = join(home, 'shells-site');
   const of = (/** @type {string} */ shell) => createHash('sha256').update(shell).digest('hex');
   write('shells-site/index.html', 'first');
@@ -124,7 +124,7 @@ test('a shell or a remote that would leave pages without their shell is refused,
   assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), '{}');
 });
 
-test('a build’s library can be added to its published version later', () => {
+test('the library pages of a build can be added to its published version later', () => {
   const site = join(home, 'library-site');
   write('library-built/mf-manifest.json', '{}');
   const built = () => join(home, 'library-built');

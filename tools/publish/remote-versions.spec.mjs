@@ -44,7 +44,7 @@ beforeEach(() => {
   build('account', 'one');
 });
 
-test('equal builds have the same version, and different ones do not', () => {
+test('equal builds have the same version, and different builds have different versions', () => {
   const built = join(home, 'account');
   const one = versionOf(built, '0.1.0');
   assert.match(one, /^0\.1\.0-[0-9a-f]{10}$/);
@@ -64,7 +64,7 @@ test('publishing a remote keeps its previous version, and does not change other 
   assert.equal(readFileSync(join(site, 'remotes/account', one, 'main.0a1b2c3d.js'), 'utf8'), 'one');
 });
 
-test('a switch goes to a version and back, with the owner’s settings as they were', () => {
+test('switching a remote to another version and back keeps the owner’s settings', () => {
   const one = publish('shell', 'account');
   build('account', 'two');
   const two = publish('account');
@@ -76,7 +76,7 @@ test('a switch goes to a version and back, with the owner’s settings as they w
   assert.deepEqual(versions(), [two, one]);
 });
 
-test('a switch to a missing or incompatible version changes nothing', () => {
+test('switching to a missing or incompatible version is refused, and nothing changes', () => {
   const one = publish('shell', 'account');
   assert.throws(() => switchRemote('account', '9.9.9-none', site), {
     name: 'PublishError',
@@ -95,7 +95,7 @@ test('a switch to a missing or incompatible version changes nothing', () => {
   assert.equal(usedPath(site, 'account'), `/remotes/account/${one}`);
 });
 
-test('a version is deleted 30 days after its last use, and the current one never', () => {
+test('a version is deleted 30 days after its last use, but never the current one', () => {
   const one = publish('shell', 'account');
   build('account', 'two');
   const two = publish('account');

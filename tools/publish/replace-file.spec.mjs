@@ -22,7 +22,7 @@ test('a file is written, changed and deleted together with its compressed forms'
   assert.deepEqual(readdirSync(join(folder, 'deep')), []);
 });
 
-test('a file that became short has no outdated compressed form', () => {
+test('the compressed forms of a file are deleted when it becomes too short for them', () => {
   replaceFile(page, long('old'));
   replaceFile(page, 'new');
   assert.deepEqual(readdirSync(join(folder, 'deep')), ['index.html']);
@@ -39,12 +39,12 @@ test('an unchanged file is not written, unless its compressed form is missing', 
   assert.ok(statSync(`${page}.br`).size > 0);
 });
 
-test('pictures are not packed', () => {
+test('a file in a compressed format, such as a font, is not compressed again', () => {
   replaceFile(join(folder, 'a/b.woff2'), long('font'));
   assert.deepEqual(readdirSync(join(folder, 'a')), ['b.woff2']);
 });
 
-test('a file that is replaced without compression has no outdated compressed form, and gets a new one later', () => {
+test('replacing a file without compression deletes its compressed forms, and they are written later', () => {
   const file = join(folder, 'b/index.html');
   replaceFile(file, long('old'));
   replaceUnpacked(file, long('new'));

@@ -49,13 +49,13 @@ const saidIn = (/** @type {string} */ text) =>
 
 before(() => publishSite(['shell', 'assessment', 'marketing'], site, { origin: ORIGIN }));
 
-describe('published without the switch', () => {
-  test('remotes.json tells browsers to hide claims', () => {
+describe('a site published without CLAIMS', () => {
+  test('tells browsers in remotes.json to hide claims', () => {
     const remotes = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8'));
     assert.deepEqual(remotes.site, { claims: 'hidden', origin: ORIGIN });
   });
 
-  test('no composed file contains any of them', () => {
+  test('has no unproven claim or sample in any composed file', () => {
     const words = [...unambiguous, ...samples()];
     assert.ok(words.length > 25, `${words.length} to be looked for`);
     const files = composePages(site, ORIGIN);
@@ -68,7 +68,7 @@ describe('published without the switch', () => {
     assert.deepEqual(found, []);
   });
 
-  test('no page has an empty section, list or heading', () => {
+  test('has no empty section, list or heading on any page', () => {
     for (const [path, { document }] of readPages('hidden')) {
       const empty = [...document.querySelectorAll('main :is(section, ul, ol, dl, h1, h2, h3, p)')]
         .filter((element) => !element.textContent?.trim() && !element.querySelector('img, svg'))
@@ -78,7 +78,7 @@ describe('published without the switch', () => {
   });
 });
 
-test('CLAIMS is shown, hidden or unset, and nothing else', () => {
+test('CLAIMS may be shown, hidden or unset, and any other value is refused', () => {
   assert.equal(readClaims('shown'), 'shown');
   assert.equal(readClaims('hidden', 'shown'), 'hidden');
   for (const unset of [undefined, '']) {
@@ -88,8 +88,8 @@ test('CLAIMS is shown, hidden or unset, and nothing else', () => {
   assert.throws(() => readClaims('yes'), /CLAIMS is yes/);
 });
 
-describe('published with the switch', () => {
-  test('pages and remotes.json change without a build, and back', () => {
+describe('a site published with CLAIMS=shown', () => {
+  test('shows the claims without a new build, and hides them again', () => {
     publishPages(ORIGIN, site, 'shown');
     const home = () => readFileSync(join(site, 'pages/index.html'), 'utf8');
     const remotes = () => JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8')).site.claims;
@@ -103,7 +103,7 @@ describe('published with the switch', () => {
     assert.equal(remotes(), 'hidden');
   });
 
-  test('every sample is on its page', () => {
+  test('has every sample text on a page', () => {
     const said = [...readPages('shown').values()].map(({ text }) => text).join(' ');
     assert.deepEqual(
       samples().filter((each) => !said.includes(each)),

@@ -21,7 +21,7 @@ const written = () =>
       .map((file) => [file, statSync(join(site, 'pages', file)).mtimeMs]),
   );
 
-test('every page of a running site is complete, linked and described, and only changed ones are rewritten', async () => {
+test('every page of a running site is complete and linked; publishing again rewrites no unchanged page', async () => {
   const start = performance.now();
   execFileSync(process.execPath, [resolve(import.meta.dirname, '../write-library.mjs')]);
   let origin = '';

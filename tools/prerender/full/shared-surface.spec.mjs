@@ -46,7 +46,7 @@ function refuse(part, builtAt, message) {
 
 const ADVICE = 'Nothing was published; build both from one state and publish them together.';
 
-test('only parts that can run together are published, each refusal changing nothing', () => {
+test('a shell and a remote that cannot run together are refused, and the site stays unchanged', () => {
   const used = namesOf(built('assessment'));
   assert.ok(used.includes('Button'), String(used));
   assert.ok(namesOf(built('shell')).length > used.length);
