@@ -1,4 +1,4 @@
-// An administrator, by keyboard where it matters: from the header to a customer's record, a file, and the audit.
+// An administrator goes from the header to a customer's record, a file and the audit, by keyboard where it matters.
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { ADA } from './screens/fixtures';

@@ -1,11 +1,11 @@
-// Checks the look of an answer: chosen, focused by the keyboard, under the pointer.
+// Checks the look of an answer that is chosen, focused by the keyboard, or under the pointer.
 import { endpoints } from '@bearings/contracts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';
 import { createDraft } from './screens/fixtures';
 
 async function openStatement(page: Page): Promise<void> {
-  // Transitions would give colours between two states.
+  // During a transition an answer has colours between those of two states.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.request.put(endpoints.saveDraft.path, { data: createDraft(20) });
   await page.goto('/assessment');

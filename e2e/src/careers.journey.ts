@@ -1,4 +1,4 @@
-// From the library's list by a filter to a career, side by side with another, and on to the assessment.
+// A visitor filters the library's list, opens a career, compares it with another, and starts the assessment.
 import { expect, test } from '@playwright/test';
 
 test('a visitor filters the careers, reads one, compares it and starts the assessment', async ({

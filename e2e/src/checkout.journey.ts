@@ -1,4 +1,4 @@
-// The first screen of the checkout on a phone.
+// Checks the first screen of the checkout on a phone.
 import { expect, test } from '@playwright/test';
 import { freshEmail, goToCheckout, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';

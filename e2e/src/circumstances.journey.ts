@@ -1,4 +1,4 @@
-// The optional step: by keyboard, by touch on a small phone, not at all, and with the network cut.
+// Completes the optional step by keyboard and by touch, skips it, and resumes it after a lost connection.
 import { endpoints, TILES, type Assessment, type Circumstances } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { skipCircumstances } from './funnel';
@@ -64,7 +64,7 @@ test('by keyboard alone, a visitor answers and sends every part of the circumsta
   }).toPass();
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('radio', { name: 'As little as possible' }));
-  // A press before the choice has moved would start from the same option again.
+  // A second arrow key, pressed before the choice has moved, would move it from the same option again.
   for (const name of ['Up to a year', 'Up to three years']) {
     await keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name })).toBeChecked();

@@ -25,7 +25,7 @@ const slices = <T>(all: readonly T[], size: number): T[][] =>
 /** Removes white space, hyphens and the markers of report text, for comparing. */
 const withoutMarks = (text: string): string => text.replaceAll(/[\s*#-]/g, '');
 
-/** Names of careers, categories and tiles, which are not texts. */
+/** Fields with codes of careers, categories and tiles, which stay as they are. */
 const KEYS = new Set(['code', 'restsOn', 'quotes']);
 
 /** Returns the prose with its texts replaced in order. */

@@ -105,7 +105,7 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
     await page.locator('.ui-progress-bar').evaluate((bar) => {
       bar.style.transform = 'scaleX(0)';
     });
-    // 20 of 36 are 56%; borders take a little of a thin bar.
+    // 20 of 36 statements are 56% of the bar, and its borders take a part of a thin bar.
     expect(await leastDifference(page, answered, await takePictures(page, track))).toBeGreaterThan(
       0.3,
     );

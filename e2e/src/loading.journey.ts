@@ -36,13 +36,13 @@ for (const [path, allKilobytes] of Object.entries(BUDGETS)) {
     browser,
     baseURL,
   }) => {
-    // Without throttling, which would slow other journeys; no budget is a time.
+    // The connection is not throttled: that would slow other journeys, and no budget is a time.
     const visit = await coldVisit(browser, `${baseURL}${path}`, 1);
     expect.soft(visit.requests).toBeLessThanOrEqual(2);
     const first = path === '/sample-report' ? SAMPLE_KILOBYTES : PAINTED_KILOBYTES;
     const most = path.startsWith('/careers') ? LIBRARY_KILOBYTES : first;
     expect.soft(visit.kilobytes).toBeLessThanOrEqual(most);
-    // Includes scripts and preloaded later pages.
+    // This count includes scripts and preloaded later pages.
     expect.soft(visit.allRequests).toBeLessThanOrEqual(16);
     expect.soft(visit.allKilobytes).toBeLessThanOrEqual(allKilobytes);
     expect.soft(visit.shift).toBe(0);

@@ -1,4 +1,4 @@
-// Every email, as a mail client shows it: on a phone and in a window, light and dark.
+// Checks every email as a mail client shows it: on a phone and in a window, light and dark.
 import { expect, type Page, test } from '@playwright/test';
 import { loadSampleMails } from './sample-mails';
 import { accessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';

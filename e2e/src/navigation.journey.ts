@@ -1,4 +1,4 @@
-// First paint, and the scroll position and focus after back and forward.
+// Checks the first paint, and the scroll position and focus after going back and forward.
 import { expect, test, type Page } from '@playwright/test';
 import { freshEmail } from './funnel';
 import { waitUntilInteractive } from './screens/screen';

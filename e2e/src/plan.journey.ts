@@ -1,4 +1,4 @@
-// The plan of a bought report: by pointer, by keyboard, offline, as a calendar file and on the dashboard.
+// Uses the plan of a bought report by pointer, by keyboard, offline, as a calendar file and on the dashboard.
 import { pages, pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -37,7 +37,7 @@ test('a reader ticks, changes and adds steps of a plan, also offline, and sees t
   await expect(add).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'Ask my aunt' })).toBeVisible();
 
-  // By pointer: it is changed.
+  // By pointer: the added step is changed.
   await page.getByRole('button', { name: 'Change: Ask my aunt' }).click();
   await page.getByRole('textbox', { name: 'What you want to do' }).fill('Ask my aunt on Sunday');
   await page.getByRole('textbox', { name: 'Your note' }).fill('She is a midwife.');
@@ -51,7 +51,7 @@ test('a reader ticks, changes and adds steps of a plan, also offline, and sees t
   expect(file.suggestedFilename()).toBe('career-plan.ics');
   expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Ask my aunt on Sunday\r\n');
 
-  // Offline a tick stays in the browser, over a reload.
+  // A tick made offline stays in the browser over a reload.
   await page.context().setOffline(true);
   await page.getByRole('checkbox', { name: 'Ask my aunt on Sunday' }).check();
   await expect(page.getByText('Not saved yet')).toBeVisible();

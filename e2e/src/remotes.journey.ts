@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { waitUntilInteractive } from './screens/screen';
 
-/** All files of the remote; they are missing after a failed deployment. */
+/** Matches all files of the remote, which are missing after a failed deployment. */
 const MARKETING = '**/remotes/marketing/**';
 
 test(

@@ -1,4 +1,4 @@
-// The length of the report on a phone and in print, where closed parts must be included.
+// Checks the length of the report on a phone and in print, where closed parts must be included.
 import { pages, pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { freshEmail } from './funnel';
@@ -20,7 +20,7 @@ async function openOwn(page: Page): Promise<void> {
 const waitForCareers = (page: Page): Promise<void> =>
   page.locator('#careers h3 button').first().waitFor();
 
-/** Each opens a report and waits until it is complete. The sample has no plan. */
+/** Functions that open a report and wait until it is complete. The sample has no plan. */
 const REPORTS: Record<string, (page: Page) => Promise<void>> = {
   'a report': async (page) => {
     await openOwn(page);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const LISTED = JSON.parse(readFileSync(join(import.meta.dirname, 'clients.json'), 'utf8'));
 
 /**
- * The calls of each front end: the ids of their operations by the name of each call. In the list, `name: id` gives a call
+ * The calls of each front end: operation ids by the name of the call. In the list, `name: id` gives a call
  * another name, since all front ends share one store and names must be unique.
  */
 export const CLIENTS = Object.fromEntries(

@@ -98,7 +98,7 @@ async function callsOf(site, database) {
     path.replace(/:\w+/, buyer.assessment);
   let count = 0;
   const submission = (/** @type {number} */ index) => {
-    // Different answers each time, also in later rounds.
+    // Each submission has different answers, also in later rounds.
     count += 1;
     const body = submissionOf(`${run}.${count}@example.org`, count);
     const cookie = visitors[index % visitors.length] ?? '';
@@ -116,7 +116,7 @@ async function callsOf(site, database) {
     { name: 'submit', path: '', cookie: '', requestOf: submission, awake: false },
     ...Object.entries(reads).map(([name, [path = '', cookie = '']]) => {
       const request = requestBytes('GET', path, cookie);
-      // Without the database, one core is free.
+      // A call that does not use the database leaves one core free, so this process may spin.
       return { name, path, cookie, requestOf: () => request, awake: WITHOUT_DATABASE.has(name) };
     }),
   ];
@@ -126,7 +126,7 @@ async function callsOf(site, database) {
 const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive']);
 
 /**
- * Records our replies by path. The bare server sends their headers and bytes: a browser needs them from any server.
+ * Records our API's replies by path. The bare server sends the same headers and bytes, which browsers need.
  * @param {string} url @param {Awaited<ReturnType<typeof callsOf>>} calls
  */
 async function recordReplies(url, calls) {
@@ -135,7 +135,7 @@ async function recordReplies(url, calls) {
   for (const { name, path, cookie } of calls) {
     if (name === 'submit') continue;
     replies[path] = await recordReply(url + path, cookie);
-    // A submission's reply has the headers of any call of the API.
+    // The reply to a submission has the same headers as that to any other call of the API.
     if (name === 'status') replies[endpoints.submitAssessment.path] = replies[path];
   }
   return replies;

@@ -1,4 +1,4 @@
-// The server that ours is compared with: node:http and pg, without framework or log. It does the same work in the
+// The server that our API is compared with: node:http and pg, without framework or log. It does the same work in the
 // database, and its replies have the same headers.
 import { directionOf, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
@@ -68,7 +68,7 @@ function file(response, path) {
 }
 
 /**
- * Sends a body with the headers of our reply: the bare server sends the same bytes.
+ * Sends a body with the headers that our API sends for this path.
  * @param {import('node:http').ServerResponse} response @param {string} path
  * @param {string | Buffer} body @param {number} bytes
  */
@@ -78,7 +78,7 @@ function send(response, path, body, bytes) {
   response.end(body);
 }
 
-/** @param {Buffer} hash @param {any} body */
+/** @param {Buffer} hash of the session's token @param {any} body */
 async function submit(hash, body) {
   const { email, firstName, lastName } = body;
   const parsed = parseResponses(body.responses);

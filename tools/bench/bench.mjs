@@ -15,9 +15,9 @@ import { buy, withSite } from './site.mjs';
 const BACKEND = resolve(import.meta.dirname, '../../backend/dist');
 const MAIN = join(BACKEND, 'main.js');
 const PURCHASES = 25;
-/** Each on a new site; with --rounds there is one run. */
+/** Each run has a new site; with --rounds there is one run. */
 const RUNS = 3;
-/** Purchases before those that count, which fill caches. */
+/** Purchases that fill caches and are not counted. */
 const WARM_UP = 3;
 
 /** @typedef {{ what: string, value: number, unit: string, limit: number | null }} Result */

@@ -102,7 +102,7 @@ export class Network {
     return network;
   }
 
-  /** Resolves when nothing has been under way for a while. */
+  /** Resolves when no request has been in flight for a while. */
   async quiet() {
     while (this.#open > 0 || Date.now() - this.#last < QUIET_MS) {
       await new Promise((again) => setTimeout(again, 50));

@@ -2,7 +2,7 @@
 const DEFAULT = 4100;
 const first = Number(process.env.DEV_PORT || DEFAULT);
 
-/** The ports of development. The site is reached through the shell's. */
+/** The ports of development. Browsers reach the whole site at the shell's port. */
 export const DEV_PORTS = {
   shell: first,
   assessment: first + 1,

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-// Jest leaves its own object out of the globals of an ES module.
+// Jest does not define the global `jest` in ES modules.
 globalThis.jest = import.meta.jest;
 
 // Node's own errors belong to another realm than the sources that Jest runs: in production they are an `Error`.

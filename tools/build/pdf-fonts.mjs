@@ -38,7 +38,7 @@ const TYPEFACES = [
   ['noto-hangul', '@embedpdf/fonts-kr@1.0.0', 'fonts/NotoSansKR-Regular.otf'],
 ];
 
-/** Returns every character that a two-byte encoding can write. @param {string} encoding */
+/** Returns every character that a two-byte encoding contains. @param {string} encoding */
 function charactersOf(encoding) {
   const decoder = new TextDecoder(encoding);
   const bytes = Array.from({ length: 0x7f * 0xff }, (_, index) => [
@@ -65,7 +65,7 @@ const LETTERS = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint
   .join('');
 const HANGUL = [...new Set(charactersOf('euc-kr').match(/\p{Script=Hangul}/gu))].join('');
 
-/** Characters to keep; a font without an entry is converted whole. @type {Record<string, string>} */
+/** Characters to keep of each font; a font without an entry is converted completely. @type {Record<string, string>} */
 const KEPT = { 'noto-sans': LETTERS, 'noto-han': HAN, 'noto-hangul': HANGUL };
 const ALL = Array.from({ length: 0x20000 }, (_, code) =>
   code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),

@@ -1,4 +1,4 @@
-/** Where the shell's development server takes the API's state from `npm run dev` and passes it to pages. */
+/** The path at which the shell's development server receives the API's state from `npm run dev`, for pages. */
 export const API_STATE = '/__dev/api';
 
 /** @typedef {'assessment' | 'account' | 'marketing'} RemoteName */
@@ -6,7 +6,10 @@ export const API_STATE = '/__dev/api';
 /** @type {RemoteName[]} */
 export const REMOTES = ['assessment', 'account', 'marketing'];
 
-/** The folder of the site that has a remote's versions; a development server has its files. @param {RemoteName} name */
+/**
+ * Returns the path below which the site has a remote's versions, and a development server its files.
+ * @param {RemoteName} name
+ */
 export const remotePath = (name) => `/remotes/${name}`;
 
 /** Returns the content of `/remotes.json` for development servers. */

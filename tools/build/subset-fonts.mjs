@@ -1,4 +1,4 @@
-// node tools/build/subset-fonts.mjs: cuts the letters that every page needs out of the two typefaces.
+// node tools/build/subset-fonts.mjs: extracts the letters that every page needs from the two typefaces.
 // Its output is committed; run it again when a typeface or the list changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -34,7 +34,7 @@ for (const [name, file] of Object.entries(TYPEFACES)) {
     subsetFont(whole, letters.join(''), { noLayoutClosure: true, ...options });
   let cut = await subset({ targetFormat: 'sfnt' });
   if (file.includes('wght')) {
-    // Kerning by weight is half as large again as the glyphs; that of the regular weight does for all of them.
+    // Kerning for every weight takes 1.5 times the bytes of the glyphs, so all weights use the regular one's.
     const regular = await subset({ targetFormat: 'sfnt', variationAxes: { wght: 400 } });
     cut = withTable(cut, 'GPOS', tablesOf(regular).get('GPOS'));
   }

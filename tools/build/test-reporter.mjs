@@ -17,7 +17,7 @@ export default async function* report(source) {
   /** @type {{ test: string, ms: number }[]} */
   const times = [];
   const results = { passed: 0, failed: 0, skipped: 0, failures, times };
-  /** The tests that are open, by nesting. @type {string[]} */
+  /** The names of the running tests, by nesting level. @type {string[]} */
   const names = [];
 
   /** @param {import('node:test/reporters').TestEvent} event */
@@ -33,7 +33,7 @@ export default async function* report(source) {
     }
     if (type === 'test:pass' || isLeft) return;
     const { error } = data.details;
-    // A test that fails only because a subtest failed.
+    // A test that failed only because of a subtest is not reported; the subtest is.
     if (Reflect.get(error, 'failureType') === 'subtestsFailed') return;
     /** A test may throw anything. @type {unknown} */
     const cause = error.cause ?? error;
@@ -45,7 +45,7 @@ export default async function* report(source) {
     for await (const event of source) {
       read(event);
       const { type, data } = event;
-      // The closing lines of a run. With `--test-force-exit` Node exits before the later ones reach a reporter.
+      // The first of a run's closing lines: with `--test-force-exit` Node exits before later ones arrive here.
       if (type === 'test:diagnostic' && data.nesting === 0 && data.message.startsWith('tests ')) {
         mkdirSync(dirname(FILE), { recursive: true });
         writeFileSync(FILE, JSON.stringify(results));

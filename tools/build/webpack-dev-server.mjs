@@ -5,16 +5,16 @@ import { REMOTES, remotePath, remotesFile } from './site.mjs';
 const api = { context: ['/api', '/sandbox'], target: DEV_API };
 
 const overlay = { errors: true, warnings: false, runtimeErrors: true };
-/** Runtime errors reach the window, where the shell's client shows them. */
+/** A remote's runtime errors also reach the window, where the shell's client shows them. */
 const remoteOverlay = { ...overlay, runtimeErrors: false };
 
-/** The refresh socket at the page's own origin. */
+/** Returns the URL of a refresh socket at the page's own origin. */
 const socketAt = (path) => `auto://0.0.0.0:0${path}/ws`;
 
-/** A remote's files and its refresh socket, reached under the shell's own port. */
+/** Returns the proxy by which the shell's port serves a remote's files and refresh socket. */
 const remoteProxy = (name) => ({
   context: [`${remotePath(name)}/`],
-  // A page that is closed breaks its refresh sockets, which would be logged with their stacks.
+  // Closing a page breaks its refresh sockets; each error would be logged with its stack.
   logLevel: 'silent',
   target: `http://127.0.0.1:${DEV_PORTS[name]}`,
   pathRewrite: { [`^${remotePath(name)}`]: '' },

@@ -36,7 +36,7 @@ function shared(kind) {
 }
 
 /**
- * The plug-in that writes what the shell offers, or what a remote uses, of the shared packages.
+ * Returns the plug-in that writes which names of the shared packages the shell offers, or a remote uses.
  * @param {'host' | 'remote'} kind
  */
 export function sharedSurface(kind) {
@@ -49,7 +49,7 @@ export function sharedSurface(kind) {
 
 const containerName = (name) => `frontend_${name}`;
 
-/** The plug-in of the shell, which learns at run time where the remotes are. */
+/** Returns the plug-in of the shell, which reads at run time where the remotes are. */
 export function hostFederation() {
   return new ModuleFederationPlugin({
     name: containerName('shell'),
@@ -59,12 +59,12 @@ export function hostFederation() {
     manifest: false,
     dts: false,
     dev: false,
-    // Manifests are read by the shell's own few lines.
+    // The shell reads the manifests itself.
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
 }
 
-/** The plug-in of a remote, which exposes `./routes` and nothing else. */
+/** Returns the plug-in of a remote, which exposes `./routes` and nothing else. */
 export function remoteFederation(name, { production }) {
   return new ModuleFederationPlugin({
     name: containerName(name),
@@ -76,7 +76,7 @@ export function remoteFederation(name, { production }) {
     dts: false,
     dev: false,
     experiments: {
-      // The shell's runtime, which it provides before it loads a remote.
+      // The remote uses the shell's runtime, which the shell provides before it loads a remote.
       externalRuntime: true,
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },

@@ -2,8 +2,8 @@ import Mini from 'mini-css-extract-plugin';
 import { BROWSERS } from './browsers.mjs';
 
 /**
- * Components that are drawn again only with what contains them, or never: what the React compiler adds to them is a
- * tenth of a first visit's code, and saves nothing.
+ * Components that are rendered again only with their parents, or never: the React compiler's code for them would be a
+ * tenth of a first visit's code, and save nothing.
  */
 const UNCOMPILED =
   /[\\/](libs[\\/]ui|frontend-marketing[\\/]src[\\/](components|scenes|features[\\/](landing|preview)))[\\/]/;
@@ -47,13 +47,13 @@ function styles({ production, dir }) {
   };
 }
 
-/** Pictures, fonts and the sample's files: published as they are, under a name of their content. */
+/** Pictures, fonts and the sample's files are published unchanged, with a hash of their content in the name. */
 export const FILES = /\.(svg|png|webp|avif|jpg|woff2|pdf|txt|htm)$/;
 export const FILE_NAME = '[name].[contenthash:8][ext]';
 
 const files = { test: FILES, exclude: /icons/, type: 'asset/resource' };
 
-/** The web app manifest names its icons, so that neither has a hash in its name. */
+/** Neither the web app manifest nor its icons have a hash in their names, since the manifest names the icons. */
 const manifest = {
   test: /[\\/]src[\\/](manifest\.json|icons[\\/][\w-]+\.png)$/,
   type: 'asset/resource',

@@ -17,7 +17,7 @@ const here = import.meta.dirname;
 const refreshShim = path.join(here, 'refresh-shim.cjs');
 const devClient = path.join(here, 'dev-client.mjs');
 
-/** One refresh runtime for all builds in the page; see the shim. */
+/** All builds in the page share one refresh runtime; see refresh-shim.cjs. */
 const sharedRefresh = {
   'react-refresh/runtime$': refreshShim,
   [require.resolve('react-refresh/runtime')]: refreshShim,
@@ -49,12 +49,12 @@ const vendorChunks = {
   },
 };
 
-/** Code of the shell that only some pages need is one named chunk. */
+/** Puts the code of the shell that only some pages need into one named chunk. */
 const shellChunks = {
   ...vendorChunks,
   cacheGroups: {
     ...vendorChunks.cacheGroups,
-    // Excludes modules of federation: one that represents this chunk would wait for itself.
+    // Modules of federation are excluded: one that represents this chunk would wait for itself.
     controls: { type: /^javascript\//, name: 'controls', chunks: 'async', enforce: true },
   },
 };
@@ -68,7 +68,7 @@ const compileAhead = () =>
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
-    // After the minimizer, which drops comments, and before names are made of the content.
+    // The comment is added after the minimizer, which drops comments, and before file names are made of the content.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 

@@ -18,7 +18,7 @@ const PACKAGES = [
   ['libs/web', ['libs/contracts', 'libs/ui', TOOLS]],
   ['frontend-account', ['libs/(contracts|ui|web)', TOOLS]],
   ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS]],
-  // Of the career data only the search of its index, since only the API may read the tables.
+  // Marketing may import only the index search of the career data, since only the API may read the tables.
   [
     'frontend-marketing',
     ['libs/(contracts|ui|web)', 'libs/career-data/(src/search|dist/search-index[.]txt)', TOOLS],

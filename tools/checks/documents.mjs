@@ -12,7 +12,7 @@ import { listWorkspaces } from './workspaces.mjs';
  * @property {(path: string) => string[]} headings of a document, as their links have them
  */
 
-/** Written by commands, or placeholders. */
+/** Matches paths that commands write, and placeholders. */
 const NOT_STORED = /(^|\/)dist(\/|$)|^e2e\/screenshots|^\.data\/|[<>{}*…$]/;
 const OUR_FOLDER = /^(backend|docker|docs|e2e|frontend-\w+|libs|tools|\.\w+)\/[\w./@-]+$/;
 

@@ -45,7 +45,7 @@ export function schemaFindings(compose) {
 
 /** @typedef {{ services: Record<string, Service> }} Compose */
 
-/** Everything wrong with the images and with how they are put together. @param {string} root */
+/** Returns a sentence for each fault of the images and of the compose file. @param {string} root */
 export function imageFindings(root) {
   const folder = join(root, 'docker');
   const names = readdirSync(folder);
@@ -93,7 +93,10 @@ export function dockerfileFindings(name, text, root) {
   return findings;
 }
 
-/** Programs that a command names and that no source becomes. @param {string} name @param {string} command @param {string} root */
+/**
+ * Returns a sentence for each program in a command that no source is compiled to.
+ * @param {string} name @param {string} command @param {string} root
+ */
 const programFindings = (name, command, root) =>
   [...command.matchAll(/backend\/dist\/([\w-]+)\.js/g)]
     .filter(([, program]) => !existsSync(join(root, 'backend/src', `${program}.ts`)))
@@ -118,7 +121,7 @@ export function composeFindings({ services }, root) {
       const isFile = /_(FILE|DIR)$/.test(variable);
       const secret =
         (!isFile && /PASSWORD|SECRET|KEY/.test(variable)) || /:\/\/[^/]*:[^/]*@/.test(value);
-      // An empty value hides the one of .env from a process that must not know it.
+      // An empty value keeps the value in .env from a process that must not know it.
       if (secret && value !== '' && !/\$\{\w+:\?/.test(value)) {
         findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);
       }

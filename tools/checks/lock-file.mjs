@@ -71,7 +71,7 @@ function isFound(packages, place, name) {
 }
 
 /**
- * The entries in npm's own order, so that a complete lock is written as npm left it.
+ * The entries are sorted as npm sorts them, so that a complete lock file is written unchanged.
  * @param {Packages} packages
  * @returns {Packages}
  */

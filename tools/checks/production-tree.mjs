@@ -5,7 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { neededFolders } from './locked-packages.mjs';
 
-/** In bytes. */
+/** Maximum size in bytes. */
 export const LARGEST_TREE = 150_000_000;
 
 /** Sources, source maps, types, manuals, and builds for browsers. Licences are kept. */
@@ -14,7 +14,7 @@ const NOT_RUN =
 const LICENCE = /\/(licen[cs]e|notice|copying|copyright)[^/]*$/i;
 
 /**
- * Returns whether none of our processes reads a file of a package. @param {string} path below node_modules
+ * Returns whether a file of a package is needed by none of our processes. @param {string} path below node_modules
  */
 export const isUnused = (path) => {
   const name = `/${path.split(sep).join('/')}`;
@@ -42,7 +42,7 @@ const sizeOf = (files) => files.reduce((sum, file) => sum + statSync(file).size,
  */
 export function productionTreeSize(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  // Of packages for several kinds of machine, npm has installed this machine's.
+  // Of packages that exist for several platforms, npm has installed only this machine's.
   return neededFolders(packages, /^(backend|libs\/contracts)$/)
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))

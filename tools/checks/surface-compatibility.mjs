@@ -24,7 +24,10 @@ export function incompatibilities(used, offered) {
   });
 }
 
-/** A package has to be the one that a remote was built with, or a later one of its major version. @param {string} built @param {string} offered */
+/**
+ * Returns a problem unless the shell has the version of the remote's build, or a later one of the same major.
+ * @param {string} built @param {string} offered
+ */
 function versionProblem(built, offered) {
   const [from, to] = [built, offered].map((version) => version.split('.').map(Number));
   const [major, minor, patch] = from ?? [];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Set by `npm start`, compose or the platform, never by hand in `.env`. */
+/** Variables that `npm start`, compose or the platform sets, and that are never set by hand in `.env`. */
 const NOT_IN_EXAMPLE = /^(NODE_ENV$|DEMO|SANDBOX_)/;
 
 /**
@@ -14,7 +14,7 @@ const NOT_IN_EXAMPLE = /^(NODE_ENV$|DEMO|SANDBOX_)/;
 export function variableFindings({ schema, operations, example }) {
   const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
   if (names.length === 0) return ['No variable was found in backend/src/config/environment.ts.'];
-  // Secrets have a further row in the table of the section after it.
+  // The text is cut at the next heading, because the section after it repeats the names of secrets.
   const [, main = ''] = /^## Variables of API and worker$([^]*?)^#/m.exec(operations) ?? [];
   return names.flatMap((name) => [
     ...(new RegExp(`^\\|.*\`${name}\``, 'm').test(main)

@@ -64,7 +64,7 @@ export const CHECKS = [
   tests('packages', 'quick', ['test'], 'specs of all other packages', 'backend'),
   journeys('smoke', 'quick', ['--grep=@smoke'], 'six browser journeys'),
 
-  // First, since it takes longest and waits more than it computes.
+  // The journeys come first, since they take longest and wait more than they compute.
   journeys('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
   tests('api', 'full', ['test:api'], 'all other API specs'),
   tests('corpus', 'full', ['test:corpus'], 'backend specs over thousands of invented reports'),
@@ -187,8 +187,8 @@ export function testEnvironment() {
 }
 
 /**
- * Returns the file that a script writes its counts to, in its package. Those of Jest's projects run beside each
- * other, so each has its own.
+ * Returns the file in its package that a script writes its counts to. The scripts of Jest's projects run in parallel,
+ * so each has its own file.
  * @param {string} target
  */
 const countsFile = (target) =>
@@ -215,7 +215,7 @@ async function projectTests({ since }, targets, excluded) {
   for (const file of files) rmSync(file, { force: true });
   await buildOnce();
   const projects = since ? ['affected', `--base=${since}`] : ['run-many'];
-  // Each line as it comes, behind its project's name: a project can take minutes.
+  // Lines are printed as they come, after the project's name, since a project can take minutes.
   const options = ['--exclude-task-dependencies', '--parallel=2', '--output-style=stream'];
   const excludes = excluded ? [`--exclude=${excluded}`] : [];
   const ok = await runNode(

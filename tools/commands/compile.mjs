@@ -5,12 +5,12 @@ import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { inProject } from './project.mjs';
 
-/** A value's import from a package that is not of this repository. */
+/** Matches an import of a value from a package outside this repository. */
 const PACKAGE_IMPORT =
   /^(?:import|export) (?!type )(?:[^;]* from )?'(?!\.|node:|@bearings\/)([^']+)';/gm;
 const NOT_COMPILED = /\.(spec|d)\.ts$|\/src\/(test|testing)\//;
 
-/** Returns whether a file's result belongs into dist. @param {string} file */
+/** Returns whether a source file is compiled into dist. @param {string} file */
 export const isCompiled = (file) => file.endsWith('.ts') && !NOT_COMPILED.test(file);
 
 /**
@@ -45,7 +45,7 @@ export async function compileFile(folder, file) {
       for (const old of [result, `${result}.map`]) rmSync(old, { force: true });
       return undefined;
     }
-    // The rest is the compiler's own stack.
+    // After "Caused by:" follows the compiler's own stack.
     const [message] = stripVTControlCharacters(String(error)).split(/\n+Caused by:/);
     return `${relative(inProject(), file)}\n${message}`;
   }

@@ -64,7 +64,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
       files.map(async (file) => {
         const folder = folders.find((each) => file.startsWith(join(each, 'src'))) ?? '';
         const problem = await compileFile(folder, file);
-        // A broken file is compiled again even if only another file changes.
+        // A file with an error is compiled again after every change, since another file may have been the cause.
         if (problem) broken.add(file);
         else broken.delete(file);
         return problem;
@@ -113,7 +113,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
     if (spare === launched) spare = undefined;
   };
 
-  /** Starts it, and resolves when it is ready, has ended, or its sources have changed again. */
+  /** Starts the API, and resolves when it is ready, has ended, or its sources have changed again. */
   const start = async () => {
     const { part, last, release } = spare ?? launch();
     spare = undefined;

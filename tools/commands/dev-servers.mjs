@@ -29,7 +29,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
     await demandFreePort(port, settings.host, 'DEV_PORT');
   }
   console.log('Compiling …');
-  // The careers library's search index is a result of its build.
+  // The search index of the careers library is written by a build of the package.
   const projects = '--projects=@bearings/stripe-stand-in,@bearings/career-data';
   if (!(await runNode(NX, ['run-many', '--target=build', projects, '--output-style=static']))) {
     throw new CommandError('The build failed as shown above.');

@@ -17,7 +17,7 @@ export async function ensureInstalled() {
   // npm ci fails on the folders of an interrupted installation.
   if (!existsSync(installed)) rmSync(inProject('node_modules'), { recursive: true, force: true });
   const npm = process.env.npm_execpath;
-  // With development packages, which build the site, even where npm or NODE_ENV leave them out.
+  // Development packages build the site, so they are installed even where npm's settings or NODE_ENV exclude them.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   const done = await run(command ?? 'npm', [...first, ...args], { env: toolEnvironment() });

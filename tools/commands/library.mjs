@@ -2,7 +2,7 @@
 import { startPart } from '@bearings/processes';
 import { inProject, runNode, toolEnvironment } from './project.mjs';
 
-/** Makes the pages for the next publication, as far as they have changed. @returns {Promise<boolean>} whether it could */
+/** Makes the pages for the next publication, if their sources have changed. @returns {Promise<boolean>} its success */
 export const makeLibrary = () => runNode('tools/prerender/write-library.mjs', []);
 
 /**
@@ -18,6 +18,6 @@ export function publishLibraryMeanwhile(parts) {
     env: toolEnvironment(),
     onLine: (line, isError) => isError && console.error(line),
   });
-  // It may end while the site runs.
+  // Its end must not stop the site, so the site is given a promise that never resolves.
   parts.add({ name, ended: new Promise(() => {}), stop });
 }

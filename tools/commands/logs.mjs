@@ -5,7 +5,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const WARNING = 40;
 
 /**
- * A part's lines: all of them to `<data>/logs/<name>.log`, warnings and errors to the terminal too.
+ * Writes all lines of a part to `<data>/logs/<name>.log`, and warnings and errors to the terminal too.
  * @param {string} dataFolder
  * @param {string} name
  * @returns {(line: string, isError: boolean) => void}

@@ -60,7 +60,7 @@ async function publishFigures() {
     console.log(`The figures on ${id} are new.`);
   }
   writeFileSync(inProject(FIGURES), `${JSON.stringify(sets, null, 2)}\n`);
-  // It reads the file that was just written.
+  // This module reads the file that was just written, so it is imported only now.
   const { withMeasuredRows } = await import('./method-tables.mjs');
   writeFileSync(inProject(METHOD), withMeasuredRows(readFileSync(inProject(METHOD), 'utf8')));
   await runNode('node_modules/oxfmt/bin/oxfmt', [FIGURES, METHOD]);

@@ -58,7 +58,7 @@ export function readResults(result) {
         message: first,
       }));
     }),
-    // Of files, since much of a file's time is in its set-up. Those that nx has from another clone took none here.
+    // Times are of files, since much of a file's time is its set-up. Results of another clone, cached by nx, have none.
     times: result.testResults
       .filter(({ name }) => name.startsWith(`${ROOT}${sep}`))
       .map(({ name, startTime, endTime }) => ({

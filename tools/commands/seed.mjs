@@ -1,4 +1,4 @@
-// npm run seed -- --people 5000: adds invented people to a demonstration, named so, for its figures. The
+// npm run seed -- --people 5000: adds invented people, named as such, to a demonstration to fill its figures. The
 // database is that of DATABASE_URL, or of the data folder of a site that is stopped. Refused in production.
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';

@@ -7,10 +7,10 @@ const PARENT_POLL_MS = 1_000;
 const TWICE_MS = 1_000;
 
 /**
- * Runs `start`, then waits for a signal or the first part that ends of itself, and stops every part,
- * the last started first. A failed start stops what had been started.
+ * Runs `start`, then waits for a signal or the first part that ends by itself, and stops every part,
+ * the last started first. If a start fails, the parts already started are stopped.
  * @param {(parts: Parts) => Promise<void>} start
- * @returns {Promise<void>} resolves when a signal ended it, rejects with whatever else did
+ * @returns {Promise<void>} resolves after a signal; rejects if a start failed or a part ended
  */
 export async function supervise(start) {
   const parts = new Parts();

@@ -56,15 +56,15 @@ function isWorkingIn(pid, dataDir) {
   }
 }
 
-/** @param {string} path @returns {number | undefined} undefined where it is gone */
+/** @param {string} path @returns {number | undefined} undefined if the file no longer exists */
 const ownerOf = (path) => statSync(path, { throwIfNoEntry: false })?.uid;
 
-/** @param {number} pid false for a zombie too */
+/** Returns whether a process is named postgres and no zombie. @param {number} pid */
 function isPostgresByName(pid) {
   return /^\d+ \(postgres\) [^ZX]/.test(readIfAny(`/proc/${pid}/stat`));
 }
 
-/** @param {string} file one that may vanish at any moment, or not be there on this system */
+/** Returns a file's text, or an empty one if the file does not exist (any more). @param {string} file */
 export function readIfAny(file) {
   try {
     return readFileSync(file, 'utf8');

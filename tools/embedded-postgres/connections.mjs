@@ -43,7 +43,7 @@ const maintenance = ({ user, password }, port) => ({
 });
 
 /**
- * Whether the server on this port answers; a wrong password is an error, for it will stay wrong.
+ * Returns whether the server on this port accepts queries. Throws if the password is wrong, since no retry helps then.
  * @param {Access} access
  * @param {number} port
  */

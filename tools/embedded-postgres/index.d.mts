@@ -1,14 +1,14 @@
 /** Where and how a PostgreSQL server is to run. */
 export interface PostgresOptions {
-  /** The cluster's folder; made at the first start. Its log lies beside it as `<dataDir>.log`. */
+  /** The cluster's folder, created at the first start. Its log is `<dataDir>.log` beside it. */
   dataDir: string;
   user: string;
   password: string;
-  /** Made when it is missing. */
+  /** The database, which is created if it is missing. */
   database: string;
-  /** Server settings such as `fsync=off`, each handed over with `-c`. */
+  /** Server settings such as `fsync=off`, each passed with `-c`. */
   flags?: readonly string[];
-  /** A free loopback port is picked when it is left out. */
+  /** The port on loopback; a free one by default. */
   port?: number;
 }
 
@@ -16,7 +16,7 @@ export interface RunningPostgres {
   /** `postgres://user:password@127.0.0.1:port/database` */
   url: string;
   port: number;
-  /** True when a server was found alive on this folder and taken over. */
+  /** True when a server already ran on this folder and was adopted. */
   adopted: boolean;
   /** Stops the server in order (an adopted one too) and resolves once it is gone. */
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export interface RunningPostgres {
 export class PostgresError extends Error {}
 
 /**
- * Starts the PostgreSQL that npm installed, on loopback only, or takes over the one that is alive on
+ * Starts the PostgreSQL that npm installed, on loopback only, or adopts the one that already runs on
  * this folder. Resolves when it accepts connections; rejects with a `PostgresError`.
  */
 export function startPostgres(options: PostgresOptions): Promise<RunningPostgres>;
@@ -46,13 +46,13 @@ export interface ScratchDatabase {
 }
 
 export interface ScratchTemplate {
-  /** Letters, digits and `_`. One template is made per name and server. */
+  /** The template's name, of letters, digits and `_`. One template is created per name and server. */
   name: string;
-  /** Fills the template (migrations, say). Runs once, however many processes ask at the same time. */
+  /** Fills the template, for example by migrations. Runs once, even if many processes request it at the same time. */
   prepare(url: string): Promise<void>;
 }
 
-/** Makes a fresh database on the server at `serverUrl`, as a copy of `template` when one is given. */
+/** Creates a database on the server at `serverUrl`, as a copy of `template` if one is given. */
 export function createScratchDatabase(
   serverUrl: string,
   template?: ScratchTemplate,

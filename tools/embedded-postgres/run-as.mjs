@@ -101,6 +101,6 @@ export function giveTo(folder, owner) {
   for (const name of readdirSync(folder, { recursive: true })) {
     chownSync(join(folder, String(name)), owner.uid, owner.gid);
   }
-  // The top last: after an interruption its owner shows that the change is not complete.
+  // The folder itself comes last, so that its owner shows after an interruption that the change is not complete.
   chownSync(folder, owner.uid, owner.gid);
 }

@@ -36,14 +36,14 @@ export async function launchServer(postgres, runAs, options) {
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
   const logFile = `${dataDir}.log`;
-  // Created each time: the old file may belong to another user, root or not.
+  // The log file is created at each start, since the old one may belong to another user.
   rmSync(logFile, { force: true });
   const log = openSync(logFile, 'w', 0o600);
   const child = spawn(command, args, {
     cwd: '/',
     env: plainEnvironment(),
     stdio: ['ignore', log, log],
-    // In its own process group: Ctrl-C must reach the starting program, which stops the server in order.
+    // The server gets its own process group: Ctrl-C must reach only the starting program, which stops it in order.
     detached: true,
     ...runAs.ids,
   });
@@ -53,7 +53,7 @@ export async function launchServer(postgres, runAs, options) {
 
   while (child.pid && child.exitCode === null && child.signalCode === null) {
     const lock = readLock(dataDir);
-    // Its own number and port: another server may have taken the free port a moment before.
+    // The lock must have the PID of this server, since another one may have taken the free port a moment before.
     if (
       lock?.ready &&
       lock.pid === child.pid &&

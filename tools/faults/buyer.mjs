@@ -15,7 +15,7 @@ export class Answers {
   /** @type {Answer[]} */
   all = [];
 
-  /** The time under which 99 of 100 answers to a call came, in milliseconds. @param {string} call */
+  /** Returns the 99th percentile of the durations of a call, in milliseconds. @param {string} call */
   p99(call, since = 0) {
     const times = this.all
       .filter((answer) => answer.call === call && answer.at >= since && answer.status < 500)
@@ -24,7 +24,7 @@ export class Answers {
     return times[Math.ceil(times.length * 0.99) - 1] ?? 0;
   }
 
-  /** 5xx answers. A 503 with Retry-After does not count. */
+  /** Returns the answers with a 5xx status, except 503 with Retry-After. */
   faults() {
     return this.all.filter(
       ({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter !== null),
@@ -34,7 +34,7 @@ export class Answers {
 
 let visitors = 0;
 
-/** The next visitor's network, of those set aside for measurements (RFC 2544). */
+/** Returns the next visitor's IP address, in the networks reserved for benchmarks (RFC 2544). */
 export function nextAddress() {
   visitors += 1;
   return `198.${18 + ((visitors >> 16) & 1)}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -43,7 +43,7 @@ export function nextAddress() {
 /** Returns a completed assessment. @param {string} email @param {number} variant changes the answers */
 export function submissionOf(email, variant = 0) {
   const responses = QUESTIONS.map(({ id }, index) => {
-    // By the digits of the variant, so that each of thousands has other answers.
+    // The digits of the variant shift the answers, so that each of thousands of variants has different ones.
     const digit = Math.floor(variant / SCALE.length ** (index % 6));
     const { value, score } = SCALE[(index * 7 + digit) % SCALE.length] ?? SCALE[2];
     return { questionId: id, answer: value, score };

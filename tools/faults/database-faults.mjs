@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { Answers, Buyer } from './buyer.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
 
-/** From the end of a fault until every paid report has to be ready. */
+/** Maximum time from the end of a fault until every paid report is ready. */
 const HEALED_MS = 30_000;
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
@@ -61,7 +61,7 @@ async function fillDisk({ databaseUrl, dataDir }) {
   const disk = mkdtempSync(join(tmpdir(), 'bearings-full-'));
   const client = new Client(databaseUrl);
   await client.connect();
-  // The buyers of the seeds before have made it larger each time.
+  // The buyers of earlier seeds have made the table larger.
   const { rows } = await client.query("select pg_total_relation_size('reports')::int as bytes");
   const size = rows[0].bytes + SPARE_BYTES;
   try {

@@ -17,14 +17,14 @@ const NGINX = '/usr/sbin/nginx';
 const CONFIGURATION = resolve(import.meta.dirname, '../../docker/nginx.conf');
 
 /**
- * Starts it before the APIs on these ports, as docs/deployment.md describes; null without nginx.
+ * Starts nginx in front of the APIs on these ports, as docs/deployment.md describes; null without nginx.
  * @param {readonly number[]} apis
  * @returns {Promise<{ port: number, restart: () => Promise<void>, stop: () => Promise<unknown> } | null>}
  */
 export async function startGateway(apis) {
   if (!existsSync(NGINX)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'bearings-gateway-'));
-  // Its workers run as another user.
+  // nginx's workers run as another user.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site/known-paths.map'), '~*^/$ /index.html;\n');

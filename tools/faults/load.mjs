@@ -87,8 +87,8 @@ export async function runLoad(environment, plan) {
     progress.bought += 1;
     if (closesTab) return;
     for (const intent of intents) await buyer.verify(intent);
-    // As the success page does. Without waiting, the buyers would outrun a worker that is killed repeatedly, and the
-    // time after the last fault would measure its backlog.
+    // The buyer waits, as the success page does. Otherwise buyers would outrun a worker that is killed repeatedly, and
+    // the time after the last fault would measure its backlog.
     await buyer.untilStatus('ready');
     if (intents.length === 1) await disputeSome(buyer, intents[0] ?? '');
   };
@@ -128,7 +128,7 @@ export async function runLoad(environment, plan) {
     const outages = [...plan.outages];
     const every = Math.ceil(plan.points.length / (outages.length + 1));
     for (const [index, point] of plan.points.entries()) {
-      // Spread over the payments, so that buyers make progress between kills on a slow machine too.
+      // Kills are spread over the payments, so that buyers make progress between kills on a slow machine too.
       while (!progress.failed && progress.bought < (index * plan.payments) / plan.points.length) {
         await sleep(50);
       }

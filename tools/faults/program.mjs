@@ -2,7 +2,7 @@
 import { startPart, waitUntilReady } from '@bearings/processes';
 
 const KEPT_LINES = 200;
-/** Many times a normal start, for a busy machine. */
+/** Limit for a start in milliseconds, many times a normal start, for a busy machine. */
 const READY_MS = 60_000;
 
 export class Program {
@@ -39,7 +39,7 @@ export class Program {
       cwd: process.cwd(),
       env: { PATH: process.env.PATH, ...this.env },
       onLine: (line) => {
-        // Matched line by line: a busy process prints more than is kept between two checks.
+        // Output is matched line by line: a busy process prints more lines between two checks than are kept.
         printed ||= typeof this.ready === 'string' && line.includes(this.ready);
         this.lines.push(line);
         this.lines.splice(0, this.lines.length - KEPT_LINES);

@@ -55,7 +55,7 @@ export async function rollInstances(environment, rounds, calls = 0) {
       for (const program of programs) {
         stops.push({ name: program.name, ...(await program.stop()) });
         await program.start();
-        // The gateway may leave it out for two seconds.
+        // The gateway may send no call to a restarted program for two seconds.
         await sleep(2_500);
       }
       for (const each of gateways) {

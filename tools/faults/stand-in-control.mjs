@@ -63,7 +63,7 @@ export async function dispute(provider, intentId, endings) {
 async function openDispute(provider, intentId) {
   /** @type {{ data: { id: string }[] }} */
   const { data } = JSON.parse(await read(provider, `/disputes?payment_intent=${intentId}`));
-  // An earlier attempt may have opened it and lost the answer.
+  // An earlier attempt may have opened the dispute and lost the answer.
   if (data[0]) return data[0].id;
   /** @type {{ latest_charge: string }} */
   const intent = JSON.parse(await read(provider, `/payment_intents/${intentId}`));
@@ -72,7 +72,7 @@ async function openDispute(provider, intentId) {
   return id;
 }
 
-/** Tries until it succeeds. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+/** Repeats work until it succeeds or time is up. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
 async function untilDone(work) {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -95,7 +95,7 @@ export async function secondIntent({ url, secretKey }, assessment) {
         amount: String(PRICE.pence),
         currency: PRICE.currency,
         'metadata[assessment_id]': assessment,
-        // Random and high, so that it never equals one of our checkout's.
+        // The number is random and high, so that it never equals one of our checkout's.
         'metadata[generation]': String(1_000 + Math.floor(Math.random() * 1_000_000)),
       }),
     }).catch(() => undefined);

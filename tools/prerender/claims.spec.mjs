@@ -9,7 +9,7 @@ import { readPages } from './content/read-pages.mjs';
 const project = resolve(import.meta.dirname, '../..');
 const pages = readPages();
 
-/** The page of each key of the claims; the assessment's page is not prerendered. */
+/** The page of each group of claims; the assessment's page is not prerendered. */
 const PLACES = {
   landing: '/',
   howItWorks: '/how-it-works',
@@ -85,7 +85,7 @@ const placesOf = (pattern) =>
 
 test('no source file of a page writes out a claim', () => {
   const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
-  /** Articles have five years with a source, and styles have percents. */
+  /** These values also occur elsewhere: articles mention five years, with a source, and styles have percentages. */
   const ambiguous = [burnoutRecovery, disengaged].map(String);
   // Values that are too short to be distinctive ("20", "30") are skipped.
   const distinctive = textsIn([claims, unverifiedClaims]).filter(
@@ -120,7 +120,7 @@ describe('the guarantee and the duration of the assessment', () => {
       'gi',
     );
     assert.equal([...'about fifteen minutes'.matchAll(minutes)].length, 1);
-    /** Other durations in minutes, such as a favour or reading time. Those of links are a constant. */
+    /** Durations in minutes of other things, such as a favour or reading. */
     const OTHER = /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
     assert.deepEqual(
       placesOf(minutes).filter((place) => !OTHER.test(place)),

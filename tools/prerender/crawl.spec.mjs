@@ -39,7 +39,7 @@ test('no two pages share a title, a description or, outside the library, a previ
   assert.deepEqual(repeated(crawled.map(({ document }) => document.title)), []);
   const descriptions = crawled.map(({ document }) => content(document, 'meta[name=description]'));
   assert.deepEqual(repeated(descriptions), []);
-  // The pages of the library share theirs.
+  // The pages of the library share one picture.
   const pictures = crawled
     .filter(({ path }) => !path.startsWith('/careers/'))
     .map(({ document }) => content(document, 'meta[property="og:image"]'));

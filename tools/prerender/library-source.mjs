@@ -9,7 +9,7 @@ import { DEFAULT_COUNTRY } from '@bearings/contracts';
 import { careerGuide, careerLibrary, careerTrends } from '@bearings/report-composer';
 
 /**
- * Returns what the API answers on the careers library, by the same functions, for the prerenderer.
+ * Returns the API's replies on the careers library for the prerenderer, made by the same functions as in the API.
  * @returns {import('./src/library-pages').LibrarySource}
  */
 export function librarySource() {

@@ -30,7 +30,7 @@ const candidates = (element) =>
   });
 
 /**
- * Width and height as a WebP says them itself (RFC 9649, section 2.7: one less, in three bytes each).
+ * Returns the width and height in a WebP's header (RFC 9649, section 2.7: one less than the size, in three bytes each).
  * @param {Buffer} bytes
  */
 function sizeOf(bytes) {

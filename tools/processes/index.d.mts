@@ -2,34 +2,34 @@
 export interface Launch {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Written to its standard input, which a promise keeps open until it resolves. */
+  /** Text for the program's standard input; a promise keeps the input open until it resolves. */
   input?: string | Promise<string>;
-  /** `TERM` for a program that has to end children of its own; `KILL` unless given. */
+  /** The signal at the parent's death: `KILL` by default, `TERM` for a program that has to end its own children. */
   deathSignal?: 'KILL' | 'TERM';
 }
 
 export interface Program extends Launch {
-  /** For messages, with its article: "The API". */
+  /** The name that messages use, with its article: "The API". */
   name: string;
   command: string;
   args: readonly string[];
-  /** Called with each line it prints. */
+  /** Called with each line that the program prints. */
   onLine?: (line: string, isError: boolean) => void;
 }
 
 /** A running part of the site. */
 export interface Part {
   name: string;
-  /** Resolves with how it ended: "exit code 0", "signal SIGKILL". */
+  /** Resolves with how the part ended: "exit code 0", "signal SIGKILL". */
   ended: Promise<string>;
-  /** Sends SIGTERM, kills it when it takes longer than 30 seconds, and waits until it has ended. */
+  /** Sends SIGTERM, kills the part if it takes longer than 30 seconds, and waits until it has ended. */
   stop(): Promise<void>;
 }
 
 export interface StartedPart extends Part {
-  /** Kills it and everything it started with SIGKILL, and waits until it has ended. */
+  /** Kills the part and every process that it started with SIGKILL, and waits until it has ended. */
   kill(): Promise<void>;
-  /** Null while it runs, and when a signal ended it. */
+  /** Returns null while the part runs, and when a signal ended it. */
   exitCode(): number | null;
 }
 

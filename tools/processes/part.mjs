@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProcessError } from './process-error.mjs';
 import { killGroup, spawnTied } from './spawn-tied.mjs';
 
-/** The API gives requests in flight 25 seconds. */
+/** Longer than the 25 seconds that a stopping API gives to requests in flight. */
 const STOP_MS = 30_000;
 const POLL_MS = 50;
 
@@ -12,7 +12,7 @@ const POLL_MS = 50;
 /**
  * Starts a program as a part of the site.
  * @param {import('./index.d.mts').Program} program
- * @param {boolean} [withSetpriv] for tests: which way ties it to this process
+ * @param {boolean} [withSetpriv] for tests: whether `setpriv` or the guard program ties the part to this process
  * @returns {StartedPart}
  */
 export function startPart({ name, command, args, onLine = () => {}, ...launch }, withSetpriv) {

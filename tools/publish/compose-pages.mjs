@@ -23,7 +23,7 @@ export const COMPOSED = [PAGES, 'sitemap.xml', 'robots.txt', 'blog'];
  * site. Returns no pages for a site without fragments.
  * @param {string} site the published site's folder
  * @param {string} origin where the site is reached, such as `https://example.org`
- * @param {boolean} [library] whether with the pages of the careers library that are made apart
+ * @param {boolean} [library] whether to include the separately prerendered pages of the careers library
  * @returns {Map<string, string>} what to write, by its path in the site
  */
 export function composePages(site, origin, library = true) {
@@ -47,8 +47,8 @@ export function composePages(site, origin, library = true) {
     }
     for (const page of prerendered.pages) {
       const files = remoteFiles(site, remote, page);
-      // The page's own remote starts with its script; others are resolved when they are needed. Pages
-      // with replies do not name them, so that publishing another remote leaves the library's hundreds as they are.
+      // The page's own remote is named by its entry script; other remotes are resolved when they are needed. Pages with
+      // replies do not name the others, so that publishing another remote leaves hundreds of library pages unchanged.
       const { replies } = page;
       const others = replies ? { site: remotes.site } : remotes;
       const data = {
@@ -77,7 +77,7 @@ function composePage(shell, page, remote, data) {
   const head = [
     markHead(page.head),
     ...shell.sheets.map(({ text }) => `<style>${text}</style>`),
-    // Asked for while the rest of the page is on its way, so that the connection never idles.
+    // Scripts are preloaded while the rest of the page is being transferred, so that the connection never idles.
     ...files.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}" />`),
     // `data-href` is the name by which the remote's own code recognises its style sheet.
     ...remote.sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),

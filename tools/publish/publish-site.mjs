@@ -23,7 +23,7 @@ import { QUICK_QUALITY, removeFile, replaceFile, replaceUnpacked } from './repla
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'dist/site');
-/** Files that refer to the others; they are replaced last. */
+/** Matches files that refer to other files, and so are replaced last. */
 const ENTRIES =
   /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json|library\.json|surface\.json)$/;
 
@@ -95,13 +95,13 @@ export function settingsFor(site, given, change = false) {
 }
 
 /**
- * Publishes built front ends into one folder. Every file it refers to is in place before it is. Throws
+ * Publishes built front ends into one folder. A file is replaced after those that it refers to. Throws
  * a PublishError, and publishes nothing, when a remote of the site could not run with its shell, or when the site
  * would lose prerendered pages.
  * @param {readonly Part[]} [parts]
- * @param {string} [site] where to, if somewhere else
- * @param {Partial<import('./remote-versions.mjs').Settings>} [settings] those of the site, if they are others
- * @param {(part: Part) => string} [builtAt] where the builds are, if somewhere else
+ * @param {string} [site] the site's folder
+ * @param {Partial<import('./remote-versions.mjs').Settings>} [settings] those to change; the others stay as published
+ * @param {(part: Part) => string} [builtAt] returns the folder of a part's build
  */
 export function publishSite(parts = PARTS, site = SITE, settings = {}, builtAt = buildOf) {
   for (const built of parts.map(builtAt)) {
@@ -197,13 +197,13 @@ export function switchRemote(remote, version, site) {
  * @param {string} origin
  * @param {string} site
  * @param {Claims} claims
- * @param {boolean} [library] false leaves the pages of the careers library that are made apart as they are: a start
- *   does not wait for them
+ * @param {boolean} [library] false leaves the separately prerendered pages of the careers library unchanged, so that
+ *   a start does not wait for them
  */
 export function publishPages(origin, site, claims, library = true) {
   useVersions(site, {}, { claims, origin });
   const pages = composePages(site, origin, library);
-  // Packing all pages takes seconds, so every page is replaced before one is packed.
+  // Compressing all pages takes seconds, so every page is replaced before the first is compressed.
   for (const [file, text] of pages) replaceUnpacked(join(site, file), text);
   for (const [file, text] of pages) {
     replaceFile(join(site, file), text, isLibrary(file) ? QUICK_QUALITY : undefined);
@@ -235,7 +235,7 @@ export function publishLibrary(site = SITE, builtAt = buildOf) {
 /**
  * @param {string} from
  * @param {string} to
- * @param {readonly string[]} foreign names in `to` that belong to others
+ * @param {readonly string[]} foreign names at the top of `to` that are never deleted
  * @param {number} [now]
  */
 export function publishFolder(from, to, foreign = [], now = Date.now()) {
@@ -249,7 +249,7 @@ export function publishFolder(from, to, foreign = [], now = Date.now()) {
   }
 }
 
-/** Whether a composed file is one of the hundreds. @param {string} file */
+/** Returns whether a composed file is a page of the careers library. @param {string} file */
 const isLibrary = (file) => file.startsWith(join(PAGES, 'careers'));
 
 /** @param {string} file */

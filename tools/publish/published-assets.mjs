@@ -17,7 +17,7 @@ import { LIBRARY_FILE, usedPath } from './remote-versions.mjs';
 
 const SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<script defer[^>]*><\/script>/g;
-/** The cuts that `subset-fonts.mjs` makes. */
+/** Matches the font subsets that `subset-fonts.mjs` writes. */
 const BASIC_FONT = /url\("?(\/[^")]+-basic\.[^")]+\.woff2)"?\)/g;
 const OWN_META = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
 
@@ -108,7 +108,7 @@ function sheetOf(site, remote, name) {
  * remote's plain path, and refer to its pictures at the version that is used.
  * @param {string} site
  * @param {RemoteName} remote
- * @param {boolean} [library] whether with the pages of the careers library that are made apart
+ * @param {boolean} [library] whether to include the separately prerendered pages of the careers library
  * @returns {Prerendered | undefined}
  */
 export function readPrerendered(site, remote, library = false) {

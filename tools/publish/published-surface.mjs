@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PublishError } from './publish-error.mjs';
 import { usedPath } from './remote-versions.mjs';
 
-/** Which names a build offers or uses of the shared packages, beside its other files. */
+/** The file of a build that lists which names of the shared packages it offers or uses. */
 export const SURFACE_FILE = 'surface.json';
 /** Maximum number of names in a message. */
 const MAX_LISTED = 5;

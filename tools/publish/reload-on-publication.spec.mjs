@@ -13,7 +13,7 @@ const calls = join(home, 'calls');
 const refuse = join(home, 'refuse');
 mkdirSync(join(home, 'bin'));
 writeFileSync(calls, '');
-// Notes each call; `nginx -t` fails while the file "refuse" exists.
+// This nginx records each call; `nginx -t` fails while the file "refuse" exists.
 writeFileSync(
   join(home, 'bin/nginx'),
   `#!/bin/sh\necho "$@" >> ${calls}\n[ "$1" = -t ] && [ -e ${refuse} ] && exit 1\nexit 0\n`,
@@ -41,7 +41,7 @@ test('the gateway reloads once for each changed list, and not while a list is in
     SITE_DIR: home,
     RELOAD_CHECK_SECONDS: '0.05',
   };
-  // In a group of its own, so that the loop it leaves behind can be ended.
+  // The script gets a process group of its own, so that the loop which it leaves running can be killed.
   const started = spawn('sh', [script], { env, detached: true, stdio: 'ignore' });
   await once(started, 'exit');
   try {

@@ -17,10 +17,10 @@ import { replaceFile } from './replace-file.mjs';
 /** A build's fragments of the careers library, which are prerendered separately. */
 export const LIBRARY_FILE = 'library.json';
 const MANIFEST = 'mf-manifest.json';
-/** Enough for two builds to differ, in hexadecimal digits. */
+/** Number of hexadecimal digits of a version's hash, enough to tell builds apart. */
 const HASH_DIGITS = 10;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** A page opened before a release loads files of its own release afterwards. */
+/** Old files are kept this long, since a page opened before a release still loads files of its own release. */
 export const KEEP_OLD_FILES_MS = 30 * DAY_MS;
 
 /** Returns what `remotes.json` says; a site without one has its remotes at their plain paths. @param {string} site @returns {Remotes} */
@@ -46,7 +46,7 @@ export const versionPath = (remote, version) => `${remotePath(remote)}/${version
  */
 export function versionOf(built, packageVersion) {
   const hash = createHash('sha256');
-  // The library's pages may come later than the version, and are good for it alone.
+  // The library's pages may be published after the version and belong to this version only, so they are not hashed.
   for (const file of filesIn(built).toSorted()) {
     if (file === LIBRARY_FILE) continue;
     const content = readFileSync(join(built, file));
@@ -56,7 +56,7 @@ export function versionOf(built, packageVersion) {
 }
 
 /**
- * Names these versions in `remotes.json`, in one rename: a browser reads all of the old or all of the new.
+ * Names these versions in `remotes.json` by one rename, so that a browser reads the old file or the new one.
  * @param {string} site
  * @param {Partial<Record<RemoteName, string>>} versions
  * @param {Settings} settings

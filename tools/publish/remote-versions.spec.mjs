@@ -19,7 +19,10 @@ function write(path, text) {
 
 const ADDED = { '@bearings/ui': { version: '0.1.0', names: ['Later'] } };
 
-/** Builds a part of nothing but what publishing reads. @param {string} part @param {string} code @param {object} [surface] */
+/**
+ * Writes a build of a part that has only the files which publishing reads.
+ * @param {string} part @param {string} code @param {object} [surface]
+ */
 function build(part, code, surface = {}) {
   write(`${part}/main.0a1b2c3d.js`, code);
   write(`${part}/mf-manifest.json`, '{}');

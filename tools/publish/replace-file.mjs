@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Files that browsers get compressed. Pictures and fonts are compressed already. */
+/** Matches files that are served compressed. Pictures and fonts are compressed formats already. */
 const PACKABLE = /(?<!prerendered|library|mf-stats)\.(js|css|html|json|svg|xml|txt)$/;
-/** Smaller files are not worth compressing. */
+/** Minimum size in bytes of a file that is worth compressing. */
 const WORTH_BYTES = 1_024;
 
 /** This quality takes 5% of the best quality's time, for 4% more bytes. */
@@ -23,7 +23,7 @@ const PACKERS = {
   '.gz': (content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Whether a file is the packed form of another. @param {string} file */
+/** Returns whether a file is the compressed form of another. @param {string} file */
 export const isPacked = (file) => Object.keys(PACKERS).some((ending) => file.endsWith(ending));
 
 /**

@@ -1,11 +1,11 @@
-// The funnel on a slow telephone: when its first field takes typing, and how fast a statement follows.
+// Measures the funnel on a slow phone: when its first field accepts typing, and how fast a statement follows.
 import { throttled } from '@bearings/bench/cold-visit.mjs';
 import { pages, QUESTION_COUNT } from '@bearings/contracts';
 
 const NAME = 'Ada';
 
 /**
- * Milliseconds from a cold visit to /assessment until the first field has taken a letter.
+ * Returns the milliseconds from a cold visit to /assessment until the first field has accepted a letter.
  * @param {import('playwright-core').Browser} browser @param {string} origin
  * @throws Error when the typed text is lost once the page is interactive
  */
@@ -23,7 +23,7 @@ export const firstField = (browser, origin) =>
   });
 
 /**
- * Milliseconds from each press of an answer to the frame that shows the next statement.
+ * Returns the milliseconds from each press of an answer to the frame that shows the next statement.
  * @param {import('playwright-core').Browser} browser @param {string} origin
  * @returns {Promise<number[]>}
  */

@@ -35,7 +35,7 @@ async function loadLighthouse() {
 }
 
 /**
- * Prints each page's marks; false where one is too low.
+ * Prints each page's scores. Resolves to false if one is too low.
  * @param {string} origin @param {readonly string[]} paths @param {number} port the browser's debugging port
  */
 export async function runLighthouse(origin, paths, port) {
@@ -54,8 +54,8 @@ export async function runLighthouse(origin, paths, port) {
 }
 
 /**
- * Runs Lighthouse on a page, and once more where it could not measure something: it then has no
- * mark, which is not a mark of 0.
+ * Runs Lighthouse on a page, and once more if it could not measure something: it then has no score,
+ * which is not a score of 0.
  * @param {Lighthouse} lighthouse @param {string} url @param {number} port
  */
 async function measure(lighthouse, url, port) {

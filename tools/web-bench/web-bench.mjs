@@ -106,7 +106,7 @@ function drawnPages(site) {
     readdirSync(pages, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('index.html'))
       .map((file) => `/${dirname(file)}`.replace('/.', '/'))
-      // Those of the library are hundreds, and alike; a report is for its owner.
+      // Most library pages are left out, since hundreds are alike, and so are reports, which only their owners open.
       .filter((path) => !/^\/(careers|report)\//.test(path) || PAGES.includes(path))
   );
 }

@@ -6,7 +6,7 @@ import { CARDS, goToCheckout, payWith, skipCircumstances, waitForReport } from '
 import { toWebp } from './webp';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../frontend-marketing/src/pictures');
-/** In pixels: 1, 1.5 and 2 times the viewport's 480 CSS pixels. */
+/** Widths of the pictures in pixels: 1, 1.5 and 2 times the viewport's 480 CSS pixels. */
 const WIDTHS = [480, 720, 960];
 const THEMES = ['light', 'dark'] as const;
 const QUESTION_SHOWN = 12;

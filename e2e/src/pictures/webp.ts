@@ -5,7 +5,7 @@ export interface Webp {
   bytes: Buffer;
 }
 
-/** From 0 to 1. At 0.75 text stays sharp, and a picture takes a few dozen kilobytes. */
+/** Quality of the WebP, from 0 to 1. At 0.75 text stays sharp, and a picture takes a few dozen kilobytes. */
 const QUALITY = 0.75;
 
 /** Converts a PNG to WebP in each of the widths, in pixels, with the browser's encoder. */
@@ -27,7 +27,7 @@ export async function toWebp(
   }
 }
 
-/** Runs in the page, so it must not use other names of this file. */
+/** This function runs in the page, so it must not use other names of this file. */
 async function encodeInPage(work: { png: string; widths: number[]; quality: number }) {
   const original = await (await fetch(`data:image/png;base64,${work.png}`)).blob();
   const made: { width: number; base64: string }[] = [];

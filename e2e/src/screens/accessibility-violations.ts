@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Minified, because its evaluation takes a third less; `axe.source` is not. */
+/** The minified source of axe, which is evaluated in a third less time than `axe.source`. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** WCAG 2.2, level AA, including the earlier versions. */
@@ -25,8 +25,8 @@ export async function accessibilityViolations(
   page: Page,
   { rules, part }: Checked = {},
 ): Promise<string[]> {
-  // The source is evaluated once a document, and only violations are described:
-  // @axe-core/playwright evaluates it twice an analysis, which took twice the time of this.
+  // The source is evaluated once for each document, and only violations are described. @axe-core/playwright evaluates
+  // the source twice for each analysis, and took twice as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   // Scrolls to the end, where a sticky bar covers no control and all content has been laid out, since axe measures
   // positions.

@@ -16,7 +16,7 @@ const inState = (paid: Assessment, status: AssessmentStatus, place: number): Ass
 
 const STATES = ['in_progress', 'payment_required', 'generating', 'error', 'ready'] as const;
 
-/** `/` with one assessment in this state. */
+/** Creates a screen of `/` with one assessment in this state. */
 const home = (status: AssessmentStatus): Screen => ({
   name: `home-${status.replace('_', '-')}`,
   as: 'buyer',

@@ -20,7 +20,7 @@ const LOOKS = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** Overlays, which a full-page screenshot would misplace. */
+/** Selects overlays, which a full-page screenshot would misplace. */
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=listbox], .ui-toast';
 
 /** Loads lazy pictures, which the screenshot does not scroll to; each theme has its own files. */

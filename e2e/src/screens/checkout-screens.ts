@@ -12,7 +12,7 @@ async function ready({ page, people }: ScreenFixture): Promise<void> {
   await page.getByRole('button', { name: /Complete Payment/ }).waitFor();
 }
 
-/** A checkout that the API refuses with this code, and the heading shown. */
+/** Creates a screen of a checkout that the API refuses with this code; `title` is the heading then shown. */
 const refused = (name: string, code: ErrorCode, title: string): Screen => ({
   name,
   as: 'previewer',

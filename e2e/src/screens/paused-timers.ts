@@ -1,7 +1,7 @@
 // Pauses the timers of pages that navigate by themselves, so that a test can inspect them.
 import type { Disposable, Page } from '@playwright/test';
 
-/** Shorter timers run as usual: rendering, loading, animation. */
+/** Shorter timers, such as those of rendering, loading and animation, run as usual. */
 const MIN_PAUSED_MS = 500;
 
 const pausing = new WeakMap<Page, Disposable[]>();

@@ -45,7 +45,7 @@ const without = (
   },
 });
 
-/** The buyer's report with this name. */
+/** Creates a screen of the buyer's report with this person's name. */
 const named = (name: string, person: string): Screen => ({
   name,
   variantOf: 'report',

@@ -12,7 +12,7 @@ const VERSIONS = [
   },
 ];
 
-/** The notices above a report, and its list of versions. The rest equals the screen `report`. */
+/** The notices above a report, and its list of versions. All else equals the screen `report`. */
 const VERSIONS_PART = '.ui-alert, ul:has(> li > [aria-current])';
 
 /** Creates a screen of the buyer's report with mocked versions. */

@@ -2,7 +2,7 @@ import { endpoints, pageTo, type ShareCreated, type ShareRequest } from '@bearin
 import { leavePending, refuseCall, replyWith } from './mock-replies';
 import { press, type Screen, type ScreenState, visit, waitForText, screen } from './screen';
 
-/** The page of a link to the buyer's report. */
+/** Creates a screen of the page that a share link to the buyer's report opens. */
 const shared = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
   name,
   as: 'buyer',
@@ -12,7 +12,7 @@ const shared = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
     });
     const { token, link }: ShareCreated = await reply.json();
     await visit(page, pageTo.shared(token), /career report/i);
-    // Deletes the link after it has loaded, since a report has at most ten links.
+    // The link is deleted after the page has loaded, since a report has at most ten links.
     await page.request.delete(`/api/reports/${people.paid.id}/shares/${link.id}`);
   },
 });

@@ -58,7 +58,7 @@ const plain: [name: string, path: string][] = [
   ['career-trends', '/careers/trends'],
 ];
 
-/** Figures of enough readers. */
+/** Readers' figures that rest on enough readers to be shown. */
 const EVIDENCE: Evidence = {
   readers: { n: 312, date: '2026-11-01', suggestedYes: 0.61, decoyYes: 0.23 },
   rating: { n: 140, date: '2026-11-01', mean: 4.1 },

@@ -33,7 +33,7 @@ export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const taken = (across: number, down: number): number => {
         let count = 0;
-        // The control may be at one end of its label, so a full target's length on each side.
+        // The control may be at one end of its label, so a full target's length is probed on each side.
         for (let offset = -MIN_SIZE_PX; offset <= MIN_SIZE_PX; offset += 1) {
           const x = left + width / 2 + across * offset;
           const at = document.elementFromPoint(x, top + height / 2 + down * offset);

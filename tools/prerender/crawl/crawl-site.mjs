@@ -2,12 +2,12 @@
 import { JSDOM } from 'jsdom';
 import { faultsOf, structuredData, thingsIn } from './structured-data.mjs';
 
-/** The path of a career. */
+/** Matches the path of a career. */
 export const CAREER = /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
-/** An amount of money. A page with one has to name its publisher and date. */
+/** Matches an amount of money. A page with an amount has to name the publisher and date of the figure. */
 const AMOUNT = /(?:[£€¥]|[A-Z]{1,3}\$|\$|CHF |kr )\s?\d/;
 const LEAST_WORDS = 300;
-/** Requests at a time. */
+/** Maximum number of concurrent requests. */
 const AT_ONCE = 8;
 
 /**
@@ -119,7 +119,10 @@ function payOf(document) {
   return Object.values(replies)[0]?.data?.pay;
 }
 
-/** Requests each address that a page links to, once, and looks for each place in a page. @param {string} url @param {readonly Crawled[]} pages */
+/**
+ * Requests each linked address once, and checks that each linked fragment exists.
+ * @param {string} url @param {readonly Crawled[]} pages
+ */
 async function linkFaults(url, pages) {
   /** @type {Map<string, string>} the first page that links to it, by address */
   const linked = new Map();
@@ -154,7 +157,11 @@ async function linkFaults(url, pages) {
   return faults;
 }
 
-/** Works on a few at a time. @template T, R @param {readonly T[]} items @param {(item: T) => Promise<R>} work @returns {Promise<R[]>} in their order */
+/**
+ * Runs `work` on a few items at a time.
+ * @template T, R @param {readonly T[]} items @param {(item: T) => Promise<R>} work
+ * @returns {Promise<R[]>} in the order of the items
+ */
 async function inTurn(items, work) {
   /** @type {R[]} */
   const results = [];

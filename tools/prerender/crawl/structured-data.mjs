@@ -22,7 +22,7 @@ const REQUIRED = {
 /** @param {unknown} value @returns {value is Thing} */
 const isThing = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A thing and all that it is made of. @param {unknown} value @returns {Thing[]} */
+/** Returns a schema.org thing and all things inside it. @param {unknown} value @returns {Thing[]} */
 export function thingsIn(value) {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
@@ -35,8 +35,8 @@ export const structuredData = (document) =>
   );
 
 /**
- * Returns what is wrong with one block of structured data: what it lacks, what is no whole address, day or amount, and
- * what the page itself does not say.
+ * Returns what is wrong with one block of structured data: missing properties, incomplete URLs, invalid dates and
+ * amounts, and texts that the page does not contain.
  * @param {Thing} data
  * @param {{ origin: string, text: string }} page the site's address, and what the page says
  */

@@ -37,7 +37,7 @@ function samples() {
 }
 
 const figures = Object.values(unverifiedClaims.landing);
-/** Articles mention five years, with a source. */
+/** The figures without the one that articles also mention, with a source. */
 const unambiguous = figures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
 
 /** Returns a composed file's text, metadata and structured data, without styles. */

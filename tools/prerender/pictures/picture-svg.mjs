@@ -10,7 +10,7 @@ const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Breaks a title where it fits, at spaces.
+ * Breaks a title into lines at spaces.
  * @param {string} title
  * @returns {string[]}
  */

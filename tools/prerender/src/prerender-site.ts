@@ -34,11 +34,11 @@ import { renderPage, type RenderedPage } from './render-page';
 export interface Fragment extends RenderedPage {
   /** The page's variant with claims shown, if it differs. */
   claimed?: RenderedPage;
-  /** From the root of the site. */
+  /** The page's path from the root of the site. */
   path: string;
-  /** The remote's chunk with the page's code; `chunks.json` says which files that means. */
+  /** The remote's chunk with the page's code; `chunks.json` lists the files of each chunk. */
   chunk: string;
-  /** Whether it begins with controls that the shell fetches for some pages only. */
+  /** Whether the top of the page has controls whose code the shell loads on some pages only. */
   controls: boolean;
   /** The replies of the API that the page was rendered from. */
   replies?: KnownReplies;
@@ -50,9 +50,9 @@ export interface Prerendered {
   pages: Fragment[];
   /** Files for the root of the site, by path. */
   files: Record<string, string>;
-  /** By pattern, the redirect of paths that match it and are not pages. */
+  /** Redirects by path pattern, for paths that match the pattern and are not pages. */
   moved: Record<string, string>;
-  /** By pattern, all paths that are pages. */
+  /** All paths of pages, by path pattern. */
   listed: Record<string, string[]>;
 }
 
@@ -74,8 +74,8 @@ export const pictures = (): Record<
 const withBrand = (picture: SharedPicture) => ({ ...picture, brand: BRAND.name });
 
 /**
- * Renders every public page except most of the careers library, and the report's page as it is before its report is
- * there, which every report begins with.
+ * Renders every public page except most of the careers library, and the report page as it is while
+ * a report loads, which is the same for every report.
  */
 export async function prerenderSite(
   source: LibrarySource,

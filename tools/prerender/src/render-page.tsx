@@ -31,10 +31,10 @@ function splitHead(output: string): RenderedPage {
 }
 
 /**
- * Draws one page of the site as a visitor meets it who is not known to be signed in.
+ * Renders one page of the site as a visitor sees it who is not known to be signed in.
  * @param path from the root of the site
- * @param name the area that answers for it
- * @param remote its routes
+ * @param name of the remote that has the page
+ * @param remote the routes of that remote
  * @param store with the replies of the API that the page needs
  * @param isPrivate whether the page is kept out of search results
  */

@@ -42,10 +42,10 @@ const OBJECTS = [
   'an answer you can trust',
 ];
 const DEFAULT_WORDS = 20;
-/** About the length of each item of a list. */
+/** Approximate number of words in each item of a list. */
 const WORDS_IN_ITEM = 35;
 
-/** Makes some 1,200 different sentences. Concurrent calls share it. */
+/** Composes some 1,200 different sentences. Concurrent calls share one instance. */
 export class Sentences {
   private count = 0;
 

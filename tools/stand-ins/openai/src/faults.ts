@@ -4,12 +4,12 @@ export const FAULTS = [
   'hang',
   /** Begins to answer and stops. */
   'hang_midway',
-  /** A byte a second. */
+  /** Sends one byte a second. */
   'dribble',
   'rate_limited',
-  /** 429, to be repeated in ten minutes. */
+  /** Replies with 429 and a Retry-After of ten minutes. */
   'rate_limited_long',
-  /** 429 that never ends. */
+  /** Replies with 429 as for an exhausted quota, which no retry ends. */
   'quota',
   'unauthorised',
   /** 404: the server does not have the model. */
@@ -19,25 +19,25 @@ export const FAULTS = [
   'error',
   /** The stream reports an error half way. */
   'error_midway',
-  /** Half an answer, with finish_reason length. */
+  /** Sends half an answer, with the finish_reason `length`. */
   'truncated',
-  /** Half a reply, and the connection closes. */
+  /** Sends half a reply and closes the connection. */
   'cut_off',
-  /** Half an answer, and the connection is reset. */
+  /** Sends half an answer and resets the connection. */
   'reset',
-  /** The answer is no JSON. */
+  /** The answer is not JSON. */
   'malformed',
-  /** The stream around the answer is no JSON. */
+  /** The chunks of the stream are not JSON. */
   'broken_stream',
-  /** A page, with status 200. */
+  /** Replies with an HTML page and status 200. */
   'html',
-  /** An answer without text. */
+  /** Sends an answer without text. */
   'empty',
-  /** Status 200 and nothing else. */
+  /** Replies with status 200 and no body. */
   'silent',
   'filtered',
   'refusal',
-  /** Never ends, as fast as it is read. */
+  /** Sends an answer that never ends, as fast as the client reads it. */
   'endless',
   'wrong_numbers',
   'markup',

@@ -12,28 +12,28 @@ export { FAULTS, type Fault } from './faults.js';
 export type { Quirk } from './quirks.js';
 
 export interface ModelStandInSettings {
-  /** 0: any that is free. */
+  /** 0 takes any free port. */
   port?: number;
   /** The only accepted key; any key if absent. */
   apiKey?: string;
 }
 
-/** A call as it came in. */
+/** A call as it was received. */
 export interface SeenRequest {
   /** Milliseconds since 1970. */
   at: number;
   headers: Record<string, string | string[] | undefined>;
-  /** As sent, for tests that search it for what must not be sent. */
+  /** The body as received, for tests that search it for what must not be sent. */
   body: string;
   /** Whether the caller disconnected before the answer ended. */
   abandoned: boolean;
 }
 
 export interface ModelStandIn {
-  /** With `/v1`: what a client takes as its base URL. */
+  /** The base URL for a client, with `/v1`. */
   url: string;
   port: number;
-  /** Oldest first. */
+  /** The received calls, oldest first. */
   requests: SeenRequest[];
   /**
    * Makes the next calls fail; null as `times` means until cleared. With a field, only calls that ask for this text.

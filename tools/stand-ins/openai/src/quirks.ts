@@ -21,7 +21,7 @@ export type Quirk =
   | 'refuses_json_schema'
   | 'refuses_response_format'
   | 'refuses_reasoning_effort'
-  /** Its errors are those of other programs: `{"detail": …}`. */
+  /** Errors have the form of other programs: `{"detail": …}`. */
   | 'foreign_errors';
 
 /** Returns the answer's text as such a server writes it. */

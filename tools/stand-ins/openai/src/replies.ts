@@ -4,10 +4,10 @@ import type { CompletionUsage } from 'openai/resources/completions';
 
 type Ending = 'stop' | 'length' | 'content_filter';
 
-/** How an answer ends, where it does not simply stop. */
+/** Options of a reply; without any, the answer is a text that ends with `stop`. */
 export interface ReplyOptions {
   ending?: Ending;
-  /** Instead of a text. */
+  /** The refusal that is sent instead of a text. */
   refusal?: string;
   /** Whether a stream ends with the tokens that were used. */
   usage?: boolean;
@@ -15,7 +15,7 @@ export interface ReplyOptions {
 
 const newId = (): string => `chatcmpl-${randomBytes(12).toString('hex')}`;
 const now = (): number => Math.floor(Date.now() / 1_000);
-/** Roughly the number of tokens. */
+/** Estimates the number of tokens in a text. */
 const tokens = (text: string): number => Math.ceil(text.length / 4);
 
 function usageOf(text: string): CompletionUsage {
@@ -23,7 +23,7 @@ function usageOf(text: string): CompletionUsage {
   return { ...spent, total_tokens: spent.prompt_tokens + spent.completion_tokens };
 }
 
-/** An answer in one piece. */
+/** Returns an answer as one JSON object. */
 export function completion(
   model: string,
   text: string,
@@ -49,7 +49,7 @@ export function completion(
 
 const CHUNK_LENGTH = 160;
 
-/** The same in chunks, as a stream sends them. */
+/** Returns an answer as the chunks of a stream. */
 export function chunks(
   model: string,
   text: string,

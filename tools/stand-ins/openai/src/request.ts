@@ -1,7 +1,7 @@
 import { propertiesOf } from './compose.js';
 import { isJson, type Json, parseJson } from './json.js';
 
-/** A call that could be read. */
+/** A valid call. */
 export interface ChatRequest {
   model: string;
   stream: boolean;

@@ -3,17 +3,17 @@
 export const STAGES = {
   /** Waits `ms` before the call is processed; its idempotency key is in use during that time. */
   latency: 'call',
-  /** Answers `status`; with `after` the work is done first. */
+  /** Replies with `status`; with `after` the call is processed first. */
   error: 'call',
-  /** Does the work and closes the connection. */
+  /** Processes the call and closes the connection without a reply. */
   'hang-up': 'call',
-  /** Sends after `ms`. */
+  /** Sends the webhook after `ms`. */
   delay: 'webhook',
-  /** Never sends. */
+  /** Never sends the webhook. */
   drop: 'webhook',
-  /** Sends `copies` times. */
+  /** Sends the webhook `copies` times. */
   duplicate: 'webhook',
-  /** Holds until `times` have come, then sends them last first, `ms` apart. */
+  /** Holds webhooks until `times` of them are due, then sends them in reverse order, `ms` apart. */
   reorder: 'webhook',
 } as const;
 

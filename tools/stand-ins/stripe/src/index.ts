@@ -9,7 +9,7 @@ export type { FaultOrder } from './faults.js';
 
 export interface StandIn {
   url: string;
-  /** Stops it; its state stays in the file. */
+  /** Stops the stand-in; its state stays in the file. */
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const PREFIXES = {
 
 const MAX_WAIT_MS = 60_000;
 
-/** Starts a stand-in. @throws Error when the port is taken, the file damaged, or a key is none. */
+/** Starts a stand-in. @throws Error when the port is taken, the file is damaged, or a key is not a test key. */
 export async function startStandIn(settings: Settings): Promise<StandIn> {
   for (const name of ['secretKey', 'publishableKey', 'webhookSecret'] as const) {
     const prefix = PREFIXES[name];

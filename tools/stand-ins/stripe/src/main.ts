@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // With a channel to its parent, it ends with the parent.
+  // If the parent opened an IPC channel, the stand-in ends with the parent.
   process.once('disconnect', stop);
 }
 

@@ -13,12 +13,12 @@ import { type Context, takeFault } from './webhooks.js';
 export type Form = Record<string, unknown>;
 
 export interface Call<F extends Form> {
-  /** As in the SDK; faults are ordered by it. */
+  /** The call's name as in the SDK, by which faults are ordered. */
   name: string;
   method: 'GET' | 'POST';
-  /** The identifier of an object in it is written `:id`. */
+  /** The call's path, with `:id` in place of an object's identifier. */
   path: string;
-  /** Whether a browser may make it, with a publishable key and a client secret. */
+  /** Whether a browser may make the call, with a publishable key and a client secret. */
   browser?: true;
   /** JSON schemas of the parameters; any other parameter is refused as unknown. */
   accepts: Record<keyof F, object>;
@@ -30,10 +30,10 @@ type Reply = Pick<StoredReply, 'status' | 'body'> & { headers?: Record<string, s
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns a function that serves one call, each worked on in one change with the reply for its key. */
+/** Returns a function that serves one call, and stores its changes together with the reply for its idempotency key. */
 export function callServer(app: FastifyInstance, store: Store, settings: Settings) {
   const inUse = new Set<string>();
-  // Every value of a form is text.
+  // Every value of a form is text, so Ajv converts it to the type in the schema.
   const ajv = new Ajv({ coerceTypes: true });
 
   return function serve<F extends Form>(call: Call<F>): void {

@@ -36,9 +36,9 @@ export interface Delivery {
   id: string;
   event: string;
   tries: number;
-  /** When it is tried next, in milliseconds since 1970. */
+  /** The time of the next try, in milliseconds since 1970. */
   nextAt: number;
-  /** The fault that holds it back. */
+  /** The fault that delays this webhook. */
   heldBy: string | null;
 }
 

@@ -20,7 +20,7 @@ export const API_VERSION = '2026-10-28.endive';
 
 const MAX_AT_ONCE = 20;
 const TIMEOUT_MS = 10_000;
-/** The waits before each further try; after the last one a webhook is given up. */
+/** The delays before each retry; after the last retry a webhook is given up. */
 const RETRY_SECONDS = [1, 2, 5, 10, 30, 60, 300, 900, 3_600, 10_800, 21_600, 43_200];
 
 /** Creates an event and its webhook, in the transaction of the change that it reports. */
