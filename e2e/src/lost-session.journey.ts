@@ -43,7 +43,7 @@ test('with cookies deleted before the checkout, the checkout submits the assessm
   await expect(page).not.toHaveURL(new RegExp(`${before}$`));
 });
 
-test('a buyer who reloads the success page before the verification’s reply gets the report', async ({
+test('a buyer who reloads the success page before the payment is verified still gets the report', async ({
   page,
   context,
 }) => {

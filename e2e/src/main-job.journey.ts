@@ -51,7 +51,9 @@ test('a card that needs authentication is charged once the buyer confirms', asyn
   await waitForReport(page);
 });
 
-test('a buyer whose bank refuses returns to the checkout and can pay', async ({ page }) => {
+test('a buyer whose bank refuses the payment returns to the checkout and can pay', async ({
+  page,
+}) => {
   const visitor = { email: 'mary.refused@example.org', firstName: 'Mary', lastName: 'Jackson' };
   await openPreview(page, visitor);
   await goToCheckout(page);

@@ -118,7 +118,9 @@ for (const path of ['/', '/about']) {
   });
 }
 
-test('the preview on the landing page stores nothing and sends nothing', async ({ page }) => {
+test('the assessment preview on the landing page stores nothing and sends nothing', async ({
+  page,
+}) => {
   await page.goto('/');
   const open = page.getByRole('button', { name: 'See How It Works' });
   const preview = page.getByRole('region', { name: 'Assessment Preview' });
@@ -188,7 +190,9 @@ test('the blog’s filters wrap evenly at every width', async ({ page }) => {
   }
 });
 
-test('an article’s contents stay in view and lead to its headings', async ({ page }) => {
+test('the table of contents of an article stays in view and leads to its headings', async ({
+  page,
+}) => {
   await page.goto('/blog/5-signs-wrong-career');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const links = await contents.getByRole('link').all();

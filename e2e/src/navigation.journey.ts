@@ -26,7 +26,7 @@ async function register(page: Page, baseURL: string | undefined): Promise<void> 
   expect(response.ok()).toBe(true);
 }
 
-test('back restores scroll position and focus, also on a page of another remote', async ({
+test('going back restores scroll position and focus, also on a page of another remote', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

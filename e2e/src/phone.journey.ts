@@ -140,7 +140,7 @@ test.describe('a phone', () => {
     }
   });
 
-  test('Save & exit leads to the start page, and Carry on resumes', async ({ page }) => {
+  test('leaves the assessment by Save & exit, and resumes it by Carry on', async ({ page }) => {
     // The toast with Carry on would close after five seconds.
     await pauseTimers(page);
     await openStatements(page, 20);

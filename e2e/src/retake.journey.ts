@@ -5,7 +5,9 @@ import { freshEmail } from './funnel';
 import { accessibilityViolations } from './screens/accessibility-violations';
 import { buyReport, submitAssessment } from './screens/fixtures';
 
-test('an owner who answers again sees their free retake before paying', async ({ page }) => {
+test('an owner who takes the assessment again sees the free retake before paying', async ({
+  page,
+}) => {
   const person = { email: freshEmail('retakes'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);
