@@ -1,8 +1,11 @@
-// Replaces what no font of the PDFs can draw.
+// Replaces the characters that no font of the PDFs can draw.
 const SUBSTITUTE = '◻';
 /** Text in these letters is drawn by the typefaces of the site, and is never replaced. */
 const ALWAYS_DRAWN = /^[\n\t\x20-\x7e\u00a0-\u017f‘’“”–—…•€\u200b\u00ad]*$/;
-/** Documents that a search may draw: a text of thousands of undrawable letters must not take minutes. */
+/**
+ * The most trial documents drawn in one search for undrawable letters, so that a text with thousands of them does not
+ * take minutes.
+ */
 const MAX_PROBES = 300;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -11,10 +14,10 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemesOf = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /**
- * Returns forms of a document's data to draw instead, each with more substitutes than the one before: without the
- * graphemes that cannot be drawn by themselves, then without any that is not always drawn.
+ * Yields versions of a document's data to draw instead, each with more substitutes than the one before: first without
+ * the graphemes that cannot be drawn by themselves, then without all that are not in {@link ALWAYS_DRAWN}.
  * @param {string} json
- * @param {(texts: string[]) => boolean} canDraw whether all of these can be drawn
+ * @param {(texts: string[]) => boolean} canDraw tells whether all of these texts can be drawn
  * @returns {Generator<string>}
  */
 export function* withSubstitutes(json, canDraw) {
@@ -37,7 +40,8 @@ export function* withSubstitutes(json, canDraw) {
 }
 
 /**
- * Returns those that cannot be drawn, found by halves. What is not searched when the probes are used up counts as such.
+ * Returns the graphemes that cannot be drawn, found by halving the list. Those that are not yet tried when the trial
+ * documents are used up count as undrawable.
  * @param {string[]} graphemes
  * @param {(texts: string[]) => boolean} canDraw
  * @param {{ left: number }} probes

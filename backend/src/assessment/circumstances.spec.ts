@@ -37,7 +37,7 @@ const WHOLE: Circumstances = {
 /** Parses JSON as the server does. */
 const sent = (json: string): unknown => JSON.parse(json);
 
-it('names each choice of each list once', () => {
+it('the lists of choices have no id and no label twice', () => {
   for (const choices of [
     TILES,
     DEAL_BREAKERS,
@@ -55,7 +55,7 @@ it('names each choice of each list once', () => {
 });
 
 describe('parseCircumstances', () => {
-  it('accepts a whole step', () => {
+  it('accepts a step in which every question is answered', () => {
     expect(parseCircumstances(WHOLE)).toEqual({ ok: true, value: WHOLE });
   });
 
@@ -201,7 +201,7 @@ describe('parseCircumstances', () => {
     });
   });
 
-  it('never throws on JSON values', () => {
+  it('never throws, whatever JSON value is given', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
         expect(typeof parseCircumstances(input).ok).toBe('boolean');

@@ -83,7 +83,7 @@ describe('parseResponses', () => {
     ['inherited values', withSeventh(Object.create(seventh)), 'responses.6', /name its/],
     // oxlint-disable-next-line unicorn/no-new-array
     ['a list of holes', new Array(36), 'responses.0', /object/],
-  ])('refuses %s and names it', (_, input, field, message) => {
+  ])('refuses %s and names the wrong field', (_, input, field, message) => {
     const parsed = parseResponses(input);
     expect(parsed).toEqual({ ok: false, field, message: expect.stringMatching(message) });
   });
@@ -137,7 +137,7 @@ describe('parseResponses', () => {
 });
 
 describe('parseDraftAnswers', () => {
-  it('accepts any part of the bank, in bank order', () => {
+  it('accepts answers to any of the questions, and returns them in bank order', () => {
     expect(parseDraftAnswers({})).toEqual({ ok: true, value: {} });
     const parsed = parseDraftAnswers({ q36: '5', q2: '1' });
     expect(parsed).toEqual({ ok: true, value: { q2: '1', q36: '5' } });

@@ -89,7 +89,7 @@ export class CareerLibraryReply {
   sources: string[];
 }
 
-/** A career where one may come from or go to, and how. */
+/** A career that people come from or move on to, and the kind of step between the two. */
 class CareerStepReply extends LibraryLinkReply {
   @ApiProperty({
     enum: ['up', 'move', 'study'],

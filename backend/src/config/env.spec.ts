@@ -13,7 +13,7 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh12',
 };
 
-describe('the environment', () => {
+describe('the parser of the environment', () => {
   it.each([
     [{}, 'DATABASE_URL is missing'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is wrong'],
@@ -56,21 +56,21 @@ describe('the environment', () => {
     '1',
     'true',
     ' ',
-  ])('refuses %s for a proxy in one sentence', (TRUST_PROXY) => {
+  ])('refuses %s as a trusted proxy in one sentence', (TRUST_PROXY) => {
     const parse = () => parseEnvironment({ ...minimal, TRUST_PROXY });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(/^TRUST_PROXY is wrong: it must be [^.]*\.0\.0\.0[^.]*\.$/);
   });
 
   it.each(['loopback', '127.0.0.1', 'loopback, 10.0.0.0/8', '::1, fd00::/8', '172.18.0.5/32'])(
-    'takes %s for proxies, as the server does',
+    'accepts %s as trusted proxies, as the HTTP server does',
     (TRUST_PROXY) => {
       expect(parseEnvironment({ ...minimal, TRUST_PROXY }).http.trustProxy).toBe(TRUST_PROXY);
       expect(() => fastify({ trustProxy: TRUST_PROXY })).not.toThrow();
     },
   );
 
-  it('serves the description of the API outside production, or where it is asked for', () => {
+  it('enables the API documentation outside production, or where API_DOCS asks for it', () => {
     const production = { ...minimal, ...PRODUCTION };
     expect(parseEnvironment(minimal).apiDocs).toBe(true);
     expect(parseEnvironment({ ...minimal, API_DOCS: '0' }).apiDocs).toBe(false);
@@ -82,7 +82,7 @@ describe('the environment', () => {
     expect(parseEnvironment({ ...minimal, REDIS_URL: '' }).redisUrl).toBeNull();
   });
 
-  it("shows no administrator but the demo's own, and in a demo only", () => {
+  it('lets the login page show only an administrator that the demo generated, and only in a demo', () => {
     const own = { ...minimal, ADMIN_EMAIL: 'A@example.org', ADMIN_PASSWORD: 'mine is long' };
     const made = { DEMO_ADMIN_EMAIL: 'demo@example.org', DEMO_ADMIN_PASSWORD: 'made up for it' };
     const demo = { email: 'demo@example.org', password: 'made up for it' };
@@ -98,14 +98,14 @@ describe('the environment', () => {
     });
   });
 
-  it('lets QUEUE=in-process win over REDIS_URL', () => {
+  it('gives QUEUE=in-process precedence over REDIS_URL', () => {
     const env = { ...minimal, REDIS_URL: 'redis://127.0.0.1:6379', QUEUE: 'in-process' };
     expect(parseEnvironment(env).redisUrl).toBeNull();
   });
 });
 
 describe('mail', () => {
-  it('is sent to the SMTP server, else to a folder, else not at all', () => {
+  it('goes to the SMTP server if one is configured, else to a folder, else nowhere', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'Bearings <a@example.org>' };
     expect(parseEnvironment({ ...minimal, ...smtp, DATA_DIR: '/data' }).mail.kind).toBe('smtp');
     expect(parseEnvironment({ ...minimal, DATA_DIR: '/data' }).mail).toMatchObject({
@@ -156,7 +156,7 @@ describe('the payment keys', () => {
     expect(parseEnvironment({ ...minimal, ...stripe }).payment.kind).toBe('live');
   });
 
-  it('may contain words of placeholders by chance', () => {
+  it('are accepted although they happen to contain a word that placeholders use', () => {
     const key = 'sk_test_51HxxXq0todo9Zk2';
     expect(parseEnvironment({ ...minimal, ...stripe, STRIPE_SECRET_KEY: key }).payment.kind).toBe(
       'live',
@@ -183,10 +183,13 @@ describe('the payment keys', () => {
     [{ STRIPE_WEBHOOK_SECRET: 'we_1abcdefgh' }, 'STRIPE_WEBHOOK_SECRET does not look like'],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefgh12' }, 'mix test and live'],
     [{ STRIPE_SECRET_KEY: 'pk_test_abcdefgh12' }, 'does not look like a Stripe key'],
-  ])('make payment unavailable, not the start fail, for %j', (change, reason) => {
-    const { payment } = parseEnvironment({ ...minimal, ...stripe, ...change });
-    expect(payment).toEqual({ kind: 'unavailable', reason: expect.stringContaining(reason) });
-  });
+  ])(
+    'that are incomplete or wrong make payment unavailable but do not stop the start: %j',
+    (change, reason) => {
+      const { payment } = parseEnvironment({ ...minimal, ...stripe, ...change });
+      expect(payment).toEqual({ kind: 'unavailable', reason: expect.stringContaining(reason) });
+    },
+  );
 });
 
 describe('connections in production', () => {
@@ -215,11 +218,11 @@ describe('connections in production', () => {
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT reaches c '],
   ];
 
-  it('are made by TLS with verified certificates', () => {
+  it('use TLS with verified certificates', () => {
     expect(() => parseEnvironment({ ...PRODUCTION, ...remote })).not.toThrow();
   });
 
-  it.each(plain)('refuses %j in one sentence', (change, sentence) => {
+  it.each(plain)('are refused in one sentence when TLS is not verified: %j', (change, sentence) => {
     const given = { ...PRODUCTION, ...remote, ...change };
     expect(() => parseEnvironment(given)).toThrow(ConfigError);
     expect(() => parseEnvironment(given)).toThrow(sentence);
@@ -227,7 +230,7 @@ describe('connections in production', () => {
     expect(() => parseEnvironment({ ...given, NODE_ENV: 'development' })).not.toThrow();
   });
 
-  it('may be without TLS on this machine', () => {
+  it('may go without TLS when they stay on this machine', () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const given = {
         ...minimal,
@@ -238,14 +241,14 @@ describe('connections in production', () => {
     }
   });
 
-  it('take no option of a mail server that switches verification off', () => {
+  it('refuse an SMTP option that switches certificate verification off', () => {
     const SMTP_URL = 'smtps://mail.example.org?tls.rejectUnauthorized=false';
     expect(() => parseEnvironment({ ...PRODUCTION, ...remote, SMTP_URL })).toThrow(
       'SMTP_URL has options behind a ?',
     );
   });
 
-  it('of the program that migrates follow the same rule', () => {
+  it('of the migration program follow the same rule', () => {
     const MIGRATION_DATABASE_URL = 'postgres://o:p@db.example.org/c';
     const given = { ...PRODUCTION, ...minimal, MIGRATION_DATABASE_URL };
     expect(() => parseDatabaseUsers(given)).toThrow(
@@ -257,7 +260,7 @@ describe('connections in production', () => {
     [{ DATABASE_CA_FILE: '/nowhere' }, 'DATABASE_CA_FILE names /nowhere, which cannot be read.'],
     [{ REDIS_CA_FILE: '/dev/null' }, 'REDIS_CA_FILE names /dev/null, which has no certificate.'],
     [{ TLS_CERT_FILE: '/nowhere' }, 'Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither.'],
-  ])('refuse %j', (change, sentence) => {
+  ])('are refused with certificate files that cannot be used: %j', (change, sentence) => {
     expect(() => parseEnvironment({ ...minimal, ...change })).toThrow(sentence);
   });
 });

@@ -29,13 +29,13 @@ describe('a secret in a file', () => {
     expect(config.secretKey).toBe('k'.repeat(32));
   });
 
-  it('works for every secret variable, also of the migration program', () => {
+  it('works for every secret variable, also in the migration program', () => {
     const DATABASE_URL_FILE = file('postgres://app:from-a-file@127.0.0.1:5432/app\n');
     expect(parseEnvironment({ DATABASE_URL_FILE }).database.url).toContain('from-a-file');
     expect(parseDatabaseUsers({ DATABASE_URL_FILE }).applicationUrl).toContain('from-a-file');
   });
 
-  it('is checked as the variable is', () => {
+  it('is validated like the variable itself', () => {
     const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: file('short') });
     expect(parse).toThrow('SECRET_KEY is wrong: it must have at least 32 characters.');
   });
@@ -52,20 +52,20 @@ describe('a secret in a file', () => {
       () => file('x'.repeat(5_000)),
       /^SECRET_KEY_FILE names .*, which is too long\.$/,
     ],
-  ])('that %s stops the start with a sentence', (_name, make, sentence) => {
+  ])('that %s stops the start with an error of one sentence', (_name, make, sentence) => {
     const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: make() });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(sentence);
   });
 
-  it('together with the variable itself stops the start, and prints neither value', () => {
+  it('stops the start if the variable is set too, and neither value is printed', () => {
     const given = { ...minimal, SECRET_KEY: 's'.repeat(40), SECRET_KEY_FILE: file('t'.repeat(40)) };
     expect(() => parseEnvironment(given)).toThrow(
       /^SECRET_KEY is set, and SECRET_KEY_FILE has a file for it: remove one of them\.$/,
     );
   });
 
-  it('is found by its name in SECRETS_DIR, where other files do not count', () => {
+  it('is found by its name in SECRETS_DIR, where all other files are ignored', () => {
     writeFileSync(path.join(folder, 'SECRET_KEY'), `${'d'.repeat(32)}\n`);
     writeFileSync(path.join(folder, 'PORT'), '70000');
     const config = parseEnvironment({ ...minimal, SECRETS_DIR: folder });
@@ -78,7 +78,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('is documented for each of them', () => {
+  it('is documented for every secret variable', () => {
     const operations = readFileSync(
       path.resolve(import.meta.dirname, '../../../docs/operations.md'),
       'utf8',
@@ -87,7 +87,7 @@ describe('a secret in a file', () => {
     for (const name of SECRET_VARIABLES) expect(table).toContain(`| \`${name}\``);
   });
 
-  it('works for every variable with a secret’s name', () => {
+  it('is possible for every variable whose name is that of a secret', () => {
     // Those that npm start sets for the site that it runs are never in a deployment.
     const secrets = Object.keys(environmentSchema.shape).filter((name) =>
       /^(?!DEMO_|SANDBOX_).*_(?:KEY|SECRET|TOKEN|PASSWORD)$/.test(name),
@@ -95,7 +95,7 @@ describe('a secret in a file', () => {
     expect(SECRET_VARIABLES).toEqual(expect.arrayContaining(secrets));
   });
 
-  it('named by an empty variable is not asked for', () => {
+  it('is not read when the variable with its path is empty', () => {
     expect(parseEnvironment({ ...minimal, REDIS_URL_FILE: '' }).redisUrl).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ describe('the search for an occupation', () => {
     }
   });
 
-  it('puts the occupation with more people employed first among equals', () => {
+  it('puts the occupation with more people employed first among equal matches', () => {
     const [first, second] = searchOccupations('manager').map(({ code }) => occupationByCode(code));
     expect(first?.uk.employment ?? 0).toBeGreaterThanOrEqual(second?.uk.employment ?? 0);
     expect(searchOccupations('manager')).toHaveLength(MAX_OCCUPATION_MATCHES);
@@ -72,7 +72,7 @@ describe('the search for an occupation', () => {
   });
 });
 
-it('the titles without an occupation have nearest ones, and find nothing else', () => {
+it('each title without an occupation of its own finds its nearest occupations and nothing else', () => {
   const wrong = NEAREST_TITLES.flatMap(({ titles: without, codes }) =>
     without.filter((title) => {
       const found = searchOccupations(title).map(({ code, also }) => `${code} ${also.join(', ')}`);
@@ -83,7 +83,7 @@ it('the titles without an occupation have nearest ones, and find nothing else', 
   expect(wrong).toEqual([]);
 });
 
-it('the everyday titles belong to occupations and are not their titles', () => {
+it('each everyday title belongs to an occupation, and differs from that occupation’s own title', () => {
   for (const [code, synonyms] of Object.entries(EVERYDAY_TITLES)) {
     expect([code, occupationByCode(code)?.code]).toEqual([code, code]);
     expect(synonyms).not.toContain(occupationByCode(code)?.title);

@@ -66,7 +66,7 @@ describe('the PDF of a report', () => {
     },
   );
 
-  it('is eight to ten pages and small, and has every section and career in its headings', async () => {
+  it('is a small file of eight to ten pages, and has every section and career in its headings', async () => {
     const view = await reportFor(SCORES);
     const { bytes, read } = await pdfFor(view);
     expect(bytes.length).toBeLessThan(MEGABYTE / 2);
@@ -204,7 +204,7 @@ describe('the plan in the PDF of a report', () => {
     expect(lettersOf(read).split(letters(text)).length).toBeGreaterThan(100);
   });
 
-  it('is left out where there is none', async () => {
+  it('is left out when the reader has no plan', async () => {
     expect((await pdfWith([])).outline).not.toContain('Your plan');
   });
 });
@@ -276,7 +276,7 @@ describe('text that no font draws', () => {
   ];
 
   it.each(LETTERS)(
-    'is drawn with a substitute, and the rest unchanged: %s',
+    'is drawn with a substitute, and the other text is unchanged: %s',
     async (_what, letter) => {
       const { read } = await pdfFor({
         ...(await reportFor(SCORES)),
@@ -288,7 +288,7 @@ describe('text that no font draws', () => {
     },
   );
 
-  it('is drawn in seconds when it is thousands of different letters', async () => {
+  it('is drawn within seconds even if it has thousands of different letters', async () => {
     const view = await reportFor(SCORES);
     const many = Array.from({ length: 6_400 }, (_, index) => String.fromCodePoint(0xe000 + index));
     const { read } = await pdfFor({ ...view, firstName: `Ada Łovelace ${many.join('')}` });
@@ -320,7 +320,7 @@ describe('the sheet for a talk with an adviser', () => {
 describe('the picture of a report', () => {
   const SIZES = { tall: [1080, 1920], wide: [1200, 630] } as const;
 
-  it.each(['tall', 'wide'] as const)('is a PNG file of its size: %s', async (size) => {
+  it.each(['tall', 'wide'] as const)('is a PNG file of the requested size: %s', async (size) => {
     const choice = { size, name: 'Robin أمل 李小龙 \uf0b7', withShape: true, withNumbers: true };
     const data = shareCardData(await reportFor(SCORES), choice);
     const png = await thread.compile('card', data);

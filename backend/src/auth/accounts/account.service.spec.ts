@@ -4,7 +4,7 @@ import { AccountService } from './account.service.js';
 /** Stands in for dependencies that the service must not call, since it refuses before any lookup. */
 const unused = {} as never;
 
-it('a leaked password of the administrator stops the start with a sentence', async () => {
+it('the process does not start, and says why, if the administrator’s password is a leaked one', async () => {
   const admin = { email: 'admin@example.org', password: 'Liverpool2026!' };
   const config = { admin } as Config;
   const accounts = new AccountService(unused, unused, unused, unused, unused, config, unused);

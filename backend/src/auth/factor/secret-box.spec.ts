@@ -8,8 +8,8 @@ const previous = boxOf('the former key');
 const rotating = boxOf('the new key', 'the former key');
 const rotated = boxOf('the new key');
 
-describe('a secret at rest', () => {
-  it('names its algorithm and key, and opens for its owner only', () => {
+describe('an encrypted secret', () => {
+  it('names its algorithm and key, and can be decrypted for its owner only', () => {
     const sealed = previous.seal('ada', 'a secret');
     expect(sealed.sealedBy).toMatch(/^aes-256-gcm\.[0-9a-f]{8}$/);
     expect(previous.unseal('ada', sealed)).toBe('a secret');
@@ -19,7 +19,7 @@ describe('a secret at rest', () => {
     expect(() => previous.unseal('ada', changed)).toThrow('No key of SECRET_KEY');
   });
 
-  it('of the previous key opens while that key is given, and is not current', () => {
+  it('of the previous key can be decrypted while that key is configured, and counts as outdated', () => {
     const sealed = previous.seal('ada', 'a secret');
     expect(rotating.unseal('ada', sealed)).toBe('a secret');
     expect([previous.isCurrent(sealed), rotating.isCurrent(sealed)]).toEqual([true, false]);

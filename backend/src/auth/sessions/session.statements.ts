@@ -85,8 +85,9 @@ export const FIND_SESSION = statement(
 );
 
 /**
- * Locks the session `$1`, if it has not ended, so that its account stays the same until the transaction ends. Then
- * waits for the lock `$2` of its account or, for a visitor, of the session; for none where `$2` is null.
+ * Locks the session `$1` so that its account stays the same until the transaction ends; returns no row when the session
+ * has ended. Then takes the advisory lock that `$2` and the id of the account or, for a visitor, of the session name.
+ * Where `$2` is null it takes no advisory lock.
  */
 export const LOCK_SESSION = statement(
   { userId: orNull(uuid), lock: orNull(text) },

@@ -33,34 +33,37 @@ it.each([
   [15, 148, 0.0624, 0.1605],
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
-])('computes for %i of %i the interval of Newcombe (1998), table I', (count, n, low, high) => {
-  expect(rounded({ ...shareOf(count, n) }).slice(1)).toEqual([low, high]);
-});
+])(
+  'the interval of the share %i of %i is that of Newcombe (1998), table I',
+  (count, n, low, high) => {
+    expect(rounded({ ...shareOf(count, n) }).slice(1)).toEqual([low, high]);
+  },
+);
 
-it('gives r = .50 of 50 people the interval of Fisher’s z', () => {
+it('the interval of the correlation r = .50 of 50 people is that of Fisher’s z', () => {
   // conf.int.rho(.50, 50) of small-s.science/tag/correlation
   expect(rounded({ ...correlationOf(0.5, [1, 1], 50) })).toEqual([0.5, 0.2575, 0.6833]);
   expect(correlationOf(0, [0, 1], 50)).toBeNull();
 });
 
-it('gives two groups the difference of Borenstein and others (2009), chapter 4: d = .5970, SE = .2044', () => {
+it('the difference of two groups is that of Borenstein and others (2009), chapter 4: d = .5970, SE = .2044', () => {
   const found = differenceOf(sums(50, 103, 5.5), sums(50, 100, 4.5));
   expect(found?.value).toBeCloseTo(0.597, 4);
   expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(0.2044, 4);
 });
 
-it('gives the mean and spread of a group their textbook errors', () => {
+it('the mean and the standard deviation of a group have their textbook standard errors', () => {
   const { n, sum, squares } = sums(100, 3, 1.2);
   expect(rounded({ ...meanOf(n, sum, squares) })).toEqual([3, 2.7648, 3.2352]);
   expect(spreadOf(n, sum, squares).value).toBeCloseTo(1.2);
 });
 
 describe('the reliability of a scale', () => {
-  it('is alpha = .84 of the items of Cho (2016)', () => {
+  it('is alpha = .84 for the items of Cho (2016)', () => {
     expect(alphaOf(CONGENERIC)).toBeCloseTo(0.84, 2);
   });
 
-  it('is omega by the published loadings of any three of these items', () => {
+  it('is the omega of the published loadings for any three of these items', () => {
     const loadings = [1.96, 2.25, 2.53, 3.55];
     for (const places of [
       [0, 1, 2],
@@ -75,7 +78,7 @@ describe('the reliability of a scale', () => {
     }
   });
 
-  it('has no omega for uncorrelated items', () => {
+  it('has no omega when the items are uncorrelated', () => {
     expect(
       omegaOf([
         [1, -0.1, 0.2],
@@ -85,7 +88,7 @@ describe('the reliability of a scale', () => {
     ).toBeNull();
   });
 
-  it('has for parallel items the error of van Zyl, Neudecker and Nel (2000): 2k(1−α)² / (k−1)n', () => {
+  it('has the error of van Zyl, Neudecker and Nel (2000) for parallel items: 2k(1−α)² / (k−1)n', () => {
     const parallel: Covariances = [0, 1, 2].map((i) => [0, 1, 2].map((j) => (i === j ? 1 : 0.35)));
     const found = estimateOf(parallel, 401, alphaOf);
     const error = Math.sqrt((6 * (1 - (found?.value ?? 0)) ** 2) / (2 * 400));
@@ -95,15 +98,15 @@ describe('the reliability of a scale', () => {
   });
 });
 
-describe('a share of several answers of each person', () => {
-  it('has the interval of one answer for each person', () => {
+describe('a share of answers of which each person gave several', () => {
+  it('has the interval of a simple share when each person gave one answer', () => {
     const found = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
     expect(found.value).toBe(0.3);
     const error = Math.sqrt((0.3 * 0.7) / 99);
     expect(found.high).toBeCloseTo(0.3 + 1.959964 * error, 10);
   });
 
-  it('has no narrower interval when each person’s ten answers are equal', () => {
+  it('has the same interval when each person gave ten equal answers instead of one', () => {
     const one = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
     const ten = groupedShareOf({ people: 100, m: 1_000, y: 300, mm: 10_000, my: 3_000, yy: 3_000 });
     expect(rounded({ ...ten })).toEqual(rounded({ ...one }));

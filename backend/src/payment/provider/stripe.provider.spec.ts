@@ -27,7 +27,7 @@ const order = {
 
 describe('a provider', () => {
   it.each([200, 502])(
-    'that answers %i with a page is unavailable, not at fault',
+    'that answers %i with an HTML page counts as unavailable, not as failing',
     async (status) => {
       const provider = await providerThat((_request, response) => {
         response.writeHead(status, { 'content-type': 'text/html', 'stripe-should-retry': 'false' });
@@ -40,7 +40,7 @@ describe('a provider', () => {
     },
   );
 
-  it('that returns a 5xx error throws a provider fault', async () => {
+  it('that answers with a 5xx error in JSON counts as failing', async () => {
     const provider = await providerThat((_request, response) => {
       response.writeHead(500, {
         'content-type': 'application/json',
@@ -51,7 +51,7 @@ describe('a provider', () => {
     await expect(provider.createIntent(order)).rejects.toBeInstanceOf(ProviderFaultError);
   });
 
-  it('that sends one byte at a time reaches the limit for a reply', async () => {
+  it('that sends one byte at a time is cut off at the time limit for a reply', async () => {
     const drips: NodeJS.Timeout[] = [];
     const provider = await providerThat((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -67,7 +67,7 @@ describe('a provider', () => {
   });
 });
 
-it('names every status that it does not know, of intent, refund and dispute', async () => {
+it('the provider reports each unknown status of an intent, a refund and a dispute', async () => {
   const refunds = { has_more: false, data: [{ status: 'pondering', amount: 100 }] };
   const intent = {
     id: 'pi_1',

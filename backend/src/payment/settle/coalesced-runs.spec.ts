@@ -15,7 +15,7 @@ function slowWork() {
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('coalesced runs', () => {
-  it('share the next run among calls during a run', async () => {
+  it('share one further run among the calls that arrive during a run', async () => {
     const runs = new CoalescedRuns<number>();
     const { work, ends } = slowWork();
     const first = runs.run('a', work);
@@ -35,7 +35,7 @@ describe('coalesced runs', () => {
     expect(await fresh).toBe(4);
   });
 
-  it('run keys independently and continue after a failure', async () => {
+  it('run different keys independently, and continue after a failure', async () => {
     const runs = new CoalescedRuns<number>();
     const failing = runs.run('a', () => Promise.reject(new Error('broken')));
     const after = runs.run('a', () => Promise.resolve(2));

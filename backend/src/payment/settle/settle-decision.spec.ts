@@ -40,11 +40,11 @@ describe('decide', () => {
     ]);
   });
 
-  it('only updates the record when the same success is fetched again', () => {
+  it('only updates the record when the same successful intent is fetched again', () => {
     expect(types(decide(paid, fetched, active))).toEqual(['storeStatus', 'recordPayment']);
   });
 
-  it('refunds a success while another payment is active', () => {
+  it('refunds a payment that succeeds while another payment is active', () => {
     expect(decide(known, fetched, other)).toEqual([
       { type: 'storeStatus' },
       { type: 'orderRefund', reason: 'second_payment' },
@@ -100,7 +100,7 @@ describe('decide', () => {
       expect(types(decide(lost, won, other))).toEqual(['storeStatus', 'orderRefund']);
     });
 
-    it('notifies the buyer when that refund is made', () => {
+    it('notifies the buyer when the payment that was won back is refunded', () => {
       const back: FetchedIntent = {
         ...won,
         charge: { ...charge, dispute: 'won', refundedAmount: 999 },
@@ -114,7 +114,7 @@ describe('decide', () => {
     });
   });
 
-  it('reopens the refund when one that was counted failed at the bank', () => {
+  it('reopens the refund when a refund that counted as made failed at the bank', () => {
     const reversed = { ...paid, payment: { isReversed: true, isLost: false } };
     const failed = { ...fetched, charge: { ...charge, refundFailed: true } };
     expect(types(decide(reversed, failed, null))).toContain('reopenRefund');

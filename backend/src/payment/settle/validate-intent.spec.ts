@@ -26,7 +26,7 @@ describe('intentMismatch', () => {
     ['amount', { amount: 99 }],
     ['currency', { currency: 'usd' }],
     ['live', { live: true }],
-  ])('names a wrong %s', (word, change) => {
+  ])('names the difference: %s', (word, change) => {
     const mismatch = intentMismatch({ ...ours, ...change }, { assessmentId: 'a', live: false });
     expect(mismatch).toContain(word);
   });

@@ -31,7 +31,7 @@ async function beat(): Promise<void> {
 }
 
 describe('the heartbeat', () => {
-  it('is a file that a health check finds fresh, then stale', async () => {
+  it('is a file that the health check accepts while it is fresh, and reports once it is stale', async () => {
     expect(await heartbeatFault(file)).toBe(`There is no heartbeat in ${file}.`);
     await beat();
     expect(await heartbeatFault(file)).toBeNull();
@@ -42,7 +42,7 @@ describe('the heartbeat', () => {
     expect(await heartbeatFault(file)).toBeNull();
   });
 
-  it('stops while a job hangs, and logs it', async () => {
+  it('stops while a job hangs, and that is logged', async () => {
     let end = (): void => undefined;
     const hanging = trackWork('report', () => new Promise<void>((resolve) => (end = resolve)));
     const later = performance.now() + 13 * 60_000;

@@ -9,7 +9,7 @@ describe('a line of CSV', () => {
   });
 
   it.each(['=1+1', '+44 20', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])(
-    'lets no spreadsheet compute %j',
+    'keeps spreadsheets from computing %j',
     (text) => {
       expect(csvLine([text])).toBe(`"'${text}"\r\n`);
     },

@@ -7,7 +7,7 @@ const fault = (code: string) =>
 
 describe('a 401', () => {
   it.each([new UnauthorizedError(), new HttpException('', 401)])(
-    'of %p names the error apart from the words for a person',
+    'has a separate error name besides the message for users: %p',
     (error) => {
       const body = errorBody(error);
       expect(body).toMatchObject({ statusCode: 401, code: 'unauthorized', error: 'Unauthorized' });
@@ -15,7 +15,7 @@ describe('a 401', () => {
     },
   );
 
-  it('is the only refusal that does', () => {
+  it('is the only refusal with an error name', () => {
     expect(errorBody(new NotFoundError())).not.toHaveProperty('error');
   });
 });
@@ -30,7 +30,7 @@ describe('an unexpected error', () => {
     ['a full disk', '53100'],
     ['a transaction that was idle for too long', '25P03'],
     ['no connection', 'ECONNREFUSED'],
-  ])('of the database (%s) asks to come back', (_, code) => {
+  ])('of the database (%s) is a 503, so that the client retries', (_, code) => {
     expect(errorBody(fault(code))).toMatchObject({ statusCode: 503, code: 'unavailable' });
   });
 

@@ -31,7 +31,7 @@ const requestsOf = (reader: string | null, count: number): RawRequest[] =>
     headers: reader === null ? [] : [`${READER}: ${reader}`],
   }));
 
-it('answers the requests of one connection one after another, in their order', async () => {
+it('the server answers the requests of one connection one after another, in their order', async () => {
   const replies = await sendRaw(url, requestsOf(null, 40));
   expect(replies.map(({ text }) => JSON.parse(text).index)).toEqual(
     Array.from({ length: 40 }, (_, index) => String(index)),
@@ -39,7 +39,7 @@ it('answers the requests of one connection one after another, in their order', a
   expect(most).toEqual({ undefined: 1 });
 });
 
-it('answers eight requests of one caller at a time, and those of others in parallel', async () => {
+it('the server answers eight requests of one caller at a time, and those of other callers in parallel', async () => {
   const busy = Array.from({ length: 30 }, () => sendRaw(url, requestsOf('busy', 10)));
   const [reply] = await sendRaw(url, requestsOf('other', 1));
   expect([reply?.status, running['busy']]).toEqual([200, 8]);
@@ -48,7 +48,7 @@ it('answers eight requests of one caller at a time, and those of others in paral
   expect(most).toEqual({ busy: 8, other: 1 });
 });
 
-it('refuses requests when a hundred are waiting', async () => {
+it('the server refuses further requests while a hundred are waiting', async () => {
   const replies = await sendRaw(url, requestsOf('busy', 150));
   const refused = replies.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ it('refuses requests when a hundred are waiting', async () => {
   expect(replies.length - refused.length).toBeGreaterThan(100);
 });
 
-it('continues after waiting clients hang up', async () => {
+it('the server continues after waiting clients hang up', async () => {
   const abandoned = new AbortController();
   const calls = Array.from({ length: 40 }, () =>
     fetch(`${url}/1`, { signal: abandoned.signal, headers: { [READER]: 'busy' } }).catch(

@@ -8,7 +8,7 @@ const TOKEN = 'A_-a'.repeat(10);
 const NGINX = path.join(import.meta.dirname, '../../../../docker/nginx.conf');
 
 describe('the preview of a shared link', () => {
-  it('has the picture by the link’s token, and no name', () => {
+  it('shows the picture at the address with the link’s token, and no name', () => {
     const page = withPreview(SHELL, `shared/${TOKEN}`, 'https://bearings.example');
     const picture = `https://bearings.example/api/shared/${TOKEN}/picture`;
     expect(page).toContain(`<meta property="og:image" content="${picture}">`);
@@ -21,7 +21,7 @@ describe('the preview of a shared link', () => {
     expect(sharedTokenIn(`shared/know/${TOKEN}`)).toBe(TOKEN);
   });
 
-  it('is the same from the gateway', async () => {
+  it('is the same when the gateway serves the page', async () => {
     const nginx = await readFile(NGINX, 'utf8');
     for (const text of Object.values(SHARED_PREVIEW)) expect(nginx).toContain(`content="${text}"`);
     expect(nginx).toContain('$outer_scheme://$host/api/shared/$share_token/picture');

@@ -94,14 +94,14 @@ describe('a mail server', () => {
     expect(connectionTo(elsewhere)).not.toHaveProperty('tls');
   });
 
-  it('sends one RCPT for any address', async () => {
+  it('receives one recipient even for an address with a comma', async () => {
     const smtp = transport();
     await smtp.send({ ...message, to: 'a,b@example.org' }).catch(() => undefined);
     smtp.close();
     expect(received.flatMap(({ to }) => to)).not.toContain('b@example.org');
   });
 
-  it('that refuses is reported without the address it names', async () => {
+  it('that refuses a message is reported without the address in its reply', async () => {
     refuseNext = true;
     const smtp = transport();
     const refusal = await smtp.send(message).catch((error: unknown) => error);

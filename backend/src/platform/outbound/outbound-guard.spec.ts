@@ -88,7 +88,7 @@ describe('connections to the outside', () => {
     expect(refused).toEqual([`127.0.0.1:${portOf(other)}`]);
   });
 
-  it('may be sockets of this machine’s file system', async () => {
+  it('may be Unix sockets of this machine', async () => {
     const file = path.join(tmpdir(), `bearings-${process.pid}.socket`);
     const local = createNetServer().listen(file);
     await once(local, 'listening');
@@ -108,11 +108,11 @@ describe('the allowed targets of a process', () => {
     return [...allowedTargets(config).targets];
   };
 
-  it('is the database alone with the least configuration', () => {
+  it('are the database alone with the smallest configuration', () => {
     expect(targets({})).toEqual(['db.example.org:5432']);
   });
 
-  it('is each service that the configuration names', () => {
+  it('are all services that the configuration names', () => {
     expect(
       targets({
         REDIS_URL: 'rediss://queue.example.org',
@@ -135,7 +135,7 @@ describe('the allowed targets of a process', () => {
     ]);
   });
 
-  it('without a key of the model is not the model', () => {
+  it('do not include the model without its key', () => {
     expect(targets({ OPENAI_BASE_URL: 'https://model.example.org' })).toEqual([
       'db.example.org:5432',
     ]);

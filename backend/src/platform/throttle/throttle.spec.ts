@@ -1,6 +1,6 @@
 import { networkOf } from './throttle.js';
 
-describe('the network of an address', () => {
+describe('the network', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -9,7 +9,7 @@ describe('the network of an address', () => {
     ['2001:0db8:0001:0002::', '2001:db8:1:2'],
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
-  ])('of %s is %s', (address, network) => {
+  ])('of the address %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -17,14 +17,14 @@ const start = (provider: FactoryProvider) =>
     { logger: false, abortOnError: false },
   );
 
-it('loads the tables once, at the start of every process with the report module', async () => {
+it('every process with the report module loads the matching tables once, at its start', async () => {
   expect(Reflect.getMetadata('providers', ReportModule)).toContain(matchingTablesProvider);
   const app = await start(matchingTablesProvider);
   expect(app.get(MATCHING_TABLES)).toHaveProperty('occupations', OCCUPATIONS);
   await app.close();
 });
 
-it('fails startup with a StartError when the constants belong to another table', async () => {
+it('the start fails with a StartError when the constants belong to another table', async () => {
   const fewer = () => loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));
   const started = start({ ...matchingTablesProvider, useFactory: fewer });
   await expect(started).rejects.toThrow(StartError);

@@ -44,7 +44,10 @@ export class RevisionService implements OnModuleInit {
     );
   }
 
-  /** Stores the circumstances and requests a revision, unless nothing changed. Throws a 404 or a 429. */
+  /**
+   * Stores the circumstances and requests a revision, unless nothing changed. Throws a 404 for a report that the caller
+   * does not own, and a 429 beyond the daily limit.
+   */
   async request(
     caller: Caller,
     id: string,
@@ -59,8 +62,9 @@ export class RevisionService implements OnModuleInit {
   }
 
   /**
-   * Requests a revision from the answers of another assessment of the same account, which is unpaid: the one free
-   * retake. Asked again for the same answers, it returns the same. Throws a 404 or a 409.
+   * Requests a revision of a paid report from the answers of `answersId`, an unpaid assessment of the same account:
+   * the one free retake. A repeated call returns the same revision. Throws a 404 unless the account owns both, and a
+   * 409 when the answers are incomplete, paid for or superseded, or when the report has no free retake left.
    */
   async retake(caller: Caller, id: string, answersId: string): Promise<RevisionRequested> {
     const { assessment } = await this.service.getOwned(caller, id);

@@ -45,7 +45,7 @@ describe('the sessions of an account', () => {
     expect(body.sessions).toContainEqual(expect.objectContaining({ device: 'Firefox on Linux' }));
   });
 
-  it('are refused at once when one is ended, and the others stay', async () => {
+  it('can be ended one at a time: that session is refused at once, and the others stay valid', async () => {
     const { browser, email } = await registered(api, 'ends.one@example.org');
     const [second, third] = [await signedInAgain(email), await signedInAgain(email)];
     const own = (await list(second)).find(({ current }) => current);
@@ -57,7 +57,7 @@ describe('the sessions of an account', () => {
     ]);
   });
 
-  it('are refused at once when all others are ended', async () => {
+  it('can all be ended except the current one, and are refused at once', async () => {
     const { browser, email } = await registered(api, 'ends.all@example.org');
     const second = await signedInAgain(email);
     const stranger = await registered(api, 'ends.stranger@example.org');
@@ -67,7 +67,7 @@ describe('the sessions of an account', () => {
     expect(await isSignedIn(stranger.browser)).toBe(true);
   });
 
-  it('are ended with the password only: a stolen session cannot sign the owner out', async () => {
+  it('can be ended only with the password, so that a stolen session cannot sign the owner out', async () => {
     const { browser, email } = await registered(api, 'ends.stolen@example.org');
     const stolen = await signedInAgain(email);
     const endStolen = (body: object) => stolen.refused('POST', '/api/user/sessions/end', body);
@@ -83,7 +83,7 @@ describe('the sessions of an account', () => {
     expect((await endStolen({ session: others, password: PASSWORD })).status).toBe(429);
   });
 
-  it('are ended without a password by an account that has none', async () => {
+  it('can be ended without a password by an account that has none', async () => {
     const buyer = await completedVisitor(api, 'ends.buyer@example.org');
     await buy(api, buyer);
     const reply = await buyer.browser.post('/api/user/sessions/end', { session: 'others' });

@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect((await login(fresh, 'forgetful@example.org', NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('accepts an unknown email and mails nothing', async () => {
+  it('can be reported for an unknown email, and nothing is mailed', async () => {
     expect((await forgot('stranger@example.org')).body).toEqual({ status: 'accepted' });
     await registered(api, 'known@example.org');
     await forgot('known@example.org');
@@ -204,13 +204,13 @@ describe('confirming an address', () => {
   });
 });
 
-describe('buying', () => {
+describe('a purchase', () => {
   const verifyPayment = async (buyer: Awaited<ReturnType<typeof completedVisitor>>) => {
     const paymentIntentId = await pay(api, buyer);
     return buyer.browser.post<{ signedIn: boolean }>('/api/verify-payment', { paymentIntentId });
   };
 
-  it('does not sign in when the email has an account; signing in attaches the assessment', async () => {
+  it('does not sign the buyer in when the email has an account; signing in attaches the assessment', async () => {
     await registered(api, 'regular@example.org');
     const buyer = await completedVisitor(api, 'regular@example.org');
     expect((await verifyPayment(buyer)).body.signedIn).toBe(false);
@@ -220,7 +220,7 @@ describe('buying', () => {
     expect(body.map(({ id, isPaid }) => [id, isPaid])).toEqual([[buyer.assessmentId, true]]);
   });
 
-  it('stays closed to an attacker who registered the email before', async () => {
+  it('is hidden from an attacker who had registered the buyer’s email before', async () => {
     const { browser: attacker } = await registered(api, 'victim@example.org');
     const victim = await completedVisitor(api, 'victim@example.org');
     expect((await verifyPayment(victim)).body.signedIn).toBe(false);

@@ -21,7 +21,7 @@ const reads = async () => {
   return body.items.map(({ subject, detail, outcome }) => ({ subject, detail, outcome }));
 };
 
-it('reads it, and each read is in the audit', async () => {
+it('an administrator can read a customer’s report, and each read is in the audit', async () => {
   const { assessmentId: subject } = buyer;
   for (const path of [
     `/api/reports/assessment/${subject}`,
@@ -37,7 +37,7 @@ it('reads it, and each read is in the audit', async () => {
   ]);
 });
 
-it('cannot share it, change its plan, its choices or its links, or have it mailed', async () => {
+it('an administrator cannot share or mail a customer’s report, nor change its plan, comments or email', async () => {
   const report = `/api/reports/${buyer.assessmentId}`;
   const share = { purpose: 'read', withName: true, withScores: true, withShape: false, days: 30 };
   const calls: [string, string, object][] = [
@@ -55,7 +55,7 @@ it('cannot share it, change its plan, its choices or its links, or have it maile
   expect(body.links).toEqual([]);
 });
 
-it('does not change the wording of its plan, which is for its owner’s country', async () => {
+it('an administrator’s read does not change the plan’s wording, which is for its owner’s country', async () => {
   const path = `/api/reports/${buyer.assessmentId}`;
   const { body: plan } = await buyer.browser.get<Plan>(`${path}/plan`);
   await admin.put('/api/user/country', { country: 'US' });
@@ -66,7 +66,7 @@ it('does not change the wording of its plan, which is for its owner’s country'
   expect(stored).toEqual(plan.steps.map(({ text }) => ({ text })));
 });
 
-it('uses their own assessments like everyone, without audit entries', async () => {
+it('an administrator uses their own assessments like everyone, without audit entries', async () => {
   const before = await reads();
   const { body } = await admin.post<{ id: string }>(
     '/api/assessments/public',

@@ -119,7 +119,7 @@ it('lists can be limited to a range of days, and show names with emails', async 
 });
 
 describe("a customer's record", () => {
-  it('has assessment, payment, report and emails, by either id, and each read is audited', async () => {
+  it('is found by the id of the assessment or the account, has all their rows, and each read is audited', async () => {
     const byAssessment = await admin.get<AdminPerson>(`/api/admin/people/${buyer.assessmentId}`);
     expect(byAssessment.status).toBe(200);
     const { user, assessments, payments, reports, mails, audit } = byAssessment.body;
@@ -153,13 +153,13 @@ describe("a customer's record", () => {
   });
 });
 
-describe('a file of a list', () => {
+describe('the CSV file of a list', () => {
   const file = async (path: string) => {
     const { status, headers, text } = await admin.get(`/api/admin/export.csv?list=${path}`);
     return { status, headers, lines: text.split('\r\n').slice(0, -1) };
   };
 
-  it('has the rows of the filtered list, and no formula for a spreadsheet', async () => {
+  it('has the rows of the filtered list, and no cell that a spreadsheet would compute', async () => {
     await api.sql`insert into users (email, first_name, last_name, created_at)
        select 'row' || n || '@example.org', '=HYPERLINK("x")', '@Turner', '2020-01-01'
          from generate_series(1, 1203) n`;
@@ -177,7 +177,7 @@ describe('a file of a list', () => {
   });
 
   it.each(['users', 'assessments', 'payments', 'reports', 'audit'])(
-    'is there for %s',
+    'can be downloaded for the list of %s',
     async (name) => {
       const { status, lines } = await file(name);
       expect(status).toBe(200);
@@ -186,7 +186,7 @@ describe('a file of a list', () => {
     },
   );
 
-  it('is audited with its list, and without the search text', async () => {
+  it('is recorded in the audit with the list’s name, and without the search text', async () => {
     await file(`payments&filter=refunded&from=2026-01-01&search=${EMAIL}`);
     const [entry] = await auditOf('list.export');
     expect(entry).toMatchObject({

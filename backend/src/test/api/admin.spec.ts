@@ -171,7 +171,7 @@ describe('the lists', () => {
 });
 
 describe('an administrator', () => {
-  it('regenerates a report with one email, and refunds a payment; the audit shows both', async () => {
+  it('regenerates a report with one email, and refunds a payment; the audit shows both actions', async () => {
     const [report] = (await list<AdminReport>('reports')).items;
     const [payment] = (await list<AdminPayment>('payments')).items;
     expect(payment).toMatchObject({

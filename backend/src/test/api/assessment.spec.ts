@@ -79,27 +79,35 @@ describe('submitting an assessment', () => {
   const responses = submission().responses;
   const [first, ...rest] = responses;
   it.each([
-    ['email', { email: 'no-address' }, 'email'],
-    ['long email', { email: `${'a'.repeat(250)}@b.org` }, 'email'],
-    ['email that is missing', { email: undefined }, 'email'],
-    ['blank name', { firstName: '   ' }, 'firstName'],
-    ['blank last name', { lastName: '\t' }, 'lastName'],
-    ['long name', { lastName: 'x'.repeat(101) }, 'lastName'],
-    ['names that are no text', { lastName: ['x'] }, 'lastName'],
-    ['missing answer', { responses: rest }, 'responses.q1'],
-    ['answer twice', { responses: [...responses, first] }, 'responses.q1'],
-    ['foreign question', { responses: [...rest, { ...first, questionId: 'q37' }] }, 'responses.35'],
-    ['answer outside 1 to 5', { responses: [{ ...first, answer: '6' }, ...rest] }, 'responses.q1'],
-    ['answer of zero', { responses: [{ ...first, answer: '0' }, ...rest] }, 'responses.q1'],
+    ['an invalid email', { email: 'no-address' }, 'email'],
+    ['a long email', { email: `${'a'.repeat(250)}@b.org` }, 'email'],
+    ['no email', { email: undefined }, 'email'],
+    ['a blank name', { firstName: '   ' }, 'firstName'],
+    ['a blank last name', { lastName: '\t' }, 'lastName'],
+    ['a long name', { lastName: 'x'.repeat(101) }, 'lastName'],
+    ['a name that is a list', { lastName: ['x'] }, 'lastName'],
+    ['a missing answer', { responses: rest }, 'responses.q1'],
+    ['two answers to a question', { responses: [...responses, first] }, 'responses.q1'],
     [
-      'score that is not its answer',
+      'an unknown question',
+      { responses: [...rest, { ...first, questionId: 'q37' }] },
+      'responses.35',
+    ],
+    ['an answer of 6', { responses: [{ ...first, answer: '6' }, ...rest] }, 'responses.q1'],
+    ['an answer of 0', { responses: [{ ...first, answer: '0' }, ...rest] }, 'responses.q1'],
+    [
+      'a score that differs from its answer',
       { responses: [{ ...first, score: 5 }, ...rest] },
       'responses.q1',
     ],
-    ['score that differs', { responses: [...rest, { ...first, score: 9 }] }, 'responses.q1'],
-    ['no list', { responses: 'all fives' }, 'responses'],
-    ['field we do not know', { isPaid: true }, 'isPaid'],
-  ])('refuses a wrong %s, names it, and stores nothing', async (_, change, field) => {
+    [
+      'a second answer with a wrong score',
+      { responses: [...rest, { ...first, score: 9 }] },
+      'responses.q1',
+    ],
+    ['answers that are no list', { responses: 'all fives' }, 'responses'],
+    ['an unknown field', { isPaid: true }, 'isPaid'],
+  ])('refuses %s, names the field, and stores nothing', async (_, change, field) => {
     const before = [await count('assessments'), await count('sessions')];
     const { status, body, headers } = await visitor().refused('POST', '/api/assessments/public', {
       ...submission(),
@@ -130,7 +138,7 @@ describe('a draft', () => {
     expect((await visitor().get<Draft>('/api/assessments/draft')).body).toBeNull();
   });
 
-  it('becomes the same assessment as its tracked email and its submission', async () => {
+  it('belongs to the assessment that the email began and that the submission completes', async () => {
     const browser = visitor();
     const tracked = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
@@ -181,7 +189,7 @@ describe('a draft', () => {
   });
 
   it.each([{}, { email: 'none' }, { email: null }, { email: `${'a'.repeat(250)}@b.org` }])(
-    'is not opened for %j',
+    'is not created for the email in %j',
     async (body) => {
       const before = await count('sessions');
       const path = '/api/assessments/start-tracking';

@@ -35,7 +35,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     return [performance.now() - started, answer];
   };
 
-  it('carries the job through Bull, seen in the log and in Redis', async () => {
+  it('carries the report’s job through Bull, as the log and Redis show', async () => {
     const buyer = await completedVisitor(api, 'bull@example.org');
     await verify(buyer, await pay(api, buyer));
     await until(() => status(buyer), isReady);
@@ -44,7 +44,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     expect(keys).toContain('bull:reports:id');
   });
 
-  it('writes the report without delay while Redis is unavailable', async () => {
+  it('does not delay a report while Redis is unavailable', async () => {
     const usual = await completedVisitor(api, 'usual@example.org');
     const [usualMs] = await timed(verify(usual, await pay(api, usual)));
     const buyer = await completedVisitor(api, 'away@example.org');
@@ -61,7 +61,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     await until(() => status(later), isReady);
   });
 
-  it('that rejects the password delays no report, shows no password, and is used once it accepts', async () => {
+  it('delays no report while Redis rejects its password, never logs it, and uses Redis once it accepts', async () => {
     const locked = new RedisServer();
     await locked.start();
     await locked.ask((client) => client.config('SET', 'requirepass', 'right'));
@@ -93,7 +93,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     }
   });
 
-  it('writes a report although Redis keeps the remainder of a job under its key', async () => {
+  it('does not lose a report when Redis keeps the remains of an earlier job under its key', async () => {
     const buyer = await completedVisitor(api, 'remainder@example.org');
     await verify(buyer, await pay(api, buyer));
     await until(() => status(buyer), isReady);
@@ -108,7 +108,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     await until(() => status(buyer), isReady);
   });
 
-  it('loses no report when Redis is emptied', async () => {
+  it('does not lose a report when Redis is emptied', async () => {
     const buyer = await completedVisitor(api, 'flush@example.org');
     const intent = await pay(api, buyer);
     await Promise.all([verify(buyer, intent), redis.ask((client) => client.flushall())]);

@@ -5,7 +5,7 @@ import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
 
-it('lists 247 careers, and each by its address', async () => {
+it('the library lists 247 careers and returns each by the name in its address', async () => {
   const browser = new Browser(api.url);
   const list = await browser.get<CareerLibrary>('/api/careers?country=DE');
   expect([list.status, list.body.country, list.body.careers.length]).toEqual([200, 'DE', 247]);
@@ -15,13 +15,13 @@ it('lists 247 careers, and each by its address', async () => {
   expect(guide.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
-it('returns 404 for an unknown career and 400 for an unknown country', async () => {
+it('the library returns 404 for an unknown career and 400 for an unknown country', async () => {
   const browser = new Browser(api.url);
   expect((await browser.get('/api/careers/no-such-career')).status).toBe(404);
   expect((await browser.get('/api/careers/paramedic?country=XX')).status).toBe(400);
 });
 
-it('labels its trends with their country', async () => {
+it('the library’s trends name the country that they are about', async () => {
   const { body } = await new Browser(api.url).get<CareerTrends>('/api/career-trends');
   expect(body).toMatchObject({ country: 'US', from: 2024, to: 2034 });
   expect(body.fields).toHaveLength(22);

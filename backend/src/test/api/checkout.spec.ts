@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => control.clear());
 
 describe('a checkout that is opened again', () => {
-  it('uses the same intent after the provider failed to return it', async () => {
+  it('uses the same intent although the provider failed to return it in between', async () => {
     const buyer = await completedVisitor(api, 'comes.back@example.org');
     const first = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.retrieve', times: 3, status: 500 });
@@ -44,7 +44,7 @@ describe('the intent at the provider', () => {
     });
   });
 
-  it('follows a corrected address; the old one receives nothing', async () => {
+  it('gets the corrected email for its receipt, and the old address receives nothing', async () => {
     const buyer = await completedVisitor(api, 'mistyped@example.org');
     const secret = await createIntent(buyer);
     expect((await correct(buyer, 'corrected@example.org')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('the intent at the provider', () => {
     expect(await createIntent(buyer)).toBe(secret);
   });
 
-  it('is cancelled and replaced if the provider cannot apply the correction', async () => {
+  it('is cancelled and replaced if the provider cannot apply a corrected email', async () => {
     const buyer = await completedVisitor(api, 'mistyped.too@example.org');
     const secret = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.update', times: 4, status: 500 });
@@ -64,7 +64,7 @@ describe('the intent at the provider', () => {
     expect(await receiptAddress(await createIntent(buyer))).toBe('corrected.too@example.org');
   });
 
-  it('is created again when the email was corrected after a lost reply', async () => {
+  it('is created again if the provider’s reply was lost before the email was corrected', async () => {
     const buyer = await completedVisitor(api, 'lost.answer@example.org');
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
     const { assessmentId } = buyer;

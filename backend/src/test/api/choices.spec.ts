@@ -49,7 +49,7 @@ const clear = async (): Promise<void> => {
 beforeEach(clear);
 
 describe('the careers of a report', () => {
-  it('are its ten and the next fifteen, each with figures and a sentence for and against', async () => {
+  it('are its ten and the next fifteen, each with figures and sentences for and against it', async () => {
     const careers = await read();
     const { body: report } = await owner.browser.get<ReportDetail>(
       `/api/reports/assessment/${owner.assessmentId}`,
@@ -155,7 +155,7 @@ describe('a choice', () => {
     expect((await change('00-0000.00', { choice: 'keep' })).status).toBe(404);
   });
 
-  it('keeps at most twenty careers, also when they are kept at once', async () => {
+  it('to keep a career is accepted for at most twenty careers, also for concurrent calls', async () => {
     const codes = CODES.slice(0, CHOICE_LIMITS.kept + 5);
     const answers = await Promise.all(codes.map((code) => change(code, { choice: 'keep' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHOICE_LIMITS.kept);
@@ -166,7 +166,7 @@ describe('a choice', () => {
     expect((await change(CODES.at(-1) ?? '', { choice: 'keep' })).status).toBe(200);
   });
 
-  it('keeps the order of the choices, for the plan', async () => {
+  it('to keep a career keeps its place in the order, which the plan follows', async () => {
     const [one = '', two = '', three = ''] = CODES;
     for (const code of [two, three, one]) await change(code, { choice: 'keep' });
     await change(three, { choice: 'remove' });

@@ -54,7 +54,7 @@ describe('a submission', () => {
     expect((await submit(visitor(), {})).circumstances).toEqual({ interests: {} });
   });
 
-  it('of the same answers with other circumstances is the same assessment with the later ones', async () => {
+  it('of the same answers with other circumstances returns the same assessment with the new ones', async () => {
     const browser = visitor();
     const first = await submit(browser, STATED);
     const second = await submit(browser, OTHER);

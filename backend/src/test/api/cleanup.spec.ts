@@ -132,7 +132,7 @@ describe('cleanup', () => {
     }
   });
 
-  it('includes every table in a separate worker', async () => {
+  it('covers every table also in a separate worker', async () => {
     const worker = await NestFactory.createApplicationContext(
       WorkerModule.forRoot({ ...api.config, worker: false }, pino({ level: 'silent' })),
       { logger: false, abortOnError: false },

@@ -123,7 +123,7 @@ describe('a message of the contact form', () => {
   });
 });
 
-it('is exported and deleted with the account that has proved the address, and only then', async () => {
+it('a contact message is exported and deleted with the account only once that has proved the address', async () => {
   const email = 'proved@example.org';
   const { browser } = await registered(api, email);
   await send({ email });

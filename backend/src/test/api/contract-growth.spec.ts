@@ -10,7 +10,7 @@ const documentAt = (name: string): OpenAPIObject =>
 const RELEASED = 'openapi.released.json';
 const isReleased = existsSync(path.join(import.meta.dirname, '../../..', RELEASED));
 
-it('breaks nothing that a released front end relies on', () => {
+it('the API breaks nothing that a released front end relies on', () => {
   const before: OpenAPIObject = isReleased ? documentAt(RELEASED) : { ...invented(), paths: {} };
   expect(breaksOf(before, documentAt('openapi.json'))).toEqual([]);
 });
@@ -41,15 +41,25 @@ it.each<[what: string, place: string, value: unknown, message: string]>([
   ['a field of a request', `${NEW_BOAT} properties name`, undefined, 'name is gone'],
   ['a field of a reply', `${BOAT} properties id`, undefined, 'id is gone'],
   ['the type of a field', `${BOAT} properties id type`, 'number', 'of another type'],
-  ['a promise', `${BOAT} required`, ['id'], 'state is no longer promised'],
-  ['a choice of a request', `${NEW_BOAT} properties colour enum`, ['red'], 'no longer takes blue'],
-  ['the choices of a reply', `${BOAT} properties state enum`, undefined, 'may now be anything'],
-  ['what a request has to hold', `${NEW_BOAT} required`, ['name', 'colour'], 'required'],
-])('detects a change of %s', (_, place, value, message) => {
+  ['the required fields of a reply', `${BOAT} required`, ['id'], 'state is no longer promised'],
+  [
+    'the allowed values of a request',
+    `${NEW_BOAT} properties colour enum`,
+    ['red'],
+    'no longer takes blue',
+  ],
+  [
+    'the allowed values of a reply',
+    `${BOAT} properties state enum`,
+    undefined,
+    'may now be anything',
+  ],
+  ['the required fields of a request', `${NEW_BOAT} required`, ['name', 'colour'], 'required'],
+])('the comparison of two API documents detects a change of %s', (_, place, value, message) => {
   expect(breaksOf(invented(), changed(place, value)).join('\n')).toContain(message);
 });
 
-it('allows additions', () => {
+it('the comparison of two API documents allows additions', () => {
   const field = { type: 'string' };
   for (const after of [
     changed('paths /harbours', { get: { responses: {} } }),

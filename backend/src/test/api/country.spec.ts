@@ -119,7 +119,7 @@ describe('the country that a buyer chose', () => {
     expect((await me(visitor)).country).toBe('DE');
   });
 
-  it('starts as the account’s, and changes with it', async () => {
+  it('is the account’s where the buyer has not chosen one, and changes with it', async () => {
     const { browser } = await registered(api, 'mover@example.org');
     await browser.put('/api/user/country', { country: 'DE' });
     const answers = submission({ email: 'mover@example.org' });

@@ -104,13 +104,16 @@ describe('the doctor', () => {
       () => ({ PUBLIC_URL: addressOf(withoutKeys), SANDBOX_STRIPE_URL: '' }),
       'Nothing can be sold: SANDBOX_STRIPE_URL is not set.',
     ],
-  ])('names %s in one sentence, without a secret', async (_, changes, sentence) => {
-    const problems = await problemsWith(changes());
-    expect(problems).toEqual([
-      typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
-    ]);
-    expect(problems.join()).not.toContain('secret');
-  });
+  ])(
+    'reports a problem with %s in one sentence, without a secret',
+    async (_, changes, sentence) => {
+      const problems = await problemsWith(changes());
+      expect(problems).toEqual([
+        typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+      ]);
+      expect(problems.join()).not.toContain('secret');
+    },
+  );
 
   it('sends the model one small call, and reports which options its server accepts', async () => {
     const model = await startModelStandIn({ apiKey: 'secret' });
@@ -136,7 +139,7 @@ describe('the doctor', () => {
     }
   });
 
-  it('measures clocks', () => {
+  it('compares the database’s clock with its own', () => {
     expect(clockFinding(500).level).toBe('ok');
     expect(clockFinding(-10_000)).toMatchObject({
       level: 'advice',
@@ -148,7 +151,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('compares the webhook at Stripe with the events that we need', () => {
+  it('compares the webhook registered at Stripe with the events that we need', () => {
     const url = 'https://example.org/api/webhooks/stripe';
     const registered = {
       url,
@@ -173,13 +176,16 @@ describe('the doctor', () => {
     );
   });
 
-  it.each(['operations.md', 'deployment.md'])('%s names the version to register with', (name) => {
-    const text = readFileSync(`../docs/${name}`, 'utf8');
-    const versions = text.match(/\b20\d\d-\d\d-\d\d\.\w+/g) ?? [];
-    expect(new Set(versions)).toEqual(new Set([STRIPE_API_VERSION]));
-  });
+  it.each(['operations.md', 'deployment.md'])(
+    'agrees with %s on the API version to register the webhook with',
+    (name) => {
+      const text = readFileSync(`../docs/${name}`, 'utf8');
+      const versions = text.match(/\b20\d\d-\d\d-\d\d\.\w+/g) ?? [];
+      expect(new Set(versions)).toEqual(new Set([STRIPE_API_VERSION]));
+    },
+  );
 
-  it('reports the reply of Stripe to a key that may not list webhooks', () => {
+  it('reports Stripe’s reply to a key that may not list webhooks', () => {
     const message = 'The provided key does not have the required permissions.';
     const refused = new StripeSdk.errors.StripePermissionError({ message, type: 'api_error' });
     expect(listingFinding(refused)).toEqual({

@@ -41,7 +41,7 @@ const allNames: EventName[] = Object.keys(createEventTable()).filter(
   (name): name is EventName => name in createEventTable(),
 );
 
-it('fails the start while an event has no handler', () => {
+it('the start fails while an event has no handler', () => {
   for (const name of allNames) if (name !== 'payment.settled') events.on(name, nothing);
   expect(() => events.onApplicationBootstrap()).toThrow('No module handles payment.settled.');
   events.on('payment.settled', nothing);
@@ -97,7 +97,7 @@ describe('an event after a commit', () => {
     expect(seen).toEqual([['requested']]);
   });
 
-  it('is not handled when the transaction is rolled back, nor by a later one', async () => {
+  it('is not handled when the transaction is rolled back, nor after a later transaction', async () => {
     const handler = jest.fn(nothing);
     events.on('report.requested', handler);
     const runner = source.createQueryRunner();

@@ -68,7 +68,7 @@ describe('each field for an email', () => {
 });
 
 describe('an address with direction marks around it', () => {
-  it('can buy, receive its receipt and sign in', async () => {
+  it('can be used to buy, to receive the receipt and to sign in', async () => {
     const buyer = await completedVisitor(api, '\u202Apasted@example.org\u202C');
     const paymentIntentId = await pay(api, buyer);
     const paid = await buyer.browser.post('/api/verify-payment', { paymentIntentId });

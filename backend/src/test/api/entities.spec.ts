@@ -49,7 +49,7 @@ function lineOf({ tableName }: EntityMetadata, column: ColumnMetadata): string {
   ].join('');
 }
 
-it('has an entity for every table, with its columns, types, nulls, defaults and primary key', async () => {
+it('the entities declare every table with its columns, types, nulls, defaults and primary key', async () => {
   const stored: { line: string }[] = await api.database.query(COLUMNS);
   const stated = api.database.entityMetadatas.flatMap((entity) =>
     entity.columns.map((column) => lineOf(entity, column)),
@@ -58,7 +58,7 @@ it('has an entity for every table, with its columns, types, nulls, defaults and 
   expect(stated.toSorted()).toEqual(stored.map(({ line }) => line).toSorted());
 });
 
-it('has one entity for each table', () => {
+it('no table has two entities', () => {
   const tables = api.database.entityMetadatas.map(({ tableName }) => tableName);
   expect(tables).toEqual([...new Set(tables)]);
 });

@@ -187,7 +187,7 @@ describe('the follow-up emails', () => {
   });
 });
 
-it('shows how many people rated, and no figure of fewer than ten', async () => {
+it('the quality page shows how many people rated, and no figure of fewer than ten', async () => {
   await compute();
   const admin = await signedInAdmin(api);
   const { body } = await admin.get<Quality>('/api/admin/quality');

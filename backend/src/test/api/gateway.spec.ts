@@ -153,7 +153,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     ['/pages/about', 404, 'the shell'],
     ['/remotes', 404, 'the shell'],
     ['/main.0a1b2c3d.js', 200, 'hashed'],
-  ])('answer %s alike: %i', async (address, status, text) => {
+  ])('return the same reply for %s, with status %i', async (address, status, text) => {
     const fromApi = await ask(api.url, address, '');
     expect(fromApi).toMatchObject({ status, text, headers: { 'content-security-policy': POLICY } });
     expect(await ask(gatewayUrl, address, '')).toEqual(fromApi);
@@ -206,7 +206,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     '__Host-bearings_signed_in=1',
     '__Host-bearings_session=x; __Host-bearings_signed_in=1',
     '__Host-bearings_signed_in=1; theme=dark',
-  ])('send the shell to a signed-in user, by %s', async (cookie) => {
+  ])('send the shell to a browser that is signed in by the cookie %s', async (cookie) => {
     const fromApi = await ask(api.url, '/', cookie);
     expect(fromApi).toMatchObject({ status: 200, text: 'the shell' });
     expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
@@ -218,13 +218,13 @@ async function answerOf(answer: Response): Promise<Answer> {
     'not_bearings_signed_in=1',
     '__Host-bearings_signed_in=',
     '__Host-bearings_signed_inx=1',
-  ])('send the landing page to a browser with %s', async (cookie) => {
+  ])('send the landing page to a browser with only the cookie %s', async (cookie) => {
     const fromApi = await ask(api.url, '/', cookie);
     expect(fromApi.text).not.toBe('the shell');
     expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
   });
 
-  it('refuse a too large body with the same error', async () => {
+  it('refuse a body that is too large with the same error', async () => {
     const body = JSON.stringify({ message: 'x'.repeat(70_000) });
     const headers = { 'content-type': 'application/json' };
     const answers = [api.url, gatewayUrl].map(async (origin) => {
@@ -274,7 +274,7 @@ async function answerOf(answer: Response): Promise<Answer> {
   );
 
   it.each(['/api/%', '/api/auth/user/%E0%A4%A', '/api/%zz?a=b'])(
-    'tell a program so in the same words: %s',
+    'tell a program in the same words that its address cannot be decoded: %s',
     async (address) => {
       const answers = [api.url, gatewayUrl].map(async (origin) => {
         const answer = await fetch(origin + address);
@@ -290,7 +290,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     ['address', 414, `/about?${'a'.repeat(12_000)}`, ''],
     ['cookie', 431, '/about', 'a'.repeat(12_000)],
   ])(
-    'the gateway shows a person the shell’s page where the %s is too long',
+    'show a person the shell’s page when the gateway refuses an overlong %s',
     async (_, status, address, cookie) => {
       const answer = await ask(gatewayUrl, address, cookie);
       expect([answer.status, answer.text]).toEqual([status, 'the shell']);
@@ -298,7 +298,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     },
   );
 
-  it('send no page for a missing file', async () => {
+  it('do not send a page in place of a missing script', async () => {
     for (const origin of [api.url, gatewayUrl]) {
       const { status, text } = await ask(origin, '/main.ffffffff.js', '');
       expect(status).toBe(404);
@@ -307,16 +307,19 @@ async function answerOf(answer: Response): Promise<Answer> {
   });
 });
 
-(hasNginx ? it : it.skip)('the gateway answers JSON for /api when no API is there', async () => {
-  await behind.close();
-  isApiClosed = true;
-  const answer = await fetch(`${gatewayUrl}/api/config`);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('content-type')).toBe('application/json');
-  expect(answer.headers.get('cache-control')).toBe(PRIVATE);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await answer.json()).toEqual(errorBody(new UnavailableError()));
-  expect((await fetch(`${gatewayUrl}/about`)).status).toBe(200);
-  const shared = await fetch(`${gatewayUrl}/shared/${'A'.repeat(43)}`);
-  expect([shared.status, await shared.text()]).toEqual([503, 'the shell']);
-});
+(hasNginx ? it : it.skip)(
+  'the gateway answers calls to /api with a JSON error while no API runs',
+  async () => {
+    await behind.close();
+    isApiClosed = true;
+    const answer = await fetch(`${gatewayUrl}/api/config`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('cache-control')).toBe(PRIVATE);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toEqual(errorBody(new UnavailableError()));
+    expect((await fetch(`${gatewayUrl}/about`)).status).toBe(200);
+    const shared = await fetch(`${gatewayUrl}/shared/${'A'.repeat(43)}`);
+    expect([shared.status, await shared.text()]).toEqual([503, 'the shell']);
+  },
+);

@@ -19,7 +19,7 @@ describe('every answer', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('has the gateway’s policy, without the script that only pages contain', async () => {
+  it('has the gateway’s content policy, without the hash of the script that only pages contain', async () => {
     const policy = (await browser.get('/api/health/live')).headers.get('content-security-policy');
     const gateway = readFileSync('../docker/nginx.conf', 'utf8').replaceAll(' $page_starter', '');
     expect(gateway).toContain(`"${policy}"`);
@@ -62,9 +62,13 @@ describe('a request', () => {
     ['broken JSON', '{"email":', 400],
     ['null', 'null', 400],
     ['a text', '"x"', 400],
-    ['a proto', '{"__proto__":{"a":1},"email":"a@b"}', 400],
-    ['a field that every object inherits', '{"email":"a@b","constructor":""}', 400],
-    ['the same within', '{"email":{"toString":1,"constructor":[[]]}}', 400],
+    ['an object with a __proto__ field', '{"__proto__":{"a":1},"email":"a@b"}', 400],
+    ['an object with a field that every object inherits', '{"email":"a@b","constructor":""}', 400],
+    [
+      'an object with such a field in a nested object',
+      '{"email":{"toString":1,"constructor":[[]]}}',
+      400,
+    ],
     ['over 64 KB', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
   ])('that is %s is refused and sets no cookie', async (_, body, status) => {
     const answer = await browser.refused('POST', '/api/assessments/start-tracking', body);
@@ -161,7 +165,7 @@ describe('a client that hangs up while it sends a body', () => {
   ];
 
   it.each(FORMS)(
-    '%s is no error of ours: no line above a warning, no 5xx',
+    '(%s) causes no server error: no log line above a warning and no 5xx',
     async (_, length, part) => {
       const before = api.log.length;
       const { hostname, port } = new URL(api.url);

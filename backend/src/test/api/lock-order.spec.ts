@@ -37,7 +37,7 @@ async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>):
   }
 }
 
-it('makes a submission wait for its account before it locks an assessment', async () => {
+it('a submission waits for its account before it locks an assessment', async () => {
   const email = 'submits@example.org';
   const { browser } = await completedBuyer(api, email);
   const submitted = await duringDeletion(email, () =>
@@ -46,7 +46,7 @@ it('makes a submission wait for its account before it locks an assessment', asyn
   expect(submitted.status).toBe(200);
 });
 
-it('makes settling wait for the account before it locks the assessment', async () => {
+it('settling a payment waits for the account before it locks the assessment', async () => {
   const email = 'settles@example.org';
   const buyer = await completedBuyer(api, email);
   await buyer.browser.patch(`/api/assessments/${buyer.assessmentId}`, { country: 'CA' });

@@ -12,21 +12,24 @@ it.each([
       manager.createQueryBuilder().select('1').from('users', 'u').getRawMany(),
   ],
   ['a runner', (manager: EntityManager) => manager.queryRunner?.query('select 1')],
-])('a connection lost within a transaction, met by %s is retryable', async (_, work) => {
-  const database = await createTestDatabase();
-  const source = new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }));
-  await source.initialize();
-  try {
-    const broken = source.transaction(async (manager) => {
-      const [{ pid }] = await manager.query('select pg_backend_pid() as pid');
-      await source.query('select pg_terminate_backend($1)', [pid]);
-      await until(() => manager.queryRunner?.isReleased, Boolean);
-      await work(manager);
-    });
-    const error = await broken.catch((caught: unknown) => caught);
-    expect(errorBody(error)).toMatchObject({ statusCode: 503, code: 'unavailable' });
-  } finally {
-    await source.destroy();
-    await database.drop();
-  }
-});
+])(
+  'an error is retryable when %s meets a connection that was lost within a transaction',
+  async (_, work) => {
+    const database = await createTestDatabase();
+    const source = new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }));
+    await source.initialize();
+    try {
+      const broken = source.transaction(async (manager) => {
+        const [{ pid }] = await manager.query('select pg_backend_pid() as pid');
+        await source.query('select pg_terminate_backend($1)', [pid]);
+        await until(() => manager.queryRunner?.isReleased, Boolean);
+        await work(manager);
+      });
+      const error = await broken.catch((caught: unknown) => caught);
+      expect(errorBody(error)).toMatchObject({ statusCode: 503, code: 'unavailable' });
+    } finally {
+      await source.destroy();
+      await database.drop();
+    }
+  },
+);

@@ -76,7 +76,7 @@ describe('the outbox', () => {
     await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
   });
 
-  it('claims a message for longer than the slowest server takes', async () => {
+  it('claims a message for longer than an attempt with the slowest server takes', async () => {
     const sockets = new Set<Socket>();
     const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');

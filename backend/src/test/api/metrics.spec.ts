@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the metrics', () => {
-  it('count a purchase: its calls, its payment, its report', () => {
+  it('count the calls, the payment and the report of a purchase', () => {
     const labels = '{method="POST",route="/api/verify-payment",status="200"}';
     expect(valueOf(`bearings_http_request_seconds_count${labels}`)).toBe(2);
     expect(valueOf('bearings_payments_total{outcome="paid"}')).toBe(1);
@@ -52,7 +52,7 @@ describe('the metrics', () => {
     expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
-  it('show waiting and failed work', async () => {
+  it('show how much work waits and how much failed', async () => {
     await api.sql`update reports set state = 'error', error = 'x', generated_at = null, due_at = now() + interval '1 day',
               requested_at = now() - interval '3 minutes' where assessment_id = ${buyer.assessmentId}`;
     text = await scrape();
@@ -75,7 +75,7 @@ describe('the metrics', () => {
     expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
   });
 
-  it('are served while a source cannot be read', async () => {
+  it('are served even while one of their sources cannot be read', async () => {
     await api.sql`alter table mail_outbox rename to mail_outbox_away`;
     text = await scrape();
     await api.sql`alter table mail_outbox_away rename to mail_outbox`;

@@ -44,7 +44,7 @@ describe('the migrations', () => {
     await database.drop();
   });
 
-  it('run up, down and up again, and each down step undoes its up step', async () => {
+  it('run up, down and up again, and each down step exactly reverts its up step', async () => {
     const schemas: string[][] = [await schemaOf(source)];
     expect(schemas).toEqual([[]]);
     const applied = await source.runMigrations();
@@ -212,7 +212,7 @@ describe('a migration of a table that is in use', () => {
   });
 });
 
-it('are all listed in the order of their timestamps', () => {
+it('the migrations are all listed in the order of their timestamps', () => {
   const files = readdirSync(path.join(import.meta.dirname, '../../migrations'))
     .map((file) => /^(\d+)-.*\.ts$/.exec(file)?.[1])
     .filter((time) => time !== undefined);
@@ -220,7 +220,7 @@ it('are all listed in the order of their timestamps', () => {
   expect(listed).toEqual(files.toSorted());
 });
 
-it('run while people use the site, whose code then works on the newer schema', async () => {
+it('the migrations run while people use the site, whose code then works on the newer schema', async () => {
   const api = await startTestApi();
   const statuses: number[] = [];
   const progress = { bought: 0, over: false };

@@ -141,7 +141,7 @@ describe('a report by the model', () => {
     expect(messages[3]?.content).toContain(wrong);
   });
 
-  it('sends routes into the careers and how to prepare, without countries and durations', async () => {
+  it('is written from routes into the careers and ways to prepare, without countries and durations', async () => {
     await settled(await buy(api, await completedVisitor(api, 'ways@example.org')));
     const part = sent().find((each) => askedFor(each).includes('next_week'));
     const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(
@@ -165,7 +165,7 @@ describe('a report by the model', () => {
     expect(progress).toEqual({ percent: expect.any(Number), section: expect.any(String) });
   });
 
-  it('sends and logs no name, no email and no key', async () => {
+  it('neither sends the model nor logs a name, an email or a key', async () => {
     const browser = new Browser(api.url);
     const { body } = await browser.post<Assessment>('/api/assessments/public', submission(CANARY));
     model.order('unauthorised');
@@ -224,7 +224,7 @@ describe('a model that fails', () => {
   });
 
   it.each(TRANSIENT)(
-    'by %s is called three times for each text, and then the built-in writer writes',
+    'by %s is called three times for each text, and then the built-in writer takes over',
     async (fault) => {
       model.order(fault, null);
       const ready = await processUntilDone();
@@ -247,7 +247,7 @@ describe('a model that fails', () => {
   it.each([
     ['rate_limited', 3 * CALLS],
     ['malformed', 6 * CALLS],
-  ] as const)('by %s for good costs two reports %d calls in all', async (fault, calls) => {
+  ] as const)('by %s permanently costs two reports %d calls in all', async (fault, calls) => {
     model.order(fault, null);
     await processUntilDone();
     await resetReport();
@@ -281,14 +281,14 @@ describe('a model that fails', () => {
     },
   );
 
-  it('stays within the calls of a part over crashes of the worker', async () => {
+  it('is not called beyond the limit of a part of a report, even if the worker crashes', async () => {
     const [part] = PARTS;
     await api.sql`update reports set model_calls = ${JSON.stringify({ [part]: 3, careers: 2 })}`;
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
     expect(sent().flatMap(askedFor)).not.toContain('profile');
   });
 
-  it('stays within twenty calls for a report over crashes of the worker', async () => {
+  it('is called at most twenty times for a report even if the worker crashes', async () => {
     await api.database.query(`update reports set model_calls = '{"former": ${MAX_CALLS - 2}}'`);
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
     expect(model.requests.length).toBeLessThanOrEqual(2);
@@ -349,8 +349,8 @@ describe('a model that fails', () => {
   });
 });
 
-describe('a day’s limit', () => {
-  it('ends the model calls for all reports until the next day', async () => {
+describe('the daily limit of model calls', () => {
+  it('ends the calls for all reports until the next day', async () => {
     await withTestApi({ report: reporting({ dailyLimit: CALLS }) }, async (api) => {
       const generatorFor = async (email: string): Promise<string | undefined> => {
         const buyer = await buy(api, await completedVisitor(api, email));
@@ -368,7 +368,7 @@ describe('a day’s limit', () => {
 });
 
 describe('without the built-in writer', () => {
-  it('a failing model shows a safe error, and Try Again works', async () => {
+  it('a failing model leads to a safe error, and Try Again works', async () => {
     await withTestApi({ report: reporting({}, false) }, async (api) => {
       model.order('html', 3 * CALLS);
       const buyer = await buy(api, await completedVisitor(api));

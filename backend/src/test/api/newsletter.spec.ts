@@ -33,7 +33,7 @@ async function subscriber(email: string): Promise<string> {
 }
 
 describe('the newsletter', () => {
-  it('has an address on its list only once its mailed link was confirmed by a POST', async () => {
+  it('lists an address only once its mailed link was confirmed by a POST', async () => {
     const email = 'reader@example.org';
     const answer = await subscribe('Reader@example.org');
     expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
@@ -54,7 +54,7 @@ describe('the newsletter', () => {
     expect((await allMailsTo(api, email)).map(({ subject }) => subject)).toHaveLength(2);
   });
 
-  it('accepts a confirmation for seven days', async () => {
+  it('accepts a confirmation within seven days', async () => {
     const email = 'slow@example.org';
     await subscribe(email);
     const token = await tokenFor(api, email, CONFIRM);
@@ -86,7 +86,7 @@ describe('the newsletter', () => {
     expect(await repeated.text()).toBe('{"status":"left"}');
   });
 
-  it('is not unsubscribed by opening the header’s address, which redirects to the page with the button', async () => {
+  it('is not unsubscribed by opening the address in the email’s header, which only redirects to the page', async () => {
     const email = 'follower@example.org';
     const url = await subscriber(email);
     const page = /newsletter\/leave#[\w-]+/.exec(
@@ -106,7 +106,7 @@ describe('the newsletter', () => {
     ['?key=a&key=b', ''],
     ['?key=%22%3E%3Cscript%3E%0d%0aset-cookie:x', '#%22%3E%3Cscript%3E%0D%0Aset-cookie%3Ax'],
   ])(
-    'leads from an address with the key %j to the page, which asks for a whole link',
+    'redirects a link with the key %j to the page, which asks for the complete link',
     async (query, hash) => {
       const answer = await fetch(`${api.url}/api/newsletter/leave${query}`, { redirect: 'manual' });
       const { status, headers } = answer;
@@ -115,7 +115,7 @@ describe('the newsletter', () => {
     },
   );
 
-  it('is unsubscribed from the page that its emails link to, also before confirmation', async () => {
+  it('is unsubscribed from the page that its emails link to, even before confirmation', async () => {
     const email = 'never@example.org';
     await subscribe(email);
     const mail = await mailTo(api, email, CONFIRM);
@@ -159,7 +159,7 @@ describe('the newsletter', () => {
     expect(body.items[0]).toMatchObject({ detail: 'newsletter', outcome: 'done' });
   });
 
-  it('mails three times an hour to an address, and twenty times from a network', async () => {
+  it('sends at most three confirmations an hour to an address, and twenty for a network', async () => {
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await subscribe('eager@example.org')).status);
     expect(statuses).toEqual([202, 202, 202, 429]);

@@ -128,7 +128,7 @@ describe('an observer’s link', () => {
 });
 
 describe('a reply', () => {
-  it('is shown to the owner with their own answers, as plain text, and is new until seen', async () => {
+  it('is shown to the owner as plain text beside their own answers, and is new until they have seen it', async () => {
     const { link, token } = await invite();
     expect((await mark(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');
     const seen = await linkOf(link.id);
@@ -146,7 +146,7 @@ describe('a reply', () => {
     expect((await linkOf(link.id))?.replies).toEqual([]);
   });
 
-  it('is limited to five, also for concurrent calls; a browser can replace its own', async () => {
+  it('is accepted five times for a link, also from concurrent calls, and a browser can replace its own', async () => {
     const { link, token } = await invite();
     const key = randomUUID();
     expect((await mark(token, { key })).status).toBe(202);

@@ -115,17 +115,17 @@ async function download(rest: string): Promise<{ status: number; bytes: Buffer; 
 // A link takes ten comments.
 beforeEach(() => api.sql`delete from share_comments; delete from throttles`);
 
-it.each(PASTED)('takes %s in every field', async (_what, text) => {
+it.each(PASTED)('every input field accepts %s', async (_what, text) => {
   const statuses = await write(text);
   expect(statuses).toEqual({ plan: 200, note: 200, comment: 202 });
 });
 
-it.each(REFUSED)('refuses %s with a sentence', async (_what, text) => {
+it.each(REFUSED)('every input field refuses %s with a sentence', async (_what, text) => {
   const sentence = expect.stringMatching(/^[A-Z].*\.$/);
   expect(await write(text)).toEqual({ plan: sentence, note: sentence, comment: sentence });
 });
 
-it('makes a PDF and a complete ZIP in time', async () => {
+it('the PDF and the ZIP of a report with pasted text are complete and made in time', async () => {
   await api.sql`update assessments set first_name = ${PASTED.map(([, text]) => text).join('')} where id = ${buyer.assessmentId}`;
   const pdf = await download(`${buyer.assessmentId}/pdf`);
   expect(pdf.status).toBe(200);

@@ -57,8 +57,8 @@ async function stateOf({ assessmentId }: Buyer): Promise<object> {
   return row ?? {};
 }
 
-describe('created, processing, failed, succeeded and refunded', () => {
-  it('end in the same state for all 120 orders of their webhooks', async () => {
+describe('the webhooks created, processing, failed, succeeded and refunded', () => {
+  it('lead to the same state in all 120 orders of their arrival', async () => {
     const provider = api.app.get(PAYMENT_PROVIDER);
     const orders = permutations([0, 1, 2, 3, 4]);
     expect(orders).toHaveLength(120);

@@ -154,7 +154,7 @@ describe('a refund', () => {
     expect(text).toContain('ends access to the report');
   });
 
-  it('before the report is written deletes it, and a second purchase requests it again', async () => {
+  it('made before the report is written cancels the report, and a second purchase requests it again', async () => {
     const buyer = await paidBuyer('unwritten@example.org');
     await reportReady(buyer);
     await api.sql`update reports set state = 'requested', due_at = now() + interval '1 hour'
@@ -279,7 +279,7 @@ describe('a status that this release does not know', () => {
 });
 
 describe('two payments for one assessment', () => {
-  it('keep one; the other is refunded, and its buyer gets an email', async () => {
+  it('leave one paid; the other is refunded, and its buyer gets an email', async () => {
     const buyer = await completedVisitor(api, 'twice@example.org');
     const first = await pay(api, buyer);
     const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
@@ -302,7 +302,7 @@ describe('two payments for one assessment', () => {
     expect(await refundMails('twice@example.org')).toBe(1);
   });
 
-  it('keep one of each pair when both are settled concurrently', async () => {
+  it('leave one of each pair paid when both are settled concurrently', async () => {
     for (let i = 0; i < 8; i += 1) {
       const buyer = await completedVisitor(api, `moment${i}@example.org`);
       const intents = [
@@ -332,7 +332,7 @@ describe('two payments for one assessment', () => {
     });
   });
 
-  it('refund one even when the process ends before the refund', async () => {
+  it('lead to one refund even when the process ends before it is made', async () => {
     const buyer = await paidBuyer('crash@example.org');
     // A listed event would settle the intent again and refund it without the reconciler's sweep.
     await api.sql`update event_cursor set due_at = now() + interval '1 hour'`;
@@ -439,7 +439,7 @@ describe('an abandoned assessment', () => {
     expect(body.map(({ id }) => id)).toContain(paid.assessmentId);
   });
 
-  it('that is deleted gets a late payment refunded, and an earlier one kept', async () => {
+  it('that is deleted gets a late payment refunded, and keeps the record of an earlier one', async () => {
     const before = await paidBuyer('deleted-before@example.org');
     const late = await completedVisitor(api, 'deleted-late@example.org');
     const secret = await createIntent(late);
@@ -457,8 +457,8 @@ describe('an abandoned assessment', () => {
   });
 });
 
-describe('the list of events', () => {
-  it('overlaps by ten minutes once a minute, and by half a minute otherwise', async () => {
+describe('the provider’s list of events', () => {
+  it('is read again for the last ten minutes once a minute, and otherwise for the last half minute', async () => {
     // A separate service, since the application's own has been listing since it started.
     const events = new ProviderEventsService(
       api.app.get(EventRepository),
@@ -554,7 +554,7 @@ describe('an event', () => {
   });
 });
 
-describe('a fault inside the provider', () => {
+describe('an error inside the provider', () => {
   it('never leads to two intents for one checkout attempt', async () => {
     const { assessmentId } = await completedVisitor(api, 'one-attempt@example.org');
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
@@ -587,7 +587,7 @@ describe('a fault inside the provider', () => {
   });
 
   it.each([429, 500, 503])(
-    'that lasts (%i) returns 503 with a Retry-After header',
+    'that persists (%i) returns 503 with a Retry-After header',
     async (fault) => {
       const buyer = await completedVisitor(api, `lasts${fault}@example.org`);
       await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: fault });

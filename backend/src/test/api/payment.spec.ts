@@ -272,7 +272,7 @@ describe('settling', () => {
   });
 
   it.each(['second', '0', '-1', '1.5', '99999999999'])(
-    'takes the generation %p for the first, and stores one payment',
+    'treats an intent with the invalid attempt number %p as one of the first attempt, and stores one payment',
     async (generation) => {
       const buyer = await completedVisitor(api, 'generation@example.org');
       const { client_secret: secret } = await new StandInControl(api).stripe.paymentIntents.create({

@@ -36,7 +36,7 @@ const receipts = async (): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
 
 describe('the PDF of a report', () => {
-  it('is sent as a file that is not stored elsewhere', async () => {
+  it('is sent as a download that no cache may store', async () => {
     const { status, headers, bytes } = await download(pathOf('pdf'));
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/pdf');
@@ -50,7 +50,7 @@ describe('the PDF of a report', () => {
     ['../../etc/pass*wd', 'etc pass wd'],
     [`x'y" (z)\r\nSet-Cookie: a=b`, `x'y (z) Set-Cookie a=b`],
     ['n'.repeat(60), 'n'.repeat(60)],
-  ])('has a name that the person %j can read, and one in ASCII', async (firstName, kept) => {
+  ])('has a file name that the person %j can read, and one in ASCII', async (firstName, kept) => {
     await rename(firstName);
     const { headers } = await download(pathOf('pdf'));
     const [, ascii, full = ''] =
@@ -149,7 +149,7 @@ describe('sending a report', () => {
     await rename('Robin');
   });
 
-  it('is refused within ten minutes, with the time to wait, also for concurrent calls', async () => {
+  it('is refused within ten minutes of the last time, with the time to wait, also for concurrent calls', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, send));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array(7).fill(429)]);
     const refused = replies.find(({ status }) => status === 429);
@@ -159,7 +159,7 @@ describe('sending a report', () => {
     expect(refused?.body.message).toBe('This report was sent a moment ago.');
   });
 
-  it('is refused without mail, and does not count', async () => {
+  it('is refused while no mail is configured, and the attempt does not count', async () => {
     await withTestApi({ mail: { kind: 'none' } }, async (mute) => {
       const { browser, assessmentId } = await reader(mute, 'mute@example.org');
       const { status, body } = await browser.post<ErrorBody>(`/api/reports/${assessmentId}/email`);
@@ -171,7 +171,7 @@ describe('sending a report', () => {
     });
   });
 
-  it('sends nothing once the report was refunded', async () => {
+  it('does not happen once the report was refunded', async () => {
     const other = await buyReport(api, await completedBuyer(api, 'refunded@example.org'));
     await api.sql`update payments set refunded_at = now(), refunded_amount = amount where assessment_id = ${other.assessmentId}`;
     await api.sql`insert into mail_outbox (kind, assessment_id) values ('report-copy', ${other.assessmentId})`;

@@ -169,7 +169,7 @@ describe('a plan', () => {
     expect(step(untouched.id)?.dueOn ?? untouched.dueOn).toBe(untouched.dueOn);
   });
 
-  it('follows the kept careers: new careers add steps, and changed steps stay', async () => {
+  it('follows the kept careers: new careers add steps, and steps that the reader changed stay', async () => {
     const buyer = await reader(api, 'keeps@example.org');
     const before = await read(buyer);
     const [first, second] = before.careers;
@@ -213,7 +213,7 @@ describe('a plan', () => {
     expect(await read(buyer)).toEqual(ticked);
   });
 
-  it('is a calendar file of its open steps', async () => {
+  it('can be downloaded as a calendar file of its open steps', async () => {
     const buyer = await reader(api, 'calendar@example.org');
     const { id } = stepOf(await read(buyer));
     const { steps } = await change(buyer, { id, done: true });

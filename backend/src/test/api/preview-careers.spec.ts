@@ -38,7 +38,7 @@ async function careers(browser: Browser, id: string): Promise<PreviewCareers> {
   return body;
 }
 
-it('has verdicts on at most five jobs in mind, also after changed jobs or answers', async () => {
+it('the preview has verdicts on at most five jobs in mind, also after the jobs or the answers change', async () => {
   const browser = new Browser(api.url);
   const id = await submit(browser, JOBS.slice(0, 3));
   expect(await careers(browser, id)).toMatchObject({ inMind: { length: 3 }, unanswered: 0 });
@@ -51,7 +51,7 @@ it('has verdicts on at most five jobs in mind, also after changed jobs or answer
   expect(unanswered).toBe(1);
 });
 
-it('shows the pay and the cards of the chosen country', async () => {
+it('the preview shows the pay and the career cards of the chosen country', async () => {
   const browser = new Browser(api.url);
   const id = await submit(browser, []);
   expect((await careers(browser, id)).shown?.career.pay).toMatchObject({ currency: 'GBP' });

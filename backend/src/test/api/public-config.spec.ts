@@ -10,7 +10,7 @@ async function publicConfig(change: Partial<Config>): Promise<PublicConfig> {
 }
 
 describe('the public configuration', () => {
-  it('has no key if payment is unavailable, and an outbox if emails are written as files', async () => {
+  it('has no key if payment is unavailable, and names the outbox if emails are written as files', async () => {
     const payment = { kind: 'unavailable', reason: 'no STRIPE_… keys are set' } as const;
     expect(await publicConfig({ payment })).toEqual({
       stripePublicKey: '',

@@ -65,7 +65,7 @@ async function expectTwoMailsThatAgree(email: string, assessmentId: string): Pro
 }
 
 describe('the mails of a purchase', () => {
-  it('agree when the webhook comes before the browser', async () => {
+  it('both lead to the report when the webhook comes before the browser', async () => {
     const email = 'webhook.first@example.org';
     const buyer = await completedVisitor(api, email);
     const intent = await pay(api, buyer);
@@ -88,7 +88,7 @@ describe('the mails of a purchase', () => {
     expect((await me(telephone)).body).toMatchObject({ email, hasPassword: true });
   });
 
-  it('agree when the browser comes before the webhook', async () => {
+  it('both lead to the report when the browser comes before the webhook', async () => {
     const email = 'browser.first@example.org';
     const buyer = await completedVisitor(api, email);
     const intent = await pay(api, buyer);
@@ -113,7 +113,7 @@ describe('the mails of a purchase', () => {
     expect(await reportIds(buyer.browser)).toEqual([buyer.assessmentId]);
   });
 
-  it('agree when the browser never returns, and their link creates the account', async () => {
+  it('both lead to the report, and their link creates the account, when the browser never returns', async () => {
     const email = 'browser.never@example.org';
     const buyer = await completedVisitor(api, 'Browser.Never@Example.org');
     expect((await webhook(await pay(api, buyer))).status).toBe(200);

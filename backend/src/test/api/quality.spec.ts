@@ -52,7 +52,7 @@ async function figures(): Promise<Map<string, { n: number; value: number | null 
   return new Map(rows.map(({ kind, subject, n, value }) => [`${kind}: ${subject}`, { n, value }]));
 }
 
-it('computes no norms for 400 people, but for 600', async () => {
+it('norms are computed for 600 people, and not for 400', async () => {
   await seedPeople(api.database.manager, 400);
   const few = [...(await figures()).keys()];
   expect(few.filter((key) => key.startsWith('norm'))).toEqual([]);
@@ -66,7 +66,7 @@ it('computes no norms for 400 people, but for 600', async () => {
   expect(found.get('norm: helping 50.0')?.value).toBeCloseTo((below + same / 2) / scores.length, 3);
 });
 
-it('agrees with an independent calculation within a thousandth', async () => {
+it('all figures agree with an independent calculation within a thousandth', async () => {
   const found = await figures();
   const { all, careful } = await readRows();
   const expected = new Map<string, number>([
@@ -145,7 +145,7 @@ it('agrees with an independent calculation within a thousandth', async () => {
   expect(pairs.length).toBeGreaterThan(40);
 });
 
-it('counts feedback by reader, and marks it as seeded', async () => {
+it('feedback is counted by reader, and marked as seeded', async () => {
   const found = await figures();
   const jobs = await api.sql<{ id: string; suggested: boolean; yes: boolean }>`
     select assessment_id as id, (job->>'isSuggested')::boolean as suggested, job->>'answer' = 'yes' as yes

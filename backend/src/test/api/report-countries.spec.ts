@@ -13,7 +13,7 @@ beforeAll(async () => {
 const read = () => buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
 const choose = (country: string) => buyer.browser.put<User>('/api/user/country', { country });
 
-it('a country that changes while the report is read is not cached with the old country', async () => {
+it('a report that is read while its country changes is not cached for the old country', async () => {
   const previous = (await read()).body.country;
   const reports = api.app.get(ReportService, { strict: false });
   const getReading = reports.getReading.bind(reports);

@@ -85,7 +85,7 @@ describe('a retake', () => {
     expect((await read(buyer)).revisions).toHaveLength(2);
   });
 
-  it('is the basis of later versions, also of one requested before it is finished', async () => {
+  it('is the basis of later versions, even of one that is requested before the retake is finished', async () => {
     const email = 'retakes-then-changes@example.org';
     const buyer = await reader(api, email);
     const again = await answerAgain(buyer, { email });

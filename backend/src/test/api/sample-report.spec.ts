@@ -66,7 +66,7 @@ describe('the sample report', () => {
   });
 
   it.each([`assessment/${SAMPLE_ID}`, `${SAMPLE_ID}/careers`])(
-    'answers %s alike with and without compression',
+    'returns the same reply for %s with and without compression',
     async (path) => {
       const answerTo = (encoding: string) =>
         visitor.send('GET', `/api/reports/${path}`, undefined, { 'accept-encoding': encoding });

@@ -70,7 +70,7 @@ beforeEach(async () => {
 it.each([
   ['school', { withName: false, days: 7 }],
   ['working', { withName: true, days: 90 }],
-])('for an owner of the stage %s has the defaults %j', async (stage, defaults) => {
+])('a new link of an owner in the stage %s has the defaults %j', async (stage, defaults) => {
   await api.sql`update assessments set circumstances = ${JSON.stringify({ interests: {}, stage })}::jsonb where id = ${owner.assessmentId}`;
   const { body } = await owner.browser.get<Shares>(pathOf(owner));
   expect(body.defaults).toEqual(defaults);
@@ -200,7 +200,7 @@ describe('a shared link', () => {
     expect(await linkIn(link.id, buyer)).toMatchObject({ state: 'open' });
   });
 
-  it('is limited to ten, also for concurrent calls; an ended one does not count', async () => {
+  it('is one of at most ten open links of a report, also for concurrent calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => owner.browser.post<ShareCreated>(pathOf(owner), EVERYTHING)),
     );
@@ -212,14 +212,14 @@ describe('a shared link', () => {
     expect(refused.body.message).toContain('10 links');
   });
 
-  it('is refused with another lifetime, and limited to twenty an hour', async () => {
+  it('is refused for an unlisted lifetime, and created at most twenty times an hour', async () => {
     const odd = await owner.browser.refused('POST', pathOf(owner), { ...EVERYTHING, days: 3650 });
     expect([odd.status, odd.body.field]).toEqual([400, 'days']);
     for (let count = 0; count < 20; count += 1) await end(await share());
     expect((await owner.browser.post(pathOf(owner), EVERYTHING)).status).toBe(429);
   });
 
-  it('cannot be guessed from one network for long; valid links do not count', async () => {
+  it('cannot be guessed for long from one network, in which valid links still open', async () => {
     const { token } = await share();
     for (let count = 0; count < 65; count += 1) {
       expect([(await visit(token)).status, await pageStatus(token)]).toEqual([200, 200]);
@@ -237,7 +237,7 @@ describe('a shared link', () => {
     expect((await visit(unknown())).status).toBe(429);
   });
 
-  it('has a limit for each link and network', async () => {
+  it('can be opened a limited number of times from one network, without affecting other links', async () => {
     const [busy, quiet] = [await share(), await share()];
     await visit(busy.token);
     await api.sql`update throttles set points = 1000 where key like 'share-opened:%'`;
@@ -254,7 +254,7 @@ describe('a shared link', () => {
   });
 });
 
-it('has a page with status 503 while the database is unavailable', async () => {
+it('a shared link’s page has status 503 while the database is unavailable', async () => {
   const { token } = await share();
   const failing = jest.spyOn(ShareRepository.prototype, 'findOpen').mockRejectedValue(new Error());
   expect(await pageStatus(token)).toBe(503);
@@ -329,7 +329,7 @@ describe('a comment', () => {
   });
 });
 
-it('is deleted with its link a year after the link ended', async () => {
+it('a comment is deleted with its link a year after the link ended', async () => {
   const [old, recent] = [await share(), await share()];
   await write(old.token);
   await api.sql`update share_links set ended_at = now() - interval '366 days' where id = ${old.link.id}`;

@@ -50,7 +50,7 @@ describe('a process that is stopped', () => {
     expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
   });
 
-  it('answers a call that had begun, and ends its connection', async () => {
+  it('answers a call that had already begun, and then ends its connection', async () => {
     api = await startTestApi();
     const { browser } = await registered(api, 'begun@example.org');
     const sessions = api.app.get(SessionService, { strict: false });

@@ -63,7 +63,7 @@ it('a silent connection is closed: its query answers 503, the next one works', a
   }
 });
 
-it('the server ends the transaction of a lost host', async () => {
+it('the database server ends the transaction of a host that was lost', async () => {
   const source = new DataSource(dataSourceOptions({ url, poolSize: 1 }));
   await source.initialize();
   try {
@@ -77,7 +77,7 @@ it('the server ends the transaction of a lost host', async () => {
   }
 });
 
-it('a start waits for the migrations of another process up to a limit', async () => {
+it('a process that starts waits for the migrations of another process, up to a limit', async () => {
   const other = new DataSource(dataSourceOptions({ url: database.url, poolSize: 1 }));
   await other.initialize();
   const holder = other.createQueryRunner();

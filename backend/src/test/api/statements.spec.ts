@@ -58,7 +58,7 @@ describe('the statements written by hand', () => {
     }
   });
 
-  it('do not exceed the maximum number', async () => {
+  it('are no more than the maximum number', async () => {
     expect((await loadStatements()).length).toBeLessThanOrEqual(MAX_STATEMENTS);
   });
 

@@ -47,14 +47,14 @@ describe('the published site', () => {
     ['/Dashboard', 'the shell'],
     ['/report/0b0b1c7e-0000-4000-8000-000000000000', 'the start of a report'],
     ['/report/sample', 'the shell'],
-  ])('answers %s with %s, revalidated each time', async (address, text) => {
+  ])('answers %s with %s, which browsers revalidate each time', async (address, text) => {
     const answer = await browser.get(address);
     expect([answer.status, answer.text]).toEqual([200, text]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each(['/nowhere', '/report', '/report/a/b', '/aboutt', '/pages', '/checkout/%2e%2e/x'])(
-    'answers the unknown path %s by the shell with 404',
+    'answers the unknown path %s with the shell and status 404',
     async (address) => {
       const answer = await browser.get(address);
       expect([answer.status, answer.text]).toEqual([404, 'the shell']);
@@ -120,7 +120,7 @@ describe('the published site', () => {
   });
 
   it.each(['gzip, br;q=0', 'identity', 'broken', ''])(
-    'gives the file as it is to a browser that accepts "%s"',
+    'sends the uncompressed file to a browser that accepts "%s"',
     async (accepted) => {
       await put('main.0a1b2c3d.js.br', 'packed');
       const answer = await fetch(`${api.url}/main.0a1b2c3d.js`, {
@@ -175,7 +175,7 @@ describe('the published site', () => {
     });
   });
 
-  it('shows a person the page at a very long address', async () => {
+  it('shows a browser the shell’s error page at a very long address', async () => {
     const address = `/report/${'a'.repeat(9_000)}`;
     const answer = await fetch(api.url + address, { headers: { accept: 'text/html' } });
     expect([answer.status, await answer.text()]).toEqual([200, 'the start of a report']);

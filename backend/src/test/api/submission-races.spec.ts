@@ -25,7 +25,7 @@ const waiting = (): Promise<unknown> =>
   );
 
 describe('submissions of one owner at once', () => {
-  it('each supersede earlier ones, so that one remains', async () => {
+  it('each supersede the earlier ones, so that only the last remains', async () => {
     const { browser } = await completedVisitor(api, 'crowd@example.org');
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => submit(browser, `crowd.${index}@example.org`)),
@@ -82,7 +82,7 @@ describe('a submission during a payment', () => {
 });
 
 describe('a submission during a sign-in', () => {
-  it('belongs to the account, although its token was replaced', async () => {
+  it('belongs to the account, although the sign-in replaced the visitor’s token', async () => {
     await registered(api, 'signs.in@example.org');
     const { browser } = await completedVisitor(api, 'visitor@example.org');
     await withRunner(api, async (runner) => {

@@ -32,7 +32,7 @@ async function composed(): Promise<unknown> {
   };
 }
 
-it('keeps the wording of a sold report when its facts have another key order', async () => {
+it('a sold report keeps its wording when the keys of its facts are in another order', async () => {
   const before = await composed();
   const stored = async () => {
     return await api.value<string>`select facts::text as facts from reports where assessment_id = ${buyer.assessmentId}`;

@@ -59,7 +59,7 @@ it('no query scans a large table', async () => {
   expect(await findScans(api.database, hot)).toEqual([]);
 });
 
-it('a query without an index is found', async () => {
+it('the check finds a query without an index', async () => {
   const scan = { sql: 'select 1 from users where password_hash = $1', parameters: ['a'] };
   const fullIndex = { sql: 'select 1 from users order by email', parameters: [] };
   const search = { sql: 'select 1 from users where email = $1', parameters: ['a'] };

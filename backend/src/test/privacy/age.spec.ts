@@ -41,7 +41,7 @@ const agesOf = async (email: string) => {
   return rows;
 };
 
-it('browsers read the age from the configuration', async () => {
+it('browsers read the minimum age from the public configuration', async () => {
   const { body } = await new Browser(api.url).get<PublicConfig>('/api/config');
   expect(body.minimumAge).toBe(16);
 });
@@ -71,8 +71,8 @@ describe('registering', () => {
   });
 });
 
-describe('buying', () => {
-  it('asks a visitor once, and the account that the purchase creates has the answer', async () => {
+describe('a purchase', () => {
+  it('asks a visitor once, and stores the answer with the account that it creates', async () => {
     const buyer = await completedVisitor(api, 'buys@example.org');
     expect((await openCheckout(buyer)).body).toMatchObject(REFUSED);
     const { status, body } = await openCheckout(buyer, { ageConfirmed: true });
@@ -88,7 +88,7 @@ describe('buying', () => {
     expect(exported.body.assessments).toMatchObject([{ confirmedAge: 16 }]);
   });
 
-  it('keeps the time of the answer for an account that the mailed link creates later', async () => {
+  it('stores the time of the answer with an account that the mailed link creates later', async () => {
     const buyer = await completedVisitor(api, 'later@example.org');
     const { body } = await openCheckout(buyer, { ageConfirmed: true });
     const intentId = await confirmCard(api, body.clientSecret, CARDS.good);
@@ -124,7 +124,7 @@ describe('buying', () => {
   });
 });
 
-it('no age is asked without the switch, and nothing is stored', async () => {
+it('no age is asked or stored where the operator sets none', async () => {
   await withTestApi({}, async (free) => {
     const buyer = await completedVisitor(free, 'free@example.org');
     await buy(free, buyer);

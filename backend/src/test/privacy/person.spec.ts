@@ -128,7 +128,7 @@ describe("a person's data", () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|password_hash/);
   });
 
-  it('is exported after a refund too: the payment as refunded, and the report that we keep', async () => {
+  it('is exported after a refund too: the payment as refunded, and the report that we still store', async () => {
     const { browser, assessmentId } = await reader(api, 'refunded-export@example.org');
     const before = (await browser.get<ExportLists>('/api/user/export')).body;
     const payment =
@@ -218,7 +218,7 @@ describe('deleting an account', () => {
     expect(await tablesWith('linked@example.org')).toEqual([]);
   });
 
-  it('keeps rows that others created with an unproven email', async () => {
+  it('keeps rows that other people created with an email that the account never proved', async () => {
     const { browser } = await registered(api, 'unproved@example.org');
     const visitor = await completedVisitor(api, 'unproved@example.org');
     await remove(browser, { password: PASSWORD });

@@ -110,14 +110,14 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.close());
 
-it('declares a data policy for every table', async () => {
+it('every table declares a data policy', async () => {
   const { entityMetadatas } = api.database;
   for (const entity of entityMetadatas) expect(policyOf(entity)).toBeDefined();
   const tables = [...entityMetadatas.map(({ tableName }) => tableName), 'migrations'];
   expect((await tableNames()).toSorted()).toEqual(tables.toSorted());
 });
 
-it('declares every foreign key that leads to a person, with its on-delete action', async () => {
+it('the data policies declare every foreign key that leads to a person, with its on-delete action', async () => {
   const keys =
     await api.values<string>`select format('%s.%s: %s, %s', k.conrelid::regclass, a.attname, k.confrelid::regclass,
                    case k.confdeltype when 'c' then 'delete' when 'n' then 'set null'
@@ -133,7 +133,7 @@ it('declares every foreign key that leads to a person, with its on-delete action
   expect(declared.toSorted()).toEqual(keys.toSorted());
 });
 
-it('lists each text column of the tables without personal data', async () => {
+it('the text columns of tables without personal data are all listed in this test', async () => {
   const without = api.database.entityMetadatas
     .filter((entity) => policyOf(entity).person === null)
     .map(({ tableName }) => tableName);
@@ -145,7 +145,7 @@ it('lists each text column of the tables without personal data', async () => {
   expect(texts.toSorted()).toEqual(Object.keys(TEXTS_WITHOUT_PERSON).toSorted());
 });
 
-it('exports rows of every table whose policy names a list', () => {
+it('the export has rows of every table whose policy names a list', () => {
   for (const entity of api.database.entityMetadatas) {
     const stated = policyOf(entity).person?.export;
     if (!stated || !('as' in stated)) continue;
@@ -159,10 +159,10 @@ it('exports rows of every table whose policy names a list', () => {
   expect(new Set(exported.messages.map(isSent))).toEqual(new Set([true, false]));
 });
 
-it('exports no secret and no hash', () => {
+it('the export has no secret and no hash', () => {
   expect(JSON.stringify(exported)).not.toMatch(/argon2|hash|digest|leaveKey|stopKey|"data":\[/i);
 });
 
-it('deletes the rows of every table', () => {
+it('a deletion removes the person’s rows from every table', () => {
   expect(after).toEqual([]);
 });

@@ -73,7 +73,7 @@ const parsed = (variables: Record<string, string>) =>
     ...variables,
   });
 
-(hasOpenssl ? describe : describe.skip)('PostgreSQL as compose starts it', () => {
+(hasOpenssl ? describe : describe.skip)('PostgreSQL as the compose file starts it', () => {
   let postgres: ChildProcess;
   let address: string;
   beforeAll(async () => {
@@ -127,7 +127,7 @@ const parsed = (variables: Record<string, string>) =>
   const configured = (ca: string) =>
     parsed({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
 
-  it('serves a client that trusts its CA, with everything that migrates', async () => {
+  it('serves a client that trusts its CA, also for migrations and the doctor', async () => {
     const url = configured(secret('app/ca.crt'));
     expect(await reached(url)).toBe('TLSv1.3');
     expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);
@@ -137,25 +137,25 @@ const parsed = (variables: Record<string, string>) =>
     );
   });
 
-  it('is refused under another CA, and under the system’s', async () => {
+  it('is refused by a client that trusts another CA or only the system’s', async () => {
     expect(await reached(configured(otherCa))).toMatch(/certificate|self-signed|unable to verify/);
     expect(await reached(`${address}?sslmode=verify-full`)).toMatch(/certificate/);
     const config = { ...parsed({}), database: { url: configured(otherCa), poolSize: 2 } };
     expect((await checkDatabase(config))[0]).toMatchObject({ level: 'problem' });
   });
 
-  it('is refused under a name that its certificate does not have', async () => {
+  it('is refused by a client that expects another name in its certificate', async () => {
     const url = configured(secret('app/ca.crt')).replace('localhost', 'other.localhost');
     expect(await reached(url)).toMatch(/does not match certificate|ENOTFOUND|altnames/);
   });
 
-  it('refuses plain text', async () => {
+  it('refuses unencrypted connections', async () => {
     expect(await reached(address)).toMatch(/no pg_hba.conf entry .* no encryption/);
   });
 });
 
 const hasBoth = hasOpenssl && hasRedis();
-(hasBoth ? describe : describe.skip)('Redis as compose starts it', () => {
+(hasBoth ? describe : describe.skip)('Redis as the compose file starts it', () => {
   let port: number;
   let part: StartedPart;
   beforeAll(async () => {
@@ -195,7 +195,7 @@ const hasBoth = hasOpenssl && hasRedis();
     return finding;
   }
 
-  it('serves a client that trusts its CA, also Bull', async () => {
+  it('serves a client that trusts its CA, Bull included', async () => {
     const { redisUrl, redisCa } = redis('rediss', secret('app/ca.crt'));
     const connections = new RedisConnections(redisUrl ?? '', redisCa);
     expect(await connections.accepted()).toBe(true);
@@ -205,7 +205,7 @@ const hasBoth = hasOpenssl && hasRedis();
   it.each([
     ['another CA', 'rediss', () => otherCa],
     ['plain text', 'redis', () => secret('app/ca.crt')],
-  ])('is not reached under %s', async (_why, protocol, ca) => {
+  ])('cannot be reached with %s', async (_why, protocol, ca) => {
     expect((await doctor(protocol, ca())).level).toBe('problem');
   });
 });
@@ -242,7 +242,7 @@ const hasBoth = hasOpenssl && hasRedis();
     return mail;
   };
 
-  it('gets email from a client that trusts its CA, and none under another', async () => {
+  it('gets email from a client that trusts its CA, and none from one that trusts another', async () => {
     const message = renderMail('ada@example.org', {
       subject: 'A subject',
       preheader: 'A preview',
@@ -262,59 +262,64 @@ const hasBoth = hasOpenssl && hasRedis();
   });
 });
 
-(hasOpenssl ? describe : describe.skip)('API and metrics with a certificate', () => {
-  let api: TestApi;
-  let app: NestFastifyApplication;
-  let addresses: string[];
-  beforeAll(async () => {
-    api = await startTestApi();
-    const { serverTls } = parsed({
-      TLS_CERT_FILE: secret('app/tls.crt'),
-      TLS_KEY_FILE: secret('app/tls.key'),
+(hasOpenssl ? describe : describe.skip)(
+  'the API and its metrics, served with a certificate',
+  () => {
+    let api: TestApi;
+    let app: NestFastifyApplication;
+    let addresses: string[];
+    beforeAll(async () => {
+      api = await startTestApi();
+      const { serverTls } = parsed({
+        TLS_CERT_FILE: secret('app/tls.crt'),
+        TLS_KEY_FILE: secret('app/tls.key'),
+      });
+      const config = { ...api.config, serverTls, metricsPort: 0, worker: false };
+      app = await createApi(config, pino({ level: 'silent' }));
+      await app.listen(0, '127.0.0.1');
+      addresses = [
+        `${(await app.getUrl()).replace(/^http:/, 'https:')}/api/health/live`,
+        `https://127.0.0.1:${app.get(MetricsServer).port()}/metrics`,
+      ];
     });
-    const config = { ...api.config, serverTls, metricsPort: 0, worker: false };
-    app = await createApi(config, pino({ level: 'silent' }));
-    await app.listen(0, '127.0.0.1');
-    addresses = [
-      `${(await app.getUrl()).replace(/^http:/, 'https:')}/api/health/live`,
-      `https://127.0.0.1:${app.get(MetricsServer).port()}/metrics`,
-    ];
-  });
-  afterAll(async () => {
-    await app.close();
-    await api.close();
-  });
-
-  /** Returns the status, or the error's code. */
-  const ask = (url: string, options: RequestOptions): Promise<string> =>
-    new Promise((resolve) => {
-      get(url, options, (reply) => resolve(String(reply.resume().statusCode))).on(
-        'error',
-        (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
-      );
+    afterAll(async () => {
+      await app.close();
+      await api.close();
     });
 
-  it('answer a client that trusts its CA', async () => {
-    const ca = textOf('app/ca.crt');
-    for (const address of addresses) expect(await ask(address, { ca })).toBe('200');
-  });
+    /** Returns the status, or the error's code. */
+    const ask = (url: string, options: RequestOptions): Promise<string> =>
+      new Promise((resolve) => {
+        get(url, options, (reply) => resolve(String(reply.resume().statusCode))).on(
+          'error',
+          (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
+        );
+      });
 
-  it('are refused under another CA, and refuse versions of TLS before 1.2', async () => {
-    const old = {
-      minVersion: 'TLSv1',
-      maxVersion: 'TLSv1.1',
-      ciphers: 'DEFAULT@SECLEVEL=0',
-    } as const;
-    for (const address of addresses) {
-      expect(await ask(address, { ca: readFileSync(otherCa) })).toMatch(/SELF_SIGNED|VERIFY|CERT/);
-      expect(await ask(address, { ca: textOf('app/ca.crt'), ...old })).not.toBe('200');
-    }
-  });
+    it('answer a client that trusts its CA', async () => {
+      const ca = textOf('app/ca.crt');
+      for (const address of addresses) expect(await ask(address, { ca })).toBe('200');
+    });
 
-  it('do not answer plain HTTP', async () => {
-    for (const address of addresses) {
-      const plain = fetch(address.replace('https:', 'http:'));
-      await expect(plain).rejects.toThrow('fetch failed');
-    }
-  });
-});
+    it('are refused by a client that trusts another CA, and refuse versions of TLS before 1.2', async () => {
+      const old = {
+        minVersion: 'TLSv1',
+        maxVersion: 'TLSv1.1',
+        ciphers: 'DEFAULT@SECLEVEL=0',
+      } as const;
+      for (const address of addresses) {
+        expect(await ask(address, { ca: readFileSync(otherCa) })).toMatch(
+          /SELF_SIGNED|VERIFY|CERT/,
+        );
+        expect(await ask(address, { ca: textOf('app/ca.crt'), ...old })).not.toBe('200');
+      }
+    });
+
+    it('do not answer plain HTTP', async () => {
+      for (const address of addresses) {
+        const plain = fetch(address.replace('https:', 'http:'));
+        await expect(plain).rejects.toThrow('fetch failed');
+      }
+    });
+  },
+);

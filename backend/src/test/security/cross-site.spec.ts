@@ -30,11 +30,11 @@ describe('a change started by another site', () => {
   it.each([
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
-    ['its origin', { origin: 'https://evil.example' }],
-    ['no origin', { origin: 'null' }],
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
     ['an origin that only begins like ours', { origin: 'http://localhost:3000.evil.example' }],
     [
-      'an honest origin under a lie',
+      'Sec-Fetch-Site although the origin is ours',
       { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
     ],
   ])('is refused by %s, and nothing changes', async (_, headers) => {
@@ -49,12 +49,12 @@ describe('a change started by another site', () => {
     ['plain text', 'text/plain'],
     ['a form with files', 'multipart/form-data; boundary=x'],
     ['something that only begins like JSON', 'application/jsonp'],
-  ])('is refused as %s even without an origin header', async (_, type) => {
+  ])('is refused for the body type of %s even without an origin header', async (_, type) => {
     expect((await change({ 'content-type': type })).status).toBe(415);
     expect(await country()).toBe('GB');
   });
 
-  it('is refused for every method with an effect', async () => {
+  it('is refused for every method that changes something', async () => {
     const headers = { ...json, 'sec-fetch-site': 'cross-site' };
     for (const [method, path] of [
       ['POST', '/api/auth/login'],
@@ -80,7 +80,7 @@ describe('signing out', () => {
   });
 });
 
-describe('our own pages, and programs', () => {
+describe('our own pages and programs', () => {
   it.each([
     ['our page', { 'sec-fetch-site': 'same-origin' }],
     ['an old browser on our page', { origin: 'http://localhost:3000' }],

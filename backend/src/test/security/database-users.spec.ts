@@ -65,12 +65,12 @@ describe('the users of the database', () => {
     await asUser(SERVER, (client) => client.query('drop role bearings_app, bearings_owner'));
   });
 
-  it('a process without the right to migrate names the command to run', async () => {
+  it('a process that may not migrate names the command to run', async () => {
     const database = { url: addressOf('bearings_app'), poolSize: 2 };
     await expect(migrate(database)).rejects.toThrow(/run `node backend\/dist\/migrate\.js` first/);
   });
 
-  it('the owner migrates, and can do so again', async () => {
+  it('the owner can migrate, more than once', async () => {
     expect(await migrateAsOwner(users())).toHaveLength(migrations.length);
     expect(await migrateAsOwner(users())).toEqual([]);
     // With everything applied, an API or worker starts as the application's user.
@@ -79,7 +79,7 @@ describe('the users of the database', () => {
     expect((await listMigrations(database)).every(({ isApplied }) => isApplied)).toBe(true);
   });
 
-  it("the application's user suffices for the API, including tables of later migrations", async () => {
+  it('the application’s user has enough rights for the API, including tables of later migrations', async () => {
     api = await startTestApi({ database: { url: addressOf('bearings_app'), poolSize: 10 } });
     const [who] =
       await api.sql`select current_user as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`;
@@ -122,7 +122,7 @@ describe('the users of the database', () => {
     'set role bearings_owner',
     "copy users to program 'cat'",
     "select pg_read_file('/etc/passwd')",
-  ])("the application's user is refused: %s", async (sql) => {
+  ])('the application’s user may not run: %s', async (sql) => {
     await expect(asApplication(sql)).rejects.toMatchObject({ code: NO_RIGHT });
   });
 

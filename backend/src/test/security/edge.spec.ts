@@ -69,7 +69,7 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('redirects pages to https, by the name of the site', async () => {
+  it('redirects pages to https, under the site’s own name', async () => {
     const headers = { host: 'attacker.example' };
     const reply = await fetch(`${plain}/about?a=b`, { redirect: 'manual', headers });
     expect([reply.status, reply.headers.get('location')]).toEqual([
@@ -78,7 +78,7 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
     ]);
   });
 
-  it('refuses API calls without TLS, and redirects none', async () => {
+  it('refuses API calls without TLS, and does not redirect them', async () => {
     for (const method of ['GET', 'POST']) {
       const reply = await fetch(`${plain}/api/auth/user`, { method, redirect: 'manual' });
       expect([reply.status, await reply.json()]).toMatchObject([403, { message: 'Use https.' }]);

@@ -61,12 +61,12 @@ it.each([
   });
 });
 
-it('a click of a visitor who does not own the report redirects there too', async () => {
+it('a click of a visitor who does not own the report redirects to the login page too', async () => {
   const { browser } = await completedVisitor(api, 'visitor@example.org');
   for (const path of paths) expect(await leadsTo(path, browser)).toEqual(toReport());
 });
 
-it('redirects likewise for a missing report, and not to a report for a malformed id', async () => {
+it('a click for a missing report leads to its page after login, and for a malformed id to the dashboard', async () => {
   const missing = randomUUID();
   expect(await leadsTo(`/api/reports/${missing}/download`, new Browser(api.url))).toEqual({
     status: 302,

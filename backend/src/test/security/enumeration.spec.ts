@@ -124,7 +124,7 @@ describe('the access table', () => {
 });
 
 describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) => {
-  it('gives other callers, byte for byte, the reply for a missing row', async () => {
+  it('gives other callers exactly the reply for a missing row', async () => {
     const malformed = ['x', '1', `${ids[subject]}0`, "' or 1=1--", '..%2f..'];
     for (const [who, browser] of Object.entries(outsiders)) {
       const missing = await call(browser, name, unknownId(subject));
@@ -158,7 +158,7 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
 
 describe('a malformed id in a body', () => {
   it.each(NAMED.filter((name) => !name.includes(':')))(
-    'is a 400 for %s, for everybody alike',
+    'is answered 400 by %s, for every caller',
     async (name) => {
       const answers = await Promise.all(
         [outsiders['another user'], owner, admin].map((browser) =>

@@ -24,7 +24,7 @@ const pass = (browser: Browser, code: string) =>
 let secret = '';
 let recovery: string[] = [];
 
-it('cannot put a secret of their own in place while the owner confirms', async () => {
+it('an attacker cannot replace the secret while its owner confirms it', async () => {
   const [owner, attacker] = [await withPassword(), await withPassword()];
   secret = (await start(owner)).body.secret;
   const factors = api.app.get(FactorRepository, { strict: false });
@@ -45,13 +45,13 @@ it('cannot put a secret of their own in place while the owner confirms', async (
   expect((await pass(await withPassword(), codeOf(secret))).status).toBe(200);
 });
 
-it('learns nothing about the recovery codes before the code', async () => {
+it('an attacker learns nothing about the recovery codes before entering a code', async () => {
   const attacker = await withPassword();
   const { body } = await attacker.get<object>('/api/auth/factor');
   expect(body).toEqual({ state: 'code', required: true, recoveryCodes: 0 });
 });
 
-it('allows 50 attempts a day, and cannot keep the owner from a recovery code', async () => {
+it('an attacker has 50 attempts a day, and cannot keep the owner from using a recovery code', async () => {
   const attacker = await withPassword();
   const wrong = codeOf(secret) === '000000' ? '111111' : '000000';
   const statuses: number[] = [];

@@ -35,7 +35,7 @@ async function startGateway(ca: string): Promise<string> {
   return url;
 }
 
-(canRun ? describe : describe.skip)('the gateway, with a certificate of the API', () => {
+(canRun ? describe : describe.skip)('the gateway, when the API has a certificate,', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-tls-'));
     await chmod(folder, 0o755);

@@ -113,12 +113,12 @@ function parsed(sent: string): Body | null {
 
 const ROUTES_WITH_BODY = ROUTES.filter(({ body }) => body !== undefined);
 
-it('tests every route of the document that takes a body', () => {
+it('the generated bodies cover every route of the OpenAPI document that takes a body', () => {
   expect(ROUTES_WITH_BODY.length).toBeGreaterThan(30);
 });
 
 it.each(ROUTES_WITH_BODY.map((route) => [route.name, route] as const))(
-  '%s takes nothing that is not valid, and answers as the document says',
+  '%s accepts only valid bodies, and replies as the OpenAPI document says',
   async (_name, route) => {
     const path = pathOf(route, given);
     const statuses = new Map<number, number>();

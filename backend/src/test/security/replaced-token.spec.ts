@@ -98,7 +98,7 @@ describe('a token that a purchase replaced', () => {
     expect(browser.cookies.get(SESSION_COOKIE)).toBe(purchase.successor);
   });
 
-  it('reads the report’s status by either id, without a new cookie', async () => {
+  it('can read the report’s status by either id, without getting a new cookie', async () => {
     const purchase = await bought('follows@example.org');
     const path = `/api/reports/status/${purchase.assessmentId}`;
     const { status, body, headers } = await withToken(purchase.replaced).get<ReportStatus>(path);
@@ -141,7 +141,7 @@ describe('a visitor’s token that another person copied before the purchase', (
     expect((await verify(buyer.browser, intent)).body.signedIn).toBe(true);
   });
 
-  it('gets no session after the purchase, in five minutes nor later', async () => {
+  it('gets no session after the purchase, neither within five minutes nor later', async () => {
     const purchase = await bought('kept.after@example.org');
     const cookies = ['', purchase.successor, purchase.replaced, 'A'.repeat(43)];
     for (const cookie of cookies) {

@@ -60,7 +60,7 @@ const requestLines = (): { route: string; status: number }[] =>
     .map((line): { route: string; status: number } => JSON.parse(line));
 
 describe.each(Object.entries(FORMS))('%s', (_, inForm) => {
-  it('changes neither headers nor the line of the log', async () => {
+  it('changes neither the headers of a reply nor its line in the log', async () => {
     const plain = {
       method: 'GET',
       target: '/api/assessments/draft',
@@ -76,7 +76,7 @@ describe.each(Object.entries(FORMS))('%s', (_, inForm) => {
     expect(lines).toMatchObject([{ route: '/api/assessments/draft', status: expected.status }]);
   });
 
-  it('changes no decision on any route', async () => {
+  it('changes no access decision on any route', async () => {
     const routes = servedRoutes(api).filter(({ name }) => !/logout|csv|zip|pdf|sample/.test(name));
     expect(routes.length).toBeGreaterThan(50);
     const differing: unknown[] = [];

@@ -61,7 +61,7 @@ async function expectNoAccess(browser: Browser): Promise<void> {
 }
 
 describe('in production, an administrator without a second factor', () => {
-  it('sets one up after the password, before anything else', async () => {
+  it('has to set one up after the password, before anything else', async () => {
     const browser = await withPassword();
     await expectNoAccess(browser);
     expect((await browser.get<FactorState>('/api/auth/factor')).body).toEqual({
@@ -86,7 +86,7 @@ describe('in production, an administrator without a second factor', () => {
     expect(await status(browser, '/api/admin/overview')).toBe(200);
   });
 
-  it('has the secret encrypted and the recovery codes hashed', async () => {
+  it('is given an encrypted secret and hashed recovery codes', async () => {
     const rows = JSON.stringify(
       await api.sql`select encode(secret, 'escape') as s, encode(code_hash, 'escape') as c
            from second_factors join recovery_codes using (user_id)`,
@@ -98,7 +98,7 @@ describe('in production, an administrator without a second factor', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('needs a code that is right and was not used before', async () => {
+  it('needs a valid code that was not used before', async () => {
     await allowStepAgain();
     const browser = await withPassword();
     await expectNoAccess(browser);
@@ -127,7 +127,7 @@ describe('signing in with a second factor', () => {
     expect((await pass(await withPassword(), first)).status).toBe(400);
   });
 
-  it('waits for at most ten minutes', async () => {
+  it('has to be completed within ten minutes', async () => {
     await allowStepAgain();
     const browser = await withPassword();
     await api.sql`update sessions set pending_until = now()`;
@@ -162,7 +162,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('a refund, a deletion and a change of the factor', () => {
-  it('need the password or a code again, for five minutes', async () => {
+  it('need the password or a code again if the last one is over five minutes old', async () => {
     const admin = await signedIn();
     const { id } = await registered(api, 'to.be.deleted@example.org');
     const remove = () => admin.refused('DELETE', `/api/admin/users/${id}`);

@@ -25,7 +25,7 @@ const has = (expected: Partial<Line>): void =>
   expect(events()).toContainEqual(expect.objectContaining(expected));
 
 describe('the security log', () => {
-  it('has a line for each sign-in, failure, refusal, reset, change and administration', async () => {
+  it('has a line for each sign-in, failure, refusal, reset, change and administrator’s action', async () => {
     const { browser, id } = await registered(api, EMAIL);
     has({ event: 'registration', outcome: 'ok', userId: id });
 

@@ -28,7 +28,7 @@ describe('the table of security requirements', () => {
     expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
-  it('names a file and a test for each requirement that is met, each once', () => {
+  it('names a file and a test for each requirement that is met, and each requirement once', () => {
     expect(met.filter(({ files, tests }) => !files || !tests)).toEqual([]);
     expect(rows).toHaveLength(253);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(253);
@@ -41,7 +41,7 @@ describe('the table of security requirements', () => {
     expect(text).toContain(`Level 2: ${count('2')} of `);
   });
 
-  it('goes with times for vulnerable dependencies', () => {
+  it('is accompanied by deadlines for vulnerable dependencies in SECURITY.md', () => {
     expect(read('SECURITY.md')).toMatch(/critical[^\n]+48 hours/);
   });
 });

@@ -12,7 +12,7 @@ const login = (browser: Browser, email: string) =>
   browser.post('/api/auth/login', { email, password: PASSWORD });
 
 describe('the session cookie', () => {
-  it('is set with the decided attributes', async () => {
+  it('is set with the required attributes', async () => {
     await registered(api, 'cookie@example.org');
     const { headers } = await login(new Browser(api.url), 'cookie@example.org');
     const [device, session, hint] = headers.getSetCookie();
@@ -25,7 +25,7 @@ describe('the session cookie', () => {
     expect(hint).toBe('bearings_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax');
   });
 
-  it('is replaced at every sign-in, and a planted one becomes invalid', async () => {
+  it('is replaced at every sign-in, and one that an attacker planted becomes invalid', async () => {
     await registered(api, 'rotated@example.org');
     const victim = new Browser(api.url);
     await victim.post('/api/assessments/start-tracking', { email: 'rotated@example.org' });
@@ -132,13 +132,16 @@ describe('signing in', () => {
     ['/assessment?x=1', '/assessment?x=1', '/assessment?x=1'],
     ['/assessments', '/login?returnTo=%2Fassessments', '/assessments'],
     ['/assessment/x', '/login?returnTo=%2Fassessment%2Fx', '/assessment/x'],
-  ])('on the way to %s sends a visitor to %s, an administrator to %s', async (to, first, then) => {
-    const path = `/api/login?returnTo=${encodeURIComponent(to)}`;
-    const visitor = await new Browser(api.url).get(path);
-    expect([visitor.status, visitor.headers.get('location')]).toEqual([302, first]);
-    const admin = await (await signedInAdmin(api)).get(path);
-    expect(admin.headers.get('location')).toBe(then);
-  });
+  ])(
+    'with the return address %s redirects a visitor to %s and an administrator to %s',
+    async (to, first, then) => {
+      const path = `/api/login?returnTo=${encodeURIComponent(to)}`;
+      const visitor = await new Browser(api.url).get(path);
+      expect([visitor.status, visitor.headers.get('location')]).toEqual([302, first]);
+      const admin = await (await signedInAdmin(api)).get(path);
+      expect(admin.headers.get('location')).toBe(then);
+    },
+  );
 });
 
 describe('a prefetch of the address that signs out', () => {
@@ -148,12 +151,15 @@ describe('a prefetch of the address that signs out', () => {
     ['purpose', 'prefetch'],
     ['x-moz', 'prefetch'],
     ['x-purpose', 'preview'],
-  ])('with %s: %s signs nobody out, and is asked again', async (name, value) => {
-    const { browser } = await registered(api, `${name}.${value.length}@example.org`);
-    const early = await browser.send('GET', '/api/logout', undefined, { [name]: value });
-    expect([early.status, early.headers.getSetCookie()]).toEqual([503, []]);
-    expect((await browser.get('/api/auth/user')).status).toBe(200);
-    expect((await browser.get('/api/logout')).status).toBe(302);
-    expect((await browser.get('/api/auth/user')).status).toBe(401);
-  });
+  ])(
+    'with %s: %s signs nobody out, and is answered so that the browser asks again',
+    async (name, value) => {
+      const { browser } = await registered(api, `${name}.${value.length}@example.org`);
+      const early = await browser.send('GET', '/api/logout', undefined, { [name]: value });
+      expect([early.status, early.headers.getSetCookie()]).toEqual([503, []]);
+      expect((await browser.get('/api/auth/user')).status).toBe(200);
+      expect((await browser.get('/api/logout')).status).toBe(302);
+      expect((await browser.get('/api/auth/user')).status).toBe(401);
+    },
+  );
 });

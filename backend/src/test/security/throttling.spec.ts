@@ -25,7 +25,7 @@ async function tryBoth(email: string, password: string, from?: string): Promise<
 }
 
 describe('login attempts', () => {
-  it('are limited to ten for an account, of 200 from as many addresses over both calls', async () => {
+  it('are limited to ten for an account on each login call, even from 200 addresses', async () => {
     await registered(api, 'attacked@example.org');
     const statuses: number[][] = [];
     for (let i = 0; i < 100; i += 1) {
@@ -49,7 +49,7 @@ describe('login attempts', () => {
     expect(await tryBoth('attacked@example.org', password)).toEqual([401, 200]);
   });
 
-  it('match only accounts of the call’s own role, so the other call adds no attempts', async () => {
+  it('match only accounts of the call’s own role, so that the other call adds no attempts', async () => {
     expect((await call('/api/auth/login', ADMIN)).status).toBe(401);
     await registered(api, 'plain@example.org');
     const body = { email: 'plain@example.org', password: PASSWORD };
@@ -96,7 +96,7 @@ describe('login attempts', () => {
     expect((await known.post('/api/auth/login', right)).status).toBe(429);
   });
 
-  it('are not counted as a known browser’s with a cookie of another account or an altered one', async () => {
+  it('count as a stranger’s when the browser’s cookie is altered or of another account', async () => {
     const [email, other] = ['marked@example.org', 'marked.other@example.org'];
     await registered(api, email);
     await registered(api, other);
@@ -111,7 +111,7 @@ describe('login attempts', () => {
     }
   });
 
-  it('on the administrator are not restored by signing in to an account of one’s own', async () => {
+  it('on the administrator’s account are not reset by signing in to one’s own account', async () => {
     const from = newAddress();
     const own = { email: 'patient@example.org', password: PASSWORD };
     await registered(api, own.email);
@@ -144,7 +144,7 @@ describe('login attempts', () => {
 
 describe('mailed links', () => {
   it.each(['asked@example.org', 'never.seen@example.org'])(
-    'go out three times an hour to %s, and the answer is the same',
+    'go out three times an hour to %s, and the reply never changes',
     async (email) => {
       if (email.startsWith('asked')) await registered(api, email);
       const answers = [];

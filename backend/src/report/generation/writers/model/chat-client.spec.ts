@@ -14,7 +14,7 @@ async function serve(handler: Parameters<typeof createServer>[1]): Promise<strin
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-it('does not follow a redirect: the facts reach no other server', async () => {
+it('the chat client does not follow a redirect, so that the facts reach no other server', async () => {
   const reached: string[] = [];
   const other = await serve((request, reply) => {
     reached.push(request.url ?? '');

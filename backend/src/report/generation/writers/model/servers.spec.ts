@@ -82,7 +82,7 @@ describe('servers with different quirks', () => {
       { limit: 'max_tokens', format: null, effort: null },
     ],
   ])(
-    'that reject an option are asked again without it, and that is remembered: %j',
+    'that reject an option are called again without it, and never with it afterwards: %j',
     async (quirks, form) => {
       server.behaveLike(...quirks);
       const client = clientFor('gpt-5-mini');
@@ -102,7 +102,7 @@ describe('servers with different quirks', () => {
     },
   );
 
-  it('are sent an effort where the model reasons, and only there', async () => {
+  it('are sent a reasoning effort only for models that reason', async () => {
     await outcomeOf(clientFor('gpt-5-mini'));
     await outcomeOf(clientFor('gpt-4.1-mini'));
     const efforts = sent().map((body) => body.reasoning_effort);
@@ -121,7 +121,7 @@ describe('servers with different quirks', () => {
     expect(server.requests.length).toBeLessThanOrEqual(CALLS);
   });
 
-  it('that cut an answer off are asked once more, with twice the room', async () => {
+  it('that cut an answer off are asked once more, with twice the token limit', async () => {
     server.order('truncated');
     expect(await outcomeOf()).toBe(MODEL_WRITER);
     const rooms = sent().map((body) => Number(body.max_completion_tokens));
@@ -132,7 +132,7 @@ describe('servers with different quirks', () => {
     expect(server.requests.length).toBeLessThanOrEqual(2 * CALLS);
   });
 
-  it('that ask for a pause get it if the report’s time allows, otherwise no further call', async () => {
+  it('that ask for a pause are called again after it only if the report’s time allows', async () => {
     server.order('rate_limited');
     const begun = Date.now();
     expect(await outcomeOf()).toBe(MODEL_WRITER);
