@@ -33,11 +33,11 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const COUNTRIES = ['GB', 'GB', 'GB', 'GB', 'US', 'IE', 'IN', 'DE'];
 const COMMENTS = ['It named jobs I had never heard of.', 'The first steps were useful.'];
 
-/** Shares of these people: who takes it twice, who answers carelessly, who says something of a report. */
+/** Shares of people who take the assessment twice, who answer carelessly, and who give feedback on a report. */
 const [TWICE, CARELESS, READER] = [0.15, 0.05, 0.5];
 
 /**
- * Adds invented people, the same ones for the same numbers. Their names and addresses say that they are.
+ * Adds invented people, the same ones for the same numbers. Their names and addresses show that they are invented.
  * @param first the number of the first, from 1
  */
 export async function seedPeople(manager: EntityManager, people: number, first = 1): Promise<void> {
@@ -67,7 +67,7 @@ export async function seedPeople(manager: EntityManager, people: number, first =
   }
 }
 
-/** Returns what makes the true levels of a person after a random occupation. */
+/** Returns a function that draws the true levels of a person who resembles a random occupation. */
 function levelMaker(): (random: Random) => number[] {
   const tables = loadMatchingTables();
   return (random) =>
@@ -121,7 +121,7 @@ function makePerson(number: number, levelsOf: (random: Random) => number[]) {
   return { user, assessments, feedback: [feedback], followUps: [followUp] };
 }
 
-/** Nine suggested jobs and five decoys, as readers would answer whom suggestions fit better than chance. */
+/** Returns nine suggested jobs and five decoys with answers of readers whom suggestions fit better than chance. */
 function askedJobs(random: Random): AskedJob[] {
   const answerAt = (yes: number) => {
     const drawn = random();
@@ -136,7 +136,7 @@ function askedJobs(random: Random): AskedJob[] {
     });
 }
 
-/** Returns the responses of keyed answers; of nobody's those of a person who always presses the same key. */
+/** Returns the responses for keyed answers; for null, those of a person who always presses the same key. */
 function responsesOf(keyed: KeyedAnswers | null): QuestionResponse[] {
   const seen = new Map<string, number>();
   const categories = [...new Set(QUESTIONS.map(({ category }) => category))];

@@ -17,7 +17,7 @@ const entities = [
   UserEntity,
 ];
 
-/** Adds so many people behind those that are there, and has the figures computed. Returns how many there are then. */
+/** Adds this many people to the existing ones, and has the figures computed. Returns the new number of people. */
 export async function seed(url: string, people: number): Promise<number> {
   await migrate({ url, poolSize: 2 });
   const database = new DataSource({ ...dataSourceOptions({ url, poolSize: 2 }), entities });

@@ -14,7 +14,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
   const app = await createApp(AppModule.forRoot(config, logger), config, logger, {
     openToOtherSites: [
       endpoints.stripeWebhook.path,
-      // Mail programs post a form to these, RFC 8058.
+      // Mail programs post a form to these paths (RFC 8058).
       endpoints.leaveNewsletter.path,
       endpoints.stopReminders.path,
       endpoints.stopFollowUps.path,

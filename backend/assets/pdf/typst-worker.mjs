@@ -54,7 +54,7 @@ function compile(template, json) {
       try {
         return draw(template, changed);
       } catch {
-        // The next one has more substitutes; the first error tells what was wrong.
+        // The next version of the data has more substitutes. If all fail, the first error tells what is wrong.
       }
     }
     throw error;
@@ -82,7 +82,7 @@ function draw(template, data) {
   });
   if (result.result === null) throw new Error(messagesOf(result.takeDiagnostics()));
   const pdf = compiler.pdf(result.result, { pdfStandard: 'ua-1' });
-  // The PDF of a picture is only made to refuse what no font can draw.
+  // For a picture, the PDF is only made so that a text that no font can draw is an error.
   if (!PICTURES.has(template)) return new Uint8Array(pdf);
   const svg = withDrawingsInline(compiler.plainSvg(result.result));
   const fitTo = { mode: /** @type {const} */ ('zoom'), value: PIXELS_PER_POINT };
@@ -102,7 +102,7 @@ function withDrawingsInline(svg) {
 }
 
 /**
- * The messages alone: the places that they point to would hold text of the report.
+ * Returns only the messages of errors, because the source lines that errors point to contain text of the report.
  * @param {import('@myriaddreamin/typst-ts-node-compiler').NodeError | null} found
  */
 function messagesOf(found) {

@@ -51,7 +51,7 @@ const withAccessStatus = (manager: EntityManager): Query =>
 /** {@link STATUS} as one condition for each value, written so that an index can be used. */
 const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
   in_progress: 'a.completed_at is null',
-  // The joined column, so that PostgreSQL recognises an anti-join and estimates it correctly.
+  // The condition names the joined column, so that PostgreSQL plans an anti-join and estimates it correctly.
   payment_required: 'a.completed_at is not null and p.assessment_id is null',
   generating: `a.completed_at is not null and p.id is not null
     and r.state in ('requested', 'writing')`,

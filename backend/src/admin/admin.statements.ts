@@ -99,7 +99,7 @@ export const EMAILS_OF_CUSTOMER = statement(
 
 /**
  * Stores that the administrator `$1` read the assessment, report or payment `$2` as `$3`, on the pages that
- * customers use. Their own assessments are no customer's.
+ * customers use. A read of their own assessment is not stored.
  */
 export const RECORD_READ = statement(
   { id: uuid },

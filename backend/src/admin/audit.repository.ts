@@ -23,7 +23,7 @@ export class AuditRepository {
 
   /**
    * Stores that an administrator read a customer's assessment, or its report or receipt, on the pages that
-   * customers use. Their own assessments are no customer's.
+   * customers use. A read of their own assessment is not stored.
    */
   async recordRead({ adminId, subject, action }: EventPayloads['admin.read']): Promise<void> {
     await RECORD_READ.list(this.manager, [adminId, subject, action]);

@@ -226,7 +226,7 @@ export class AssessmentService implements OnModuleInit {
     work: (manager: EntityManager, owner: KnownCaller, found: Read) => Promise<T>,
   ): Promise<T> {
     return inShortTransaction(this.database, async (manager) => {
-      // Before its session and its assessments, as sign-in and deletion lock them: the two could deadlock.
+      // The account is locked before its session and assessments, in the order of sign-in and deletion: no deadlocks.
       if (caller.userId !== null) await this.accounts.hold(manager, caller.userId);
       const [owner, found] = await allInOrder([
         this.sessions.lockSession(manager, caller, 'assessments:'),

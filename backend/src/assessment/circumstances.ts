@@ -128,7 +128,7 @@ function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
   return { ok: true, value };
 }
 
-/** One value of a fixed list; undefined where nothing was sent. */
+/** Parses one value of a fixed list; returns undefined if nothing was sent. */
 function parseChoice<T extends string | number>(
   part: string,
   input: unknown,
@@ -140,7 +140,7 @@ function parseChoice<T extends string | number>(
   return fail(`${FIELD}.${part}`, `The ${part} must be one of ${choices.join(', ')}.`);
 }
 
-/** Some of a fixed list, in its order; empty where nothing was sent. */
+/** Parses some values of a fixed list, and returns them in its order; none if nothing was sent. */
 function parseIds<Id extends string>(
   part: string,
   input: unknown,
@@ -164,7 +164,7 @@ function parseJobsInMind(input: unknown): Parsed<string[]> {
   return { ok: true, value: [...sent.value] };
 }
 
-/** A list of texts, none of them twice; empty where nothing was sent. */
+/** Parses a list of texts of which none occurs twice; returns none if nothing was sent. */
 function parseDistinct(field: string, input: unknown, most: number): Parsed<readonly string[]> {
   if (input === undefined) return { ok: true, value: [] };
   if (!Array.isArray(input)) return fail(field, 'This must be a list.');

@@ -6,8 +6,8 @@ export type AssessmentOwner = Pick<AssessmentEntity, 'id' | 'userId' | 'sessionI
 
 /**
  * Returns whether a caller may read an assessment and, once it is paid, its report: an administrator any, an
- * account its own, a visitor those of the session that belong to no account. A limited caller only the one
- * that is named.
+ * account its own, a visitor those of the session that belong to no account. A limited caller may read only the
+ * assessment that the caller is limited to.
  */
 export function mayRead(caller: Caller, { id, userId, sessionId }: AssessmentOwner): boolean {
   const { onlyAssessmentId = id } = caller;

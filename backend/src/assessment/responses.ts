@@ -55,7 +55,7 @@ function parseOne(input: unknown, field: string): Parsed<QuestionResponse> {
 }
 
 /**
- * The 36 responses of a submission, in bank order, from anything a client may send. Accepts exactly the known ids,
+ * Returns the 36 responses of a submission, in bank order, from any JSON value. Accepts exactly the known ids,
  * each once and in any order, answers '1' to '5', and a score equal to the answer. An error names the first invalid
  * item: `responses.q7`, or its index (`responses.3`) if its id is unknown. Never throws on JSON values. It stops at
  * the first error, so that at most 37 items of a huge list are read.
@@ -83,9 +83,8 @@ export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
 }
 
 /**
- * The answers so far of a draft, by question id and in bank order: any number of known questions,
- * each '1' to '5'. The first error names `answers.q7`, or as `answers` where it is no
- * known question.
+ * Returns the answers so far of a draft, by question id and in bank order: any number of known questions, each
+ * '1' to '5'. An error names the first invalid field: `answers.q7`, or `answers` for an unknown question.
  */
 export function parseDraftAnswers(input: unknown): Parsed<Record<string, Answer>> {
   if (!isRecord(input)) return fail('answers', 'The answers must be an object.');

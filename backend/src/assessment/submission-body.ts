@@ -7,8 +7,8 @@ import { type Parsed, parseResponses } from './responses.js';
 import type { Submission } from './submission.service.js';
 
 /**
- * Parses the body of a submission. Its class sees the person's fields and whether responses were sent: it
- * would copy all 36 before `parseResponses` reads them. Throws an {@link InvalidFieldError}.
+ * Parses the body of a submission. The DTO class gets only the person's fields and whether responses were sent, since
+ * it would copy all 36 before `parseResponses` reads them. Throws an {@link InvalidFieldError}.
  */
 export function parseSubmission(body: unknown): Submission {
   const { responses, circumstances } = isRecord(body) ? body : {};

@@ -85,7 +85,7 @@ export class SubmissionService {
 
   /**
    * Returns the assessment that was made from the same answers before, with the circumstances that are stated
-   * now; for a paid one the report module is notified. One that was begun meanwhile is deleted.
+   * now. If it is paid, the report module is notified. An assessment that was begun in the meantime is deleted.
    */
   private async repeat(
     manager: EntityManager,

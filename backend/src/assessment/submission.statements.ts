@@ -14,8 +14,8 @@ const OWNED = `a.superseded_at is null
       and (a.user_id = $1 or ($1::uuid is null and a.user_id is null and a.session_id = $2))`;
 
 /**
- * Locks the assessments that answers with the digest `$3` may supersede, so that a concurrent payment is committed
- * before or starts after.
+ * Locks the assessments that answers with the digest `$3` may supersede, so that a concurrent payment is either
+ * committed before the submission continues or starts after it has ended.
  */
 export const LOCK_SHOWN = statement(
   { id: uuid },

@@ -89,7 +89,7 @@ export class AuthController {
   @Access('anyone')
   @ApiOperation({ summary: 'Signs out and redirects to the home page.' })
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    // An error, so that the browser asks again when the link is followed.
+    // A prefetch gets an error, so that the browser asks again when the user follows the link.
     if (isPrefetch(request)) throw new UnavailableError();
     const session = await this.requests.load(request, reply);
     this.requests.setCookies(reply, await this.sessions.signOut(session));

@@ -2,7 +2,7 @@ import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import type { FactorNeed } from './sessions/session-change.js';
 import { AppError, refusal, UnauthorizedError } from '../platform/http/app-error.js';
 
-/** The same message for an unknown email, a wrong password and another role. */
+/** The message is the same for an unknown email, a wrong password and another role. */
 export class InvalidCredentialsError extends UnauthorizedError {
   constructor() {
     super('The email or the password is not right.');
@@ -65,7 +65,7 @@ export class FactorEnrolledError extends refusal(409, 'factor_enrolled') {}
 /** The call needs the password or the second factor again. */
 export class ProofNeededError extends refusal(403, 'proof_needed') {}
 
-/** The same message for used, expired and altered links. */
+/** The message is the same for used, expired and altered links. */
 export class LinkExpiredError extends refusal(
   410,
   'link_expired',

@@ -104,7 +104,7 @@ export function serverTls(
   return { cert, key };
 }
 
-/** Whether only programs of this machine can reach what listens there. */
+/** Returns whether only programs of this machine can reach a server at this host. */
 export const isLoopbackHost = (host: string): boolean =>
   LOOPBACK.test(isIP(host) === 6 ? `[${host}]` : host);
 

@@ -60,7 +60,7 @@ export function parseEnvironment(variables: Variables): Config {
       trustProxy: env.TRUST_PROXY ?? false,
     },
     serverTls: serverTls(env, asConfigError),
-    // Outside production the database's address is used, since all processes know it.
+    // Outside production the default is the database's address, since all processes have it.
     secretKey: env.SECRET_KEY ?? env.DATABASE_URL,
     previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
     database: {
@@ -126,7 +126,7 @@ export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
 
 const asConfigError = (message: string): ConfigError => new ConfigError(message);
 
-/** Returns the address as `pg` verifies the server by it. */
+/** Returns a database's address with the parameters by which `pg` verifies the server. */
 function databaseUrl(
   name: Parameters<typeof requireDatabaseTls>[0],
   address: string,

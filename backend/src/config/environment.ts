@@ -37,7 +37,7 @@ const price = z
 
 const PROXY_NAMES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** As Fastify's `trustProxy` reads one: a name, an address, or a network with its prefix. */
+/** Whether Fastify's `trustProxy` can read a proxy: a name, an address, or a network with its prefix. */
 function isProxy(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);

@@ -1,7 +1,7 @@
 import type { ReportConfig } from './config.js';
 import type { Environment } from './environment.js';
 
-/** For one call. A part of a report takes about half of it; three attempts fit the time that a buyer waits. */
+/** Limit for one call to the model, about twice what a part of a report takes. A buyer waits for three attempts. */
 const TIMEOUT_MS = 30_000;
 
 /** Returns the model if a key is set; otherwise only the built-in writer is used. */

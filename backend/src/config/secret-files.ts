@@ -16,7 +16,7 @@ export const SECRET_VARIABLES = [
   'STRIPE_WEBHOOK_SECRET',
 ] as const;
 
-/** A file has to fit a password or a key; anything longer is the wrong file. */
+/** Maximum length of a secret file: a longer one is no password or key, so it is the wrong file. */
 const MOST_CHARACTERS = 4_096;
 
 /**

@@ -19,7 +19,7 @@ import { isOlderThan } from '../platform/database/times.js';
       job: 'contact messages',
       where: ({ contactDays }) => ({
         createdAt: isOlderThan({ days: contactDays }),
-        // One that is still to be sent is kept.
+        // A message that is still to be sent is kept.
         id: Raw(
           () => `not exists (select 1 from mail_outbox
                               where contact_message_id = contact_messages.id)`,

@@ -17,7 +17,7 @@ export async function checkSite({ http, payment }: Config): Promise<Finding[]> {
     return [problem(`The site says that it is not ready (status ${ready}).`)];
   }
   const isReady = ok(`${http.publicUrl} is ready.`);
-  // Without keys every webhook gets 503, which is the keys' problem.
+  // Without payment keys every webhook gets 503, which the check of the keys reports.
   if (payment.kind === 'unavailable') return [isReady];
   const status = await call(`${http.publicUrl}${endpoints.stripeWebhook.path}`, {
     method: 'POST',
@@ -61,7 +61,7 @@ interface Registered {
   url: string;
   status: string;
   enabled_events: string[];
-  /** Null: the account's own. */
+  /** Null means the default version of the Stripe account. */
   api_version?: string | null;
 }
 

@@ -31,7 +31,7 @@ import { isOlderThan } from '../platform/database/times.js';
 export class NewsletterSubscriberEntity {
   @PrimaryGeneratedColumn('uuid') id: string;
 
-  /** Lower case. */
+  /** The address in lower case. */
   @Column({ type: 'text' }) email: string;
 
   /** Stored unhashed, because every email contains it; it can only unsubscribe the address. */

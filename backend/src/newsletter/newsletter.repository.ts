@@ -42,7 +42,7 @@ export class NewsletterRepository {
     return token;
   }
 
-  /** Returns the subscriber as it was before; null for a token that is unknown or expired. */
+  /** Confirms a subscriber. Returns the row as it was before; null for a token that is unknown or expired. */
   async confirm(manager: EntityManager, token: string): Promise<NewsletterSubscriberEntity | null> {
     const link = await manager.findOneBy(NewsletterConfirmationEntity, {
       tokenHash: hash(token),

@@ -11,7 +11,7 @@ const MAX_ALSO = 2;
 interface Entry {
   code: string;
   title: Indexed;
-  /** Everyday titles first, then those of the UK unit group. */
+  /** Other job titles: everyday ones first, then those of the UK unit group. */
   synonyms: Indexed[];
   employment: number;
 }
@@ -52,7 +52,7 @@ const OTHERS = NEAREST_TITLES.flatMap(({ titles, codes }) =>
   titles.map((title) => ({ title: indexed(title), codes })),
 );
 
-/** Each kind of match, the better the higher. */
+/** The rank of each kind of match; a better match has a higher rank. */
 const EXACT = 4;
 const WHOLE_WORDS = 3;
 const WORD_STARTS = 2;

@@ -8,7 +8,7 @@ import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import { searchOccupations } from './occupation-search.js';
 import { OccupationMatchReply, OccupationSearchDto } from './occupations.dto.js';
 
-/** Each pause in typing causes a search, and a school class may share one network. */
+/** The limit is high, since each pause in typing causes a search and a school class may share one network. */
 const SEARCHES: ThrottleRule = {
   name: 'occupation-searches',
   points: 2_000,

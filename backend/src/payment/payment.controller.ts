@@ -19,7 +19,7 @@ import {
 } from './payment.dto.js';
 import { PaymentService } from './payment.service.js';
 
-/** Reloads and second tabs ask again, and get the same intent. */
+/** The limit is high, since reloads and second tabs ask again, and get the same intent. */
 const INTENTS: ThrottleRule = {
   name: 'intents',
   points: 120,

@@ -47,13 +47,13 @@ export class PaymentEntity {
   @Column({ name: 'receipt_number', type: 'int', insert: false, update: false })
   receiptNumber: number;
 
-  /** Pence. */
+  /** The amount in pence. */
   @Column({ type: 'int' }) amount: number;
   @Column({ type: 'text' }) currency: string;
   @Column({ name: 'card_last4', type: 'text', nullable: true }) cardLast4: string | null;
   @Column({ name: 'paid_at', type: 'timestamptz', default: () => 'now()' }) paidAt: Date;
 
-  /** Pence refunded so far. */
+  /** The amount refunded so far, in pence. */
   @Column({ name: 'refunded_amount', type: 'int', default: 0 }) refundedAmount: number;
 
   /** When the payment was reversed. */

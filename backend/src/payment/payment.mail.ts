@@ -41,7 +41,7 @@ export class PaymentMail implements OnModuleInit {
     });
   }
 
-  /** The receipt is the buyer's way in too, whether or not the browser that paid returns. */
+  /** The receipt links to the report too, so that a buyer whose browser never returns can open it. */
   private async composeReceipt(assessment: AssessmentRecord): Promise<Message | null> {
     const payment = await this.payments.findActive(assessment.id);
     if (!payment) return null;

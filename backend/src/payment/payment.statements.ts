@@ -4,7 +4,7 @@ import { int, statement, uuid } from '../platform/database/sql-statement.js';
  * Updates the payment of the intent `$1` with what the provider says: refunded pence `$2`, dispute `$3`,
  * whether it is reversed `$4`, whether a refund failed `$5`. Only moves forward: a reversed payment stays
  * reversed and a decided dispute stays decided, because fetches may arrive out of order. The exception is a
- * lost dispute that was won after all, which no earlier fetch can have seen. No row returns for an intent
+ * lost dispute that was won after all, which no earlier fetch can have seen. Returns no row for an intent
  * without a payment.
  */
 export const UPDATE_PAYMENT = statement(

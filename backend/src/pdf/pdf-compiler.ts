@@ -5,7 +5,7 @@ import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js';
 
 const FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
-/** A report takes 0.1 seconds; the first one on a busy machine takes several seconds. */
+/** A report takes 0.1 seconds, but the first one on a busy machine takes several. */
 const ATTEMPT_MS = 10_000;
 /** A start takes a second, but over ten on a busy machine. */
 const START_MS = 60_000;

@@ -20,7 +20,7 @@ parentPort.on('message', ({ data }) => {
 });
 `;
 
-/** Much longer than a start takes on any machine. */
+/** Limit for a start, much longer than one takes on any machine. */
 const START_MS = 60_000;
 
 let folder: string;

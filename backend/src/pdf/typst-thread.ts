@@ -11,9 +11,9 @@ interface Reply {
 }
 
 interface Limits {
-  /** Until a thread has loaded Typst, templates and fonts, most of which is the processor's time. */
+  /** Limit for loading Typst, templates and fonts in a new thread, which mostly takes processor time. */
   startMs: number;
-  /** For one attempt. A thread that takes longer is ended, and another one started. */
+  /** Limit for one attempt. A thread that takes longer is ended, and another one started. */
   attemptMs: number;
   /** Maximum number of waiting documents; further ones are refused. */
   waiting: number;
@@ -25,7 +25,7 @@ const HEAP_MB = 128;
 
 /** Direction marks in a name would reverse the rest of its paragraph. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Typst breaks a word only where its language does. */
+/** Typst breaks a word only where its language allows it, so longer ones get a zero-width space. */
 const LONG_WORD = /\S{30}/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 

@@ -25,7 +25,7 @@ export class PlanStepEntity {
   @Column({ type: 'text' }) text: string;
   @Column({ type: 'text', default: '' }) detail: string;
 
-  /** ISO date. */
+  /** The day on which the step is due, as an ISO date. */
   @Column({ name: 'due_on', type: 'date' }) dueOn: string;
   @Column({ name: 'done_at', type: 'timestamptz', nullable: true }) doneAt: Date | null;
   @Column({ type: 'text', default: '' }) note: string;

@@ -22,7 +22,7 @@ export class ReportEntity {
   @Column({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
   @Column({ type: 'text', default: 'requested' }) state: ReportState;
 
-  /** Claims so far. */
+  /** The number of claims so far. */
   @Column({ type: 'int', default: 0 }) attempts: number;
 
   /** Raised by every claim; only the lease with the current value may write. */

@@ -15,7 +15,7 @@ import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
 import { CareerRowReply, ReportCareersReply } from '../report/selections/selections.dto.js';
 import { SampleService } from './sample.service.js';
 
-/** An owner's report lasts; a sample changes with the next release. */
+/** A short time, since the sample may change with the next release. */
 const CACHED = 'public, max-age=300';
 const FILE = 'career-report-sample';
 

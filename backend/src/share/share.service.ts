@@ -43,7 +43,7 @@ const UNKNOWN_TOKENS: ThrottleRule = {
     'Too many links that do not work were opened from your network. Please wait a quarter of an hour.',
 };
 
-/** Calls with a valid link from one network: a class of thirty may share it. */
+/** Limits calls with a valid link from one network, which a class of thirty may share. */
 const OPENED: ThrottleRule = {
   name: 'share-opened',
   points: 1_000,

@@ -21,7 +21,8 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
  * Counts a call against its network's limit, finds its caller, checks the access rule that its route declares, and
- * counts it against the caller's limit, before any parameter or body is read. For the rule `owner` the service that loads the row also checks that the caller owns it.
+ * counts it against the caller's limit, before any parameter or body is read. For the rule `owner` the service that
+ * loads the row also checks that the caller owns it.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -64,8 +65,8 @@ export class AccessGuard implements CanActivate {
   }
 
   /**
-   * On the calls of owners an administrator reads a customer's rows, which is written down, and changes
-   * only their own: changes to a customer's have calls of their own.
+   * By the owners' calls an administrator may read a customer's rows, which is audited, but change only their own
+   * rows. A customer's rows are changed by the administrators' calls.
    */
   private async asOwner(request: FastifyRequest, caller: Caller): Promise<Caller> {
     if (caller.role !== 'admin' || caller.userId === null) return caller;

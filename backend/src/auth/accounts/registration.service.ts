@@ -12,7 +12,7 @@ import { SessionService } from '../sessions/session.service.js';
 import { requireAge } from './age.js';
 import { UserRepository } from './user.repository.js';
 
-/** Each registration sends an email, and many addresses with a + can belong to one mailbox. */
+/** Counted by mailbox, since each registration sends an email and addresses with a + may share a mailbox. */
 const REGISTRATIONS_PER_MAILBOX: ThrottleRule = {
   name: 'registrations-mailbox',
   points: 5,

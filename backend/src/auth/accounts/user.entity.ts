@@ -29,7 +29,7 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid') id: string;
 
-  /** Lower case. */
+  /** The address in lower case. */
   @Column({ type: 'text' }) email: string;
 
   /** Null when a purchase created the account and no password has been set. */

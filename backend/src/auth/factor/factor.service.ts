@@ -98,7 +98,7 @@ export class FactorService {
     return { secret, uri: enrolmentUri(secret, user.email) };
   }
 
-  /** Switches the factor on with a first code. Signs the browser in where it was only waiting for it. */
+  /** Switches the factor on with a first code. Signs the browser in if only the factor was missing. */
   async confirm(
     session: RequestSession,
     code: string,

@@ -21,7 +21,7 @@ const nameOf = ({ id }: NamedKey): string => `${ALGORITHM}.${id}`;
 export class SecretBox {
   constructor(private readonly keys: KeySet) {}
 
-  /** Returns nonce, tag and cipher text. `owner` is authenticated: another's row fails. */
+  /** Returns nonce, tag and cipher text. `owner` is authenticated: for another owner the text cannot be decrypted. */
   seal(owner: string, text: string): Sealed {
     const { current } = this.keys;
     const nonce = randomBytes(NONCE_BYTES);
@@ -47,7 +47,7 @@ export class SecretBox {
     throw new AggregateError(faults, 'No key of SECRET_KEY or SECRET_KEY_PREVIOUS opens a secret.');
   }
 
-  /** Returns whether the current key wrote it. */
+  /** Returns whether a text was encrypted with the current key. */
   isCurrent({ sealedBy }: Sealed): boolean {
     return sealedBy === nameOf(this.keys.current);
   }

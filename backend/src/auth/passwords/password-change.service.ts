@@ -65,7 +65,7 @@ export class PasswordChangeService {
     }
     const hash = await hashNewPassword(password, user);
     await this.database.transaction(async (manager) => {
-      // Of two concurrent changes, the second was proven with the former password.
+      // Of two concurrent changes the second is refused: its old password is no longer the account's.
       if (!(await this.users.replacePassword(manager, user, hash))) throw new UnauthorizedError();
       await this.links.removeAccountLinks(manager, user.id);
       await this.sessions.endOthers(manager, user.id, session.caller);

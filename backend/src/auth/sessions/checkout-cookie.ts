@@ -34,7 +34,7 @@ export class CheckoutCookie {
     });
   }
 
-  /** Sets the cookie, unless the browser has it. It is the same each time: a reply may be lost. */
+  /** Sets the cookie, unless the browser has it. Its value is the same each time, since a reply may be lost. */
   set(request: FastifyRequest, reply: FastifyReply, token: string): void {
     if (this.isShown(request, token)) return;
     reply.setCookie(this.name, proofOf(this.keys.current, token), this.attributes);

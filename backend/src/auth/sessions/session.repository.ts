@@ -39,7 +39,8 @@ export class SessionRepository {
 
   /**
    * Returns the session with its account and locks the row, so that sign-in and sign-out wait until the
-   * transaction ends; `ownerLock` is held by one owner's sessions one after another. Null when the session has ended.
+   * transaction ends. With `ownerLock`, it also takes the lock of that name, which only one session of an owner can
+   * hold. Returns null when the session has ended.
    */
   lockSession(
     manager: EntityManager,

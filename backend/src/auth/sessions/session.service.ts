@@ -23,7 +23,7 @@ import { hashToken, newToken } from './session-token.js';
 import type { SentCookies } from './session.cookies.js';
 import { SessionRepository } from './session.repository.js';
 
-/** High enough for a university behind one IP address, low enough to keep the table small. */
+/** The limit is high enough for a university behind one IP address, and keeps the sessions table small. */
 const NEW_VISITORS: ThrottleRule = {
   name: 'new-visitors',
   points: 2_000,
@@ -99,7 +99,7 @@ export class SessionService {
   /**
    * Returns the caller with the session's present account, and locks the session until the
    * transaction ends. Throws a 401 when the session has ended since the request began.
-   * @param ownerLock also waits for the lock of this name that another session of the same account holds
+   * @param ownerLock name of a lock that is taken too, which only one session of an account can hold; null for none
    */
   async lockSession(
     manager: EntityManager,

@@ -24,8 +24,8 @@ export const OPEN_SESSION = statement(
 );
 
 /**
- * Gives the session `$1` the token's hash `$2`, the account `$3`, `$4` days and the browser `$5`. No row
- * returns when it has ended.
+ * Gives the session `$1` the token's hash `$2`, the account `$3`, `$4` days and the browser `$5`. Returns
+ * no row when the session has ended.
  */
 export const SIGN_IN = statement(
   { id: uuid },
@@ -57,7 +57,7 @@ const replacedToken = (condition: string) =>
 /** The replaced token with the hash `$1` that is still valid, and the account its session is signed in to. */
 export const REPLACED_TOKEN = replacedToken('r.token_hash = $1');
 
-/** The same of the session `$1`. */
+/** The replaced token of the session `$1` that is still valid, and the account the session is signed in to. */
 export const REPLACED_TOKEN_OF_SESSION = replacedToken('r.session_id = $1');
 
 /**

@@ -14,9 +14,8 @@ const rule = (name: string, points: number): ThrottleRule => ({
 });
 
 /**
- * Each login call has its own count, because the login page tries both. A call
- * compares passwords only with accounts of its own role, so two counts do not double the attempts
- * on an account.
+ * The login calls of users and administrators have separate counts, because the login page tries both. A call
+ * compares passwords only with accounts of its own role, so two counts do not double the attempts on an account.
  */
 const PER_ACCOUNT = { user: rule('login:user', 10), admin: rule('login:admin', 10) };
 const PER_DEVICE = { user: rule('login-device:user', 10), admin: rule('login-device:admin', 10) };

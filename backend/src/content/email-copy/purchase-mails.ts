@@ -5,7 +5,7 @@ import type { MailRow, MailText } from './mail-text.js';
 export interface ReceiptWords {
   number: string;
   item: string;
-  /** With its currency, such as £9.99. */
+  /** The amount with its currency, such as £9.99. */
   amount: string;
   date: string;
   /** The last four digits; null when it was no card. */

@@ -24,6 +24,6 @@ export class QualityFigureEntity {
   @Column({ type: 'float8', nullable: true }) low: number | null;
   @Column({ type: 'float8', nullable: true }) high: number | null;
 
-  /** ISO date, UTC. */
+  /** The day on which the figure was computed, as an ISO date in UTC. */
   @Column({ name: 'computed_on', type: 'date' }) computedOn: string;
 }

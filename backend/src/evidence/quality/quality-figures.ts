@@ -19,7 +19,7 @@ import {
   varianceOf,
 } from './statistics.js';
 
-/** People of a country, and outside it, from whom the two are compared. */
+/** The fewest people in a country, and the fewest outside it, for which the two groups are compared. */
 const COMPARED_FROM = 100;
 
 export type FigureKind =

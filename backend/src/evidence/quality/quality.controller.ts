@@ -11,7 +11,7 @@ import { QualityService } from './quality.service.js';
 
 const COLUMNS = ['kind', 'subject', 'label', 'bank', 'n', 'value', 'low', 'high', 'computed_on'];
 
-/** The landing page asks for it; a quote that is withdrawn may be seen a minute longer. */
+/** Cached, since every landing page asks for the figures; a withdrawn quote is shown for at most a minute more. */
 const CACHE = 'public, max-age=60';
 
 @ApiTags('evidence')

@@ -95,7 +95,7 @@ export class CheckoutService implements OnModuleInit {
   private async reuse(provider: PaymentProvider, id: string): Promise<ProviderIntent | null> {
     const intent = await provider.retrieveIntent(id);
     if (intent && !isFinal(intent.status)) return intent;
-    // Paid at the provider but not settled yet: settle it instead of creating a second intent.
+    // An intent that is paid at the provider but not settled yet is settled, instead of creating a second one.
     if (intent && (await this.settling.settle(id))?.paid) throw new AssessmentPaidError();
     return null;
   }
@@ -126,7 +126,7 @@ export class CheckoutService implements OnModuleInit {
       return { superseded: supersededAt !== null, email: now };
     });
     if (superseded) throw new AssessmentSupersededError();
-    // Corrected while the intent was being created, and so not found by the handler of that event.
+    // When the email was corrected during the creation, that event's handler found no intent to update.
     if (email !== order.email) await provider.setReceiptEmail(intent.id, email);
     return intent;
   }

@@ -32,7 +32,7 @@ export class PaymentIntentEntity {
   /** Number of the checkout attempt: a new one follows a cancelled or refunded intent. */
   @Column({ type: 'int' }) generation: number;
 
-  /** As last fetched from the provider. */
+  /** The status as last fetched from the provider. */
   @Column({ type: 'text' }) status: PaymentStatus;
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
   @Column({ type: 'int', default: 0 }) checks: number;

@@ -8,10 +8,10 @@ import { SettleService } from '../settle/settle.service.js';
 /** A lost webhook delays a payment by at most this long. */
 const LIST_EVERY_SECONDS = 5;
 
-/** Listed again each time, because an event may enter the provider's list late. */
+/** The time span that each listing repeats, because an event may enter the provider's list late. */
 const OVERLAP_MS = 30_000;
 
-/** So much is listed again by a process that has not done so for a minute: many pages on a busy day. */
+/** The longer time span, repeated by each process once a minute only, since it is many pages on a busy day. */
 const LONG_OVERLAP_MS = 10 * 60_000;
 const LONG_OVERLAP_EVERY_MS = 60_000;
 

@@ -10,11 +10,11 @@ export interface ProviderCharge extends ChargeState {
 
 export interface ProviderIntent {
   id: string;
-  /** From the intent's metadata; null when the intent is not ours. */
+  /** The assessment in the intent's metadata; null when the intent is not ours. */
   assessmentId: string | null;
   generation: number;
   status: PaymentStatus;
-  /** Pence. */
+  /** The amount in pence. */
   amount: number;
   /** ISO 4217 in lower case. */
   currency: string;
@@ -61,7 +61,7 @@ export interface PaymentProvider {
   createIntent(order: IntentOrder): Promise<ProviderIntent>;
   /** Returns null when the provider has no such intent. */
   retrieveIntent(id: string): Promise<ProviderIntent | null>;
-  /** Changes where the provider mails its receipt; to nowhere, when it does not take the address. */
+  /** Changes the address of the provider's own receipt; removes it when the provider rejects the new one. */
   setReceiptEmail(id: string, email: string): Promise<void>;
   /** Does nothing to an intent that is final or being charged. */
   cancelIntent(id: string): Promise<void>;

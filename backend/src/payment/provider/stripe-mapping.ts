@@ -32,7 +32,7 @@ const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
 
 const REFUND_STATUSES = ['pending', 'requires_action', 'succeeded', ...FAILED_REFUNDS];
 
-/** Read besides the intent and its latest charge. */
+/** What is fetched in addition to the intent and its latest charge. */
 interface Extras {
   refunds?: Stripe.Refund[];
   /** The newest dispute's status. */

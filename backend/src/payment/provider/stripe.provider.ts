@@ -21,7 +21,7 @@ type Keys = Exclude<PaymentConfig, { kind: 'unavailable' }>;
 /** Limit for one reply: three attempts end before users give up. */
 const ANSWER_LIMIT_MS = 8_000;
 
-/** Between the provider's clock and ours; the SDK's own for signatures of the past. */
+/** Tolerated difference between the provider's clock and ours: the SDK's own limit for signatures of the past. */
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 /** Stripe through its official SDK; in the sandbox the same SDK calls the stand-in. */
@@ -132,7 +132,7 @@ export class StripeProvider implements PaymentProvider {
     return event;
   }
 
-  /** The signed body. The SDK refuses signatures of more than five minutes ago, and none to come. */
+  /** Returns the signed body. The SDK refuses signatures older than five minutes, but none that are dated ahead. */
   private verified(rawBody: Buffer, signature: string): unknown {
     if (signedAhead(signature)) throw new BadSignatureError('signed in the future');
     try {

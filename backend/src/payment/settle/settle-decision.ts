@@ -15,7 +15,7 @@ export interface KnownIntent {
 export interface FetchedIntent {
   id: string;
   status: PaymentStatus;
-  /** Pence. */
+  /** The amount in pence. */
   amount: number;
   charge: ChargeState | null;
 }
@@ -72,7 +72,7 @@ export function decide(
   return [...effects, { type: 'mailReceipt' }, { type: 'emitSettled' }];
 }
 
-/** Whether a dispute that had been lost was won after all: the money is here again, and so is the access. */
+/** Whether a lost dispute was won after all: the seller has the money back, so the buyer gets access again. */
 const isWonBack = (payment: { isReversed: boolean; isLost: boolean }, fetched: FetchedIntent) =>
   payment.isReversed && payment.isLost && fetched.charge?.dispute === 'won';
 

@@ -41,7 +41,7 @@ const OUTCOMES: Partial<Record<Effect['type'], string>> = {
  */
 @Injectable()
 export class SettleService {
-  /** Without it, a hundred concurrent calls for one intent would send a hundred requests to the provider. */
+  /** Shares fetches, so that a hundred concurrent calls for one intent send few requests to the provider. */
   private readonly runs = new CoalescedRuns<SettleResult | null>();
 
   constructor(

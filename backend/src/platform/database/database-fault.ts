@@ -8,7 +8,7 @@ import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedErro
 const FAULT_CODE =
   /^(08\w{3}|57P\d{2}|57014|25006|25P03|26000|42P05|40001|40P01|53\w{3}|55P03|58\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
-/** The same as messages of `pg`, for errors without a code. */
+/** Matches the messages of `pg` for the same faults, for errors without a code. */
 const CONNECTION_LOST =
   /cached plan must not change|Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)/;
 

@@ -3,7 +3,10 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
 import { clientOf, driverOf } from './prepared.js';
 import { LOCK_BY_NAME } from './transaction.statements.js';
 
-/** Unnamed, so that it succeeds where a pooler reset the connection; extended, so that it is sent with what follows. */
+/**
+ * Has no name, so that it succeeds on a connection that a pooler has reset, and uses the extended protocol, so that it
+ * is sent together with the statements that follow.
+ */
 const BEGIN = { text: 'start transaction', queryMode: 'extended' };
 
 /** Sends begin together with the transaction's first statements, and reads its reply before the commit. */

@@ -6,7 +6,7 @@ import { Periodic, type Task } from '../queue/periodic.js';
 import { oldestWorkMs } from '../queue/running-work.js';
 
 const EVERY_MS = 5_000;
-/** Longer than a model's time limit plus our own writer may take. */
+/** Work that takes longer counts as hanging: longer than the limits of the model and our own writer together. */
 const STUCK_MS = 12 * 60_000;
 
 /**

@@ -59,7 +59,7 @@ export class UnavailableError extends AppError {
 export class TooManyRequestsError extends AppError {
   constructor(
     message: string,
-    /** Until the next call is allowed. */
+    /** Seconds until the next call is allowed. */
     readonly retryAfterSeconds: number,
   ) {
     super(429, 'too_many_requests', message);

@@ -56,7 +56,7 @@ export function createSite(directory: string, contentSources: ContentSources): S
   };
 }
 
-/** URLs that are not pages, by their text, since an undecodable URL has no route. */
+/** Matches URLs that are not pages. It matches their text, since a URL that cannot be decoded has no route. */
 const NO_PAGE = /^(https?:\/\/[^/]*)?\/(api|sandbox)([/?]|$)/i;
 
 /** Returns whether a browser requests a page. */

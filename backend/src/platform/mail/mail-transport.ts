@@ -23,5 +23,5 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Its message contains no address; the replies of mail servers often do. */
+/** The mail server refused a message. The error's text contains no address, as a server's reply often does. */
 export class MailRefusedError extends Error {}

@@ -79,7 +79,7 @@ const contrast = (one: readonly number[], other: readonly number[]): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 const inverted = (rgb: readonly number[]) => rgb.map((value) => 255 - value);
-/** Only the lightness inverted, as the mail apps of Google and Microsoft do. */
+/** Inverts only the lightness of a colour, as the mail apps of Google and Microsoft do. */
 const darkened = (rgb: readonly number[]) => {
   const sum = Math.max(...rgb) + Math.min(...rgb);
   return rgb.map((value) => Math.min(255, Math.max(0, value + 255 - sum)));

@@ -59,7 +59,7 @@ export const envelopeOf = ({ to, headers, ...rest }: Message, from: string) => (
   headers: { 'Auto-Submitted': 'auto-generated', ...headers },
 });
 
-/** Only codes: the text of a server's reply may contain the address. */
+/** Returns only the codes of an error, since the text of a server's reply may contain the address. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const parts: unknown[] = [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')];

@@ -47,7 +47,7 @@ interface PersonalRows<ExportOfRow> {
   references: Record<string, Reference>;
   /** A column with an email address: rows belong to the account that has proven the address. */
   address?: string;
-  /** Or why the rows are in no export. */
+  /** How a row is exported, or why it is in no export. */
   export: ExportOfRow | { none: string };
 }
 

@@ -4,7 +4,7 @@ import { repeat } from './repeat.js';
 
 /** Periodic work. It must stop early once `stopping` is aborted, because the process is ending. */
 export interface Task {
-  /** For the log. */
+  /** The name of the task in the log. */
   name: string;
   everyMs: number;
   work: (stopping: AbortSignal) => Promise<void>;

@@ -46,7 +46,7 @@ export class QueueModule implements BeforeApplicationShutdown {
     };
   }
 
-  /** Before the database closes: running jobs still need it. */
+  /** Closes the queue before the database, which running jobs still need. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.queue.close();
   }

@@ -97,7 +97,7 @@ export class FactsLoader {
     );
   }
 
-  /** Returns how often an occupation is in the top ten of people without direction, 0 to 1. */
+  /** Returns the share, 0 to 1, of people without a clear direction who have an occupation in their top ten. */
   chanceOf(code: string): number {
     return chanceOf(this.tables, code);
   }

@@ -1,6 +1,6 @@
 import { float, int, statement, uuid } from '../../platform/database/sql-statement.js';
 
-/** Requests the report of the assessment `$1`, or requests a failed one again. Otherwise no row returns. */
+/** Requests the report of the assessment `$1`, or requests a failed one again. Otherwise returns no row. */
 export const REQUEST_REPORT = statement(
   { id: uuid },
   `insert into reports (assessment_id) values ($1)
@@ -25,7 +25,7 @@ export const DUE_REPORTS = statement(
     order by due_at limit $1`,
 );
 
-/** Claims the report `$1` for `$2` seconds. No row returns when it is ready, failed, not due, or leased. */
+/** Claims the report `$1` for `$2` seconds. Returns no row when it is ready, failed, not due, or leased. */
 export const CLAIM_REPORT = statement(
   { reportId: uuid, assessmentId: uuid, fence: int, attempt: int, waitedSeconds: float },
   `update reports set state = 'writing', attempts = attempts + 1, fence = fence + 1,
@@ -37,7 +37,7 @@ export const CLAIM_REPORT = statement(
 );
 
 /**
- * Counts a model call for the part `$3` of the report `$1` under the lease `$2`. No row returns when the
+ * Counts a model call for the part `$3` of the report `$1` under the lease `$2`. Returns no row when the
  * part has had `$4` calls or the report `$5`, or when the lease is lost.
  */
 export const COUNT_MODEL_CALL = statement(
@@ -67,7 +67,7 @@ export const REQUEST_FAILED = statement(
 
 /**
  * Every report that is not ready, by state. A buyer waits for one that was never ready before; one that
- * is being rewritten has its former text meanwhile. It reads the few rows of a partial index.
+ * is being rewritten still has its previous text. The statement reads the few rows of a partial index.
  */
 export const OPEN_REPORTS = statement(
   {

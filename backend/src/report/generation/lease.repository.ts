@@ -16,7 +16,7 @@ import {
 
 /**
  * A worker's right to write one report, until it expires or another worker claims it. `attempt` is the number
- * of this claim, from 1; `waitedSeconds` passed from when the report could have been claimed.
+ * of this claim, from 1; `waitedSeconds` is how long the report could have been claimed before.
  */
 export type Lease = RowOf<typeof CLAIM_REPORT.columns>;
 

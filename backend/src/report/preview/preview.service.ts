@@ -23,7 +23,7 @@ import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
  * Maximum number of verdicts on jobs in mind for one owner before payment. More would reveal the careers one by one.
  */
 const MAX_JOBS_ANSWERED = 5;
-/** Each takes about 20 ms of the processor. */
+/** The matchings are limited, since each takes about 20 ms of processor time. */
 const MATCHINGS: ThrottleRule = {
   name: 'preview-matchings',
   points: 60,

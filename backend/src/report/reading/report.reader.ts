@@ -28,7 +28,7 @@ import {
 /** Options of reading a report. */
 export interface ReportQuery {
   country?: string;
-  /** A number, checked by the query's class. */
+  /** The number of a version as text, which the query's class has checked. */
   revision?: string;
 }
 

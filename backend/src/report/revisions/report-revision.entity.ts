@@ -34,7 +34,7 @@ export class ReportRevisionEntity {
   @PrimaryGeneratedColumn('uuid') id: string;
   @Column({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
-  /** From 2. */
+  /** The number of the version; the first revision has 2. */
   @Column({ type: 'int' }) number: number;
 
   /** An assessment has at most one that is requested. */
@@ -44,10 +44,10 @@ export class ReportRevisionEntity {
   @Column({ name: 'retake_id', type: 'uuid', nullable: true }) retakeId: string | null;
   @Column({ type: 'text' }) reason: string;
 
-  /** Claims so far. */
+  /** The number of claims so far. */
   @Column({ type: 'int', default: 0 }) attempts: number;
 
-  /** It cannot be claimed before this time. */
+  /** The revision cannot be claimed before this time. */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
   @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;
   @Column({ type: 'jsonb', nullable: true }) prose: Prose | null;

@@ -20,7 +20,7 @@ import {
 import { RevisionService } from './revision.service.js';
 import { WhatIfService } from './what-if.service.js';
 
-/** Valid requests of each session. The number of revisions of a report has its own limit. */
+/** Limits the valid requests of each session. The number of revisions of a report has its own limit. */
 const CHANGES: ThrottleRule = {
   name: 'circumstances',
   points: 60,

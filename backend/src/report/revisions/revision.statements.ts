@@ -1,6 +1,6 @@
 import { statement, uuid } from '../../platform/database/sql-statement.js';
 
-/** Claims a due revision for `$1` seconds by moving its due time. No row returns when none is due. */
+/** Claims a due revision for `$1` seconds by moving its due time. Returns no row when none is due. */
 export const CLAIM_REVISION = statement(
   { id: uuid },
   `update report_revisions

@@ -11,7 +11,7 @@ import { BuiltInWriter, type ReportFacts } from '@bearings/report-composer';
 const INTERVAL_MS = 1_000;
 const BATCH_SIZE = 20;
 const MAX_ATTEMPTS = 5;
-/** Much longer than the built-in writer takes. Afterwards another worker may claim the revision. */
+/** After this time another worker may claim the revision. It is much longer than the built-in writer takes. */
 const CLAIM_SECONDS = 10;
 
 /** Makes requested revisions where reports are written, with the built-in writer. */

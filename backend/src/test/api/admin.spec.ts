@@ -51,7 +51,7 @@ describe('the overview', () => {
     expect(body.queue.oldestSeconds).toBeGreaterThanOrEqual(600);
     const totalOf = async (filter: string) =>
       (await list<AdminReport>('reports', `?filter=${filter}`)).total;
-    // It was written once, so its attempts count as failed now.
+    // The report had been written before, so the attempts since then count as failed.
     expect(body.failingReports).toBe(1);
     expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
       1, 1, 0,

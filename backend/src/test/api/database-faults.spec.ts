@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { completedBuyer } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
-/** Longer than a statement may take and shorter than a caller waits. */
+/** Limit for a reply, longer than a statement may take and shorter than a caller waits. */
 const DEADLINE_MS = 21_000;
 
 const api = useTestApi();

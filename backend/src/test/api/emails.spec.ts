@@ -36,7 +36,7 @@ function send<T>(name: Form, email: string) {
 }
 
 let lastAddress = 0;
-/** The others are in `email-address.cases.json` of the contracts. */
+/** Further refused addresses are in `email-address.cases.json` of the contracts. */
 const REFUSED: [string, string][] = [
   ['ada\u200B@example.org', 'the invisible character U+200B'],
   ['Ada <ada@example.org>', 'Leave out the name'],
@@ -119,7 +119,8 @@ describe('emails to one mailbox', () => {
     const mails = await Promise.all(
       ['target', ...tags].map((local) => allMailsTo(api, `${local}@example.org`)),
     );
-    // At first the account's own confirmation; then per hour three of the newsletter, three with links, five of new accounts.
+    // The account's own confirmation, and then in an hour three emails of the newsletter, three with links and five of
+    // new accounts.
     expect(mails.flat().length).toBeLessThanOrEqual(12);
   });
 });

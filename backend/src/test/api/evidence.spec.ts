@@ -33,7 +33,7 @@ async function compute(): Promise<void> {
   await api.app.get(QualityRepository).request();
   const sweep = api.app.get(QualitySweep);
   if (await sweep.run()) return;
-  // The process's own task claimed it first.
+  // The API's own periodic task has claimed the run.
   await new Promise((resolve) => setTimeout(resolve, 200));
   await compute();
 }
@@ -75,7 +75,7 @@ describe('the jobs that a buyer is asked about', () => {
     expect((await answer(admin, first.code)).status).toBe(404);
     expect((await answer(buyer, '00-0000.00')).status).toBe(409);
     expect((await answer(buyer, first.code, 'maybe')).status).toBe(400);
-    // A read by an administrator does not open it.
+    // An administrator's read does not open the report, so the questions stay open.
     expect((await feedbackOf(admin)).jobs).toEqual([]);
     expect((await answer(buyer, first.code, 'no')).status).toBe(204);
     expect((await answer(buyer, first.code, 'yes')).status).toBe(204);

@@ -46,7 +46,7 @@ describe('the newsletter', () => {
     expect((await confirm(`${token}x`)).status).toBe(410);
     expect((await confirm(token)).text).toBe('{"status":"confirmed"}');
     expect(await csv()).toContain(email);
-    // A double click, or opening the email's link again.
+    // A double click, or opening the email's link again, confirms a second time.
     expect((await confirm(token)).status).toBe(200);
     await mailTo(api, email, WELCOME);
     const again = await subscribe(email);
@@ -77,7 +77,7 @@ describe('the newsletter', () => {
       'List-Unsubscribe=One-Click',
     );
     expect(await csv()).toContain(email);
-    // Neither cookies nor an origin, since it is not a browser.
+    // A mail program is no browser: it sends neither cookies nor an origin.
     const headersSent = { 'content-type': type };
     const answer = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
     expect(answer.status).toBe(200);

@@ -7,7 +7,7 @@ import { readPdf } from '../support/pdf-reader.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { unzip } from '../support/unzip.js';
 
-/** Longer than a report with thousands of unusual characters takes on a busy machine. */
+/** Limit for a PDF, longer than one with thousands of unusual characters takes on a busy machine. */
 const PDF_MS = 30_000;
 
 const PASTED: [what: string, text: string][] = [

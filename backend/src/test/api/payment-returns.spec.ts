@@ -541,7 +541,7 @@ describe('an event', () => {
   });
 
   it('claimed by a killed process is due again after the claim expires, each time', async () => {
-    // Not due, so that no sweep of the test's own process takes them.
+    // The events are not due, so that no sweep of the test's own process claims them.
     for (const id of ['evt_killed_1', 'evt_killed_2'])
       await insert(id, id, "now() + interval '1 h'");
     const events = api.app.get(EventRepository);

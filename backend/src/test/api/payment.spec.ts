@@ -376,13 +376,13 @@ describe('a payment that is rolled back', () => {
       if (fault.on) throw new Error('A later handler fails.');
       return Promise.resolve();
     });
-    // An email without a payment is discarded when it is composed, so the outbox alone shows too little.
+    // A trigger counts receipts, since the outbox discards one without a payment when it is composed.
     await api.sql`create table receipts_added (assessment_id uuid);
        create function note_receipt() returns trigger language plpgsql as
          'begin insert into receipts_added values (new.assessment_id); return new; end';
        create trigger notes after insert on mail_outbox for each row
          when (new.kind = 'receipt') execute function note_receipt()`;
-    // Of this buyer only: the reconciler may settle payments of earlier tests.
+    // Counts this buyer's rows only, since the reconciler may settle payments of earlier tests.
     const receipts = (): Promise<number> => rows('receipts_added', buyer);
     const intent = await pay(api, buyer);
     expect((await verify(buyer, intent)).status).toBe(500);

@@ -288,7 +288,7 @@ describe('the files of a report whose owner removed and added careers', () => {
 
   it('follow the choices in the ZIP of all reports', async () => {
     const { bytes } = await download('/api/reports/all.zip', chooser.browser);
-    // Of the newest report; the buyer has bought before.
+    // The files with (2) are those of the buyer's earlier report.
     const files = [...unzip(bytes)].filter(([name]) => !name.includes('(2)'));
     expect(files).toHaveLength(2);
     for (const [name, content] of files) {

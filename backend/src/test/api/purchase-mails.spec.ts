@@ -153,7 +153,7 @@ describe('the link of a purchase mail', () => {
     expect((await check(telephone, token)).body.needs).toBe('nothing');
     expect((await open(telephone, token)).status).toBe(200);
     expect(await reportIds(telephone)).toEqual([assessmentId]);
-    // As every mailed link that proves an address.
+    // The link ends all other sessions, as every mailed link does that proves an address.
     expect((await me(browser)).status).toBe(401);
     const login = { email, password: PASSWORD };
     expect((await new Browser(api.url).post('/api/auth/login', login)).status).toBe(200);
@@ -228,7 +228,7 @@ describe('the link of a purchase mail', () => {
     const email = 'mallory@example.org';
     const buyer = await boughtAndGone(email);
     await registered(api, 'target@example.org');
-    // The state after a refund and a corrected email.
+    // This is the state after a refund and a corrected email.
     await api.sql`update assessments set email = ${'target@example.org'} where id = ${buyer.assessmentId}`;
     expect((await check(new Browser(api.url), buyer.token)).status).toBe(410);
     expect((await open(new Browser(api.url), buyer.token, NEW_PASSWORD)).status).toBe(410);
@@ -243,7 +243,7 @@ describe('the link of a purchase mail', () => {
     await webhook(await pay(api, { browser, assessmentId: body.id }));
     for (const { text } of await purchaseMails('gift@example.org')) {
       expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${body.id}\n`);
-      // The address may be another person's.
+      // The address may be another person's, so the email names no career.
       for (const career of await firstCareers(body.id)) expect(text).not.toContain(career);
     }
 

@@ -10,7 +10,7 @@ import { registered } from '../support/account.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-/** Longer than other work takes to stop. */
+/** Waits for longer than all other work takes to stop. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 3_000));
 
 let api: TestApi;

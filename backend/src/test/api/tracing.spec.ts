@@ -87,7 +87,7 @@ it('spans name routes and models, and contain no personal data', () => {
   );
   expect(all).toContain('/api/reports/status/:');
   expect(all).not.toContain(EMAIL);
-  // No id of a row.
+  // The id of no row is recorded.
   expect(all).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
 

@@ -10,7 +10,7 @@ const COUNTED = [
   /^select count\(\*\)::int as count, .* from payments where refunded_at is null$/,
   /^select count\(1\) as "cnt" from "assessments"/,
   /^select count\(1\) as "cnt" from "reports"/,
-  // Nearly every account is a user's, and the count ends at the limit.
+  // This count reads few other rows, since nearly every account is a user's, and it ends at the limit.
   /^select count\(\*\)::int as "counted" from \(select 1 from "users" "u" where "u"."role" = 'user' limit/,
 ];
 

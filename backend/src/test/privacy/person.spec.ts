@@ -31,7 +31,7 @@ async function tablesWith(text: string): Promise<string[]> {
 interface Waits {
   /** Statements that wait for the lock of {@link whileDeleting}. */
   stopped: number;
-  /** Statements that wait for one of those. */
+  /** Statements that wait for one of those in `stopped`. */
   behind: number;
 }
 

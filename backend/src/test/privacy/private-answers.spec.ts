@@ -15,7 +15,7 @@ const OF_THE_SAMPLE = new Set([
   'GET /api/reports/sample/careers',
 ]);
 
-/** The same for everyone until the next release. */
+/** Routes whose replies are the same for all callers until the next release. */
 const OF_THE_TABLES = new Set([
   'GET /api/occupations',
   'GET /api/careers',

@@ -35,7 +35,7 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 if (!hasOpenssl) console.warn('SKIPPED: there is no openssl here, so TLS is not tested.');
 
 let folder: string;
-/** A CA of the same name that made none of the certificates. */
+/** A CA of the same name that signed none of the certificates. */
 let otherCa: string;
 const secret = (name: string) => path.join(folder, 'secrets', name);
 const textOf = (name: string) => readFileSync(secret(name), 'utf8').trim();

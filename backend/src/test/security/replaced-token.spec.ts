@@ -170,7 +170,7 @@ describe('a visitor’s token that another person copied before the purchase', (
     expect(cookie).toMatch(
       /^bearings_checkout=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    // A reload, which has it already; and one after the first answer was lost.
+    // A reload by a browser that has the cookie gets none; one after a lost reply gets the same cookie.
     const again = await buyer.browser.post('/api/create-payment-intent', intent);
     expect(again.headers.getSetCookie()).toEqual([]);
     buyer.browser.cookies.delete(CHECKOUT_COOKIE);

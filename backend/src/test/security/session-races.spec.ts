@@ -58,7 +58,7 @@ describe('a call during a sign-in', () => {
     await registered(api, 'after@example.org');
     await visitor.put('/api/assessments/draft', { answers: { q2: '2' } });
     await withRunner(api, async (runner) => {
-      // A sign-in that has updated the session and not yet committed.
+      // This transaction is like a sign-in that has updated the session and not yet committed.
       await runner.startTransaction();
       await runner.query(
         `update sessions set user_id = (select id from users where email = 'after@example.org')

@@ -59,7 +59,7 @@ describe.each([
     const differences: number[] = [];
     const texts = new Set<string>();
     for (let n = 1; n <= SAMPLES; n += 1) {
-      // Alternating, so that other load on the machine affects both alike.
+      // The order alternates, so that other load on the machine affects both kinds of email alike.
       const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       const times = { known: 0, unknown: 0 };
       for (const kind of order) {

@@ -6,7 +6,7 @@ import { until } from './until.js';
 
 const NGINX = '/usr/sbin/nginx';
 
-/** Without nginx the specs of the gateway are skipped, and say so. */
+/** Whether nginx is installed; without it the specs of the gateway are reported as skipped. */
 export const hasNginx = existsSync(NGINX);
 if (!hasNginx) console.warn('SKIPPED: what needs nginx; there is none on this machine.');
 

@@ -10,7 +10,7 @@ export interface RawReply {
 
 export interface RawRequest {
   method?: string;
-  /** As sent: a path in any spelling, or an absolute URI. */
+  /** The request target as it is sent: a path in any spelling, or an absolute URI. */
   target: string;
   headers?: readonly string[];
   body?: string;

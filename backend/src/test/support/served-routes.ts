@@ -4,7 +4,7 @@ import { RequestMethod } from '@nestjs/common';
 import type { TestApi } from './test-api.js';
 
 export interface ServedRoute {
-  /** Such as `GET /api/reports/:id/download`. */
+  /** Method and path, such as `GET /api/reports/:id/download`. */
   name: string;
   access: AccessRule | undefined;
 }

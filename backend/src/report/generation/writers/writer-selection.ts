@@ -13,14 +13,14 @@ import { ModelMetrics } from './model/model-metrics.js';
 import { ModelBudget } from './model/model-budget.js';
 import { MAX_PART_CALLS, ModelWriter } from './model/model-writer.js';
 
-/** Claims of one report that may call the model. A further one follows a crash. */
+/** Maximum number of claims of one report that may call the model. A further claim follows a crash. */
 const MAX_MODEL_ATTEMPTS = 3;
 const MAX_CALLS: ModelCallLimits = { part: MAX_PART_CALLS, report: 20 };
-/** After a refusal. A new quota or key is used within this time. */
+/** Pause of the model after a refusal. A new quota or key is used within this time. */
 const REFUSED_PAUSE_SECONDS = 15 * 60;
-/** After an outage, so that only some reports wait for failing calls. */
+/** Pause of the model after an outage, so that only some reports wait for failing calls. */
 const OUTAGE_PAUSE_SECONDS = 2 * 60;
-/** Many times the slowest model call. A writer that hangs for longer is stopped. */
+/** A writer that takes longer is stopped. This is many times as long as the slowest model call takes. */
 export const WRITER_LIMIT_MS = 5 * 60_000;
 /** A report that waited this long for a free worker uses the built-in writer, if that is allowed. */
 const MODEL_WAIT_SECONDS = 5 * 60;

@@ -1,6 +1,6 @@
 import { ModelError } from '@bearings/report-composer';
 
-/** More than the longest answer with its reasoning; an endless one is cut off. */
+/** Maximum length of an answer: above the longest with its reasoning, so that only an endless one is cut off. */
 const MAX_BYTES = 1_000_000;
 
 /**

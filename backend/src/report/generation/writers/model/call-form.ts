@@ -2,7 +2,7 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 
 export interface ModelRequest {
   instructions: string;
-  /** JSON. */
+  /** The facts as JSON. */
   facts: string;
   /** The texts of an earlier answer that may not be shown, as JSON, and what was wrong with them. */
   repair: { texts: string; faults: string } | null;

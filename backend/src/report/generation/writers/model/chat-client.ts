@@ -49,12 +49,12 @@ export class ChatClient {
       apiKey: config.apiKey,
       baseURL: config.baseUrl,
       timeout: config.timeoutMs,
-      // The model writer calls again.
+      // The SDK does not retry, since the model writer does.
       maxRetries: 0,
       fetch: boundedFetch,
       // The facts go to the configured server and to no other.
       fetchOptions: { redirect: 'error' },
-      // Without these the SDK reads the environment, and logs answers that it cannot parse.
+      // Without these options the SDK reads the environment, and logs answers that it cannot parse.
       organization: null,
       project: null,
       logLevel: 'off',

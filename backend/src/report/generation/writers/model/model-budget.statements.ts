@@ -3,7 +3,7 @@ import { int, statement } from '../../../../platform/database/sql-statement.js';
 const TODAY = `(now() at time zone 'utc')::date`;
 const IS_OPEN = `(paused_until is null or paused_until <= now()) and (day <> ${TODAY} or calls < $1)`;
 
-/** Counts a call. No row returns when the model is paused, or has had `$1` calls today. */
+/** Counts a call. Returns no row when the model is paused, or has had `$1` calls today. */
 export const TAKE_CALL = statement(
   { calls: int },
   `update model_budget

@@ -24,15 +24,15 @@ import {
 import type { ModelRequest } from './call-form.js';
 import type { ChatClient } from './chat-client.js';
 
-/** Shown to the reader. */
+/** The name of this writer that the reader sees. */
 export const MODEL_WRITER = 'AI Assistant';
 const MAX_FAULTS_LOGGED = 5;
-/** Calls of one part: its texts, and two repairs. */
+/** Maximum number of calls for one part: one for its texts, and two for repairs. */
 export const MAX_PART_CALLS = 3;
 /** Maximum tokens of one part's answer, reasoning included, and of a retry after a cut-off answer. */
 const MAX_TOKENS = 8_000;
 const MORE_TOKENS = 16_000;
-/** After a round in which the provider returned no answer. */
+/** Pause after a round in which the provider returned no answer. */
 const RETRY_DELAY_MS = 1_000;
 const OUTAGES: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
 /** Errors after which a retry is useless. */
