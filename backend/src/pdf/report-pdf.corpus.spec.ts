@@ -78,7 +78,7 @@ describe('the PDF of a report', () => {
     expect(read.tags.filter(({ role }) => role === 'H2').length).toBeGreaterThan(15);
   });
 
-  it('begins with a poster of shape, scores and three careers, then has three careers on each page', async () => {
+  it('begins with a page of shape, scores and three careers, and then has three careers on each page', async () => {
     const view = await reportFor(SCORES);
     const [poster = '', ...pages] = (await pdfFor(view)).read.pages;
     const titled = view.document.careers.map(({ title }, place) => `${place + 1}. ${title}`);
@@ -295,7 +295,7 @@ describe('text that no font draws', () => {
     expect(lettersOf(read)).toContain('AdaŁovelace');
   });
 
-  it('leaves the letters of other scripts as they are', async () => {
+  it('does not affect letters of other scripts beside it', async () => {
     const { read } = await pdfFor({ ...(await reportFor(SCORES)), firstName: 'Ада 山田 \uf0b7' });
     expect(lettersOf(read)).toContain(letters('Ада 山田 ◻'));
   });

@@ -71,7 +71,7 @@ describe('the thread of Typst', () => {
     ['hang', /^It took over \d+ ms\.$/],
     ['crash', 'The thread ended.'],
     ['fail', 'No such font'],
-  ])('throws after a second %s, and makes the next document', async (how, message) => {
+  ])('throws after the second %s, and then makes the next document', async (how, message) => {
     await expect(compile({ how })).rejects.toThrow(message);
     expect(await compile({ text: 'next' })).toBe('next');
   });

@@ -108,7 +108,7 @@ describe('decide', () => {
       expect(types(decide(lost, back, other))).toContain('mailRefund');
     });
 
-    it('restores nothing that a refund reversed', () => {
+    it('does not restore a payment that a refund reversed', () => {
       const refundedBefore = { ...paid, payment: { isReversed: true, isLost: false } };
       expect(types(decide(refundedBefore, won, null))).toEqual(['storeStatus', 'recordPayment']);
     });

@@ -92,7 +92,7 @@ describe('the colours of an email', () => {
     ['light, inverted by the client', LIGHT, inverted],
     ['light, darkened by the client', LIGHT, darkened],
   ];
-  it.each(themes)('have contrast: %s', (_name, colours, change) => {
+  it.each(themes)('have enough contrast in the theme: %s', (_name, colours, change) => {
     const weak = PAIRS.filter(([text, ground]) => {
       const [one, other] = [colours[text], colours[ground]].map((it) => change(channels(it)));
       return contrast(one ?? [], other ?? []) < 4.5;

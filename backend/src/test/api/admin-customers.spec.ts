@@ -46,7 +46,7 @@ async function stopAfter(answers: number): Promise<void> {
   await api.sql`update assessments set changed_at = now() - interval '2 hours' where completed_at is null`;
 }
 
-describe('the figures of a range', () => {
+describe('the figures of a range of days', () => {
   it('cover the last 30 days, or the requested days', async () => {
     const all = await statistics();
     expect(all.days).toHaveLength(30);
@@ -99,7 +99,7 @@ describe('the figures of a range', () => {
   });
 });
 
-it('lists can be limited to a range of days, and show names with emails', async () => {
+it('the lists for administrators can be limited to a range of days, and show names with emails', async () => {
   const list = async <Row>(path: string) =>
     (await admin.get<AdminPage<Row>>(`/api/admin/${path}`)).body.items;
   await admin.get(`/api/admin/people/${buyer.assessmentId}`);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const list = async <Row>(name: string, query = '') =>
   (await admin.get<AdminPage<Row>>(`/api/admin/${name}${query}`)).body;
 
-describe('the overview', () => {
+describe('the overview for administrators', () => {
   it('counts the funnel, revenue and failures that need attention', async () => {
     const { body } = await admin.get<AdminOverview>('/api/admin/overview');
     expect(body.unconfirmedLinks).toContain('https://web.arbeitsagentur.de/entgeltatlas/');
@@ -68,7 +68,7 @@ describe('the overview', () => {
   });
 });
 
-describe('the lists', () => {
+describe('the lists for administrators', () => {
   it('show people with their assessments, payments and reports', async () => {
     const { items, total } = await list<AdminUser>('users', '?sort=email');
     expect(items.map(({ email }) => email)).toEqual([

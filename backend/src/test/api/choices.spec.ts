@@ -84,7 +84,7 @@ describe('the careers of a report', () => {
     expect((await owner.browser.get(`${pathOf(owner)}?country=Atlantis`)).status).toBe(400);
   });
 
-  it('have ways in for the United Kingdom and the United States, and none elsewhere', async () => {
+  it('have ways into the career for the United Kingdom and the United States, and none elsewhere', async () => {
     const [british, american, indian] = await Promise.all(
       ['GB', 'US', 'IN'].map((code) => read(owner, `?country=${code}`)),
     );
@@ -119,7 +119,7 @@ describe('the careers of a report', () => {
 });
 
 describe('a choice', () => {
-  it('is stored by field, and is idempotent', async () => {
+  it('is stored field by field, and can be sent again without effect', async () => {
     const first = (await change(NURSE, { choice: 'keep' })).body;
     expect(first).toEqual([
       { code: NURSE, choice: 'keep', added: false, note: '', chosenAt: expect.any(String) },

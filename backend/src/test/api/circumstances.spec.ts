@@ -47,7 +47,7 @@ describe('a submission', () => {
     expect((await visitor().get(`/api/assessments/${id}`)).status).toBe(404);
   });
 
-  it('has no circumstances without the step, and keeps an empty step', async () => {
+  it('has no circumstances when the step was skipped, and keeps an empty step', async () => {
     const without = await submit(visitor());
     expect(without).not.toHaveProperty('circumstances');
     expect(await stored(without.id)).toBeNull();

@@ -103,7 +103,7 @@ describe('two spellings of one address', () => {
 });
 
 describe('emails to one mailbox', () => {
-  it('are limited over all spellings and forms', async () => {
+  it('are limited in number over all spellings of the address and all forms', async () => {
     await registered(api, 'target@example.org');
     for (let n = 0; n < 30; n += 1) {
       const spelling =

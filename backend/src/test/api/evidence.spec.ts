@@ -47,7 +47,7 @@ describe('the jobs that a buyer is asked about', () => {
     await buy(api, buyer);
   });
 
-  it('are nine of the report, without the one named in the preview, and five others, unmarked', async () => {
+  it('are nine of the report, without the one named in the preview, and five others that are not marked', async () => {
     const jobs = await questionsOf(buyer);
     expect(jobs).toHaveLength(14);
     for (const job of jobs) {
@@ -163,7 +163,7 @@ describe('the follow-up emails', () => {
     expect(await answers()).toEqual(['1read', '2started']);
   });
 
-  it('are not sent to readers who ended them, unticked the box, or are at school', async () => {
+  it('are not sent to readers who ended them, did not ask for them, or are at school', async () => {
     const buyers = [];
     for (const name of ['ended', 'unticked', 'at-school']) {
       const buyer = await reader(api, `${name}@example.org`);

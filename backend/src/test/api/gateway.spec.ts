@@ -163,27 +163,30 @@ async function answerOf(answer: Response): Promise<Answer> {
     [200, 'open'],
     [404, 'ended'],
     [429, 'opened too often'],
-    [503, 'not known just now'],
-  ])('have status %i for the page of a link that is %s, and keep its address', async (status) => {
-    const lookup = jest.spyOn(ShareService.prototype, 'pageStatus').mockResolvedValue(status);
-    const fromApi = await ask(api.url, `/shared/${'A'.repeat(43)}`, '');
-    expect(fromApi).toMatchObject({
-      status,
-      text: 'the shell',
-      headers: {
-        'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex, nofollow',
-      },
-    });
-    const path = `/shared/${'A'.repeat(43)}`;
-    expect(await ask(gatewayUrl, path, '')).toEqual(fromApi);
-    expect(lookup).toHaveBeenCalledTimes(2);
-    lookup.mockRestore();
-    expect((await ask(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
-  });
+    [503, 'unknown while the API fails'],
+  ])(
+    'have status %i for the page of a shared link that is %s, and do not redirect',
+    async (status) => {
+      const lookup = jest.spyOn(ShareService.prototype, 'pageStatus').mockResolvedValue(status);
+      const fromApi = await ask(api.url, `/shared/${'A'.repeat(43)}`, '');
+      expect(fromApi).toMatchObject({
+        status,
+        text: 'the shell',
+        headers: {
+          'cache-control': 'private, no-store',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex, nofollow',
+        },
+      });
+      const path = `/shared/${'A'.repeat(43)}`;
+      expect(await ask(gatewayUrl, path, '')).toEqual(fromApi);
+      expect(lookup).toHaveBeenCalledTimes(2);
+      lookup.mockRestore();
+      expect((await ask(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
+    },
+  );
 
-  it('omit valid and invalid links from the access log', async () => {
+  it('keep valid and invalid shared links out of the access log', async () => {
     const lookup = jest.spyOn(ShareService.prototype, 'pageStatus');
     for (const status of [200, 404, 429, 503]) {
       lookup.mockResolvedValue(status);

@@ -29,13 +29,13 @@ describe('every answer', () => {
     }
   });
 
-  it('returns all errors in the same shape', async () => {
+  it('has the same shape for all errors', async () => {
     const { status, body } = await browser.refused('GET', '/api/nowhere');
     expect(status).toBe(404);
     expect(body).toEqual({ statusCode: 404, code: 'not_found', message: expect.any(String) });
   });
 
-  it('has the error Unauthorized in every 401, separate from the message for users', async () => {
+  it('has the error name Unauthorized if it is a 401, besides the message for users', async () => {
     const { status, body } = await browser.refused('GET', '/api/auth/user');
     expect(status).toBe(401);
     expect(body).toEqual({
@@ -77,7 +77,7 @@ describe('a request', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('that is a list is refused before the pipe that would slow down all arrays', async () => {
+  it('that is a list is refused before a pipe that would slow down all arrays of the process reads it', async () => {
     const { status, body } = await browser.refused('POST', '/api/assessments/start-tracking', '[]');
     const message = expect.stringContaining('Send a JSON object.');
     expect([status, body]).toEqual([
@@ -142,8 +142,8 @@ describe('the log', () => {
   });
 });
 
-describe('health', () => {
-  it('is ready while the database answers', async () => {
+describe('the health check', () => {
+  it('reports the API as ready while the database answers', async () => {
     expect((await browser.get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });
 });

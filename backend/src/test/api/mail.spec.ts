@@ -108,7 +108,7 @@ describe('the outbox', () => {
     await new Promise<void>((resolve) => silent.close(() => resolve()));
   });
 
-  it('gives up after three days, and logs it', async () => {
+  it('discards an email after three days of failed attempts, and logs that', async () => {
     const api = await startTestApi({
       mail: {
         kind: 'smtp',

@@ -124,22 +124,25 @@ describe('a report by the model', () => {
     ['unknown_place', 'strengths_build', 'nothing can be inserted'],
     ['health', 'category_risk', 'the reader’s health'],
     ['promise', 'next_week', 'a promise'],
-  ] as const)('with %s in one text has that text alone repaired', async (fault, field, wrong) => {
-    model.order(fault, 1, field);
-    const buyer = await buy(api, await completedVisitor(api, `${fault}@example.org`));
-    expect((await settled(buyer)).status).toBe('ready');
-    const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
-    expect(row?.prose?.generator).toBe('AI Assistant');
-    expect(JSON.stringify(row?.prose)).not.toMatch(/pay-1|depression|guaranteed/);
+  ] as const)(
+    'with %s in one text has only that text written again',
+    async (fault, field, wrong) => {
+      model.order(fault, 1, field);
+      const buyer = await buy(api, await completedVisitor(api, `${fault}@example.org`));
+      expect((await settled(buyer)).status).toBe('ready');
+      const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
+      expect(row?.prose?.generator).toBe('AI Assistant');
+      expect(JSON.stringify(row?.prose)).not.toMatch(/pay-1|depression|guaranteed/);
 
-    const repairs = sent().slice(CALLS);
-    expect(repairs.map(askedFor)).toEqual([[field]]);
-    const messages = repairs[0]?.messages ?? [];
-    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-    expect(Object.keys(Object(JSON.parse(messages[2]?.content ?? '')))).toEqual([field]);
-    expect(messages[3]?.content).toContain(`- ${field}: `);
-    expect(messages[3]?.content).toContain(wrong);
-  });
+      const repairs = sent().slice(CALLS);
+      expect(repairs.map(askedFor)).toEqual([[field]]);
+      const messages = repairs[0]?.messages ?? [];
+      expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+      expect(Object.keys(Object(JSON.parse(messages[2]?.content ?? '')))).toEqual([field]);
+      expect(messages[3]?.content).toContain(`- ${field}: `);
+      expect(messages[3]?.content).toContain(wrong);
+    },
+  );
 
   it('is written from routes into the careers and ways to prepare, without countries and durations', async () => {
     await settled(await buy(api, await completedVisitor(api, 'ways@example.org')));
@@ -238,7 +241,7 @@ describe('a model that fails', () => {
     },
   );
 
-  it.each(TRANSIENT)('by %s is retried once, and the next reply is used', async (fault) => {
+  it.each(TRANSIENT)('once by %s is called again, and the next reply is used', async (fault) => {
     model.order(fault);
     expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
     expect(model.requests).toHaveLength(CALLS + 1);

@@ -125,7 +125,7 @@ describe('the newsletter', () => {
     expect((await confirm(linkIn(mail).token)).status).toBe(410);
   });
 
-  it('gives the same reply to an invalid and an unknown key', async () => {
+  it('gives the same reply for an invalid and an unknown key', async () => {
     const leave = (key: string) => new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
     expect((await leave('x')).status).toBe(400);
     expect((await leave('00000000-0000-4000-8000-000000000000')).status).toBe(200);
@@ -186,7 +186,7 @@ describe('the newsletter', () => {
   });
 });
 
-it('is unavailable without mail', async () => {
+it('the newsletter is unavailable where no mail is configured', async () => {
   const other = await startTestApi({ mail: { kind: 'none' } });
   const answer = await new Browser(other.url).refused('POST', '/api/newsletter/subscribe', {
     email: 'reader@example.org',

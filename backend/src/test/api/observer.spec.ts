@@ -68,7 +68,7 @@ describe('an observer’s link', () => {
     expect((await ask((await invite(false)).token)).body.person).toBeNull();
   });
 
-  it('opens no report, and a report’s link opens no questions', async () => {
+  it('does not open the report, and a link to the report does not open the questions', async () => {
     const { token } = await invite();
     for (const path of ['', '/picture']) {
       expect((await visitor().get(`/api/shared/${token}${path}`)).status).toBe(404);
@@ -127,7 +127,7 @@ describe('an observer’s link', () => {
   });
 });
 
-describe('a reply', () => {
+describe('an observer’s reply', () => {
   it('is shown to the owner as plain text beside their own answers, and is new until they have seen it', async () => {
     const { link, token } = await invite();
     expect((await mark(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');

@@ -102,7 +102,7 @@ describe('receipts', () => {
     ]);
   });
 
-  it('are numbered without gaps when a payment is settled repeatedly', async () => {
+  it('are numbered without gaps even if a payment is settled repeatedly', async () => {
     const numbers: number[] = [];
     for (const email of ['first.number@example.org', 'next.number@example.org']) {
       const buyer = await paidBuyer(email);
@@ -180,7 +180,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  it('leaves access while it is open, and ends it when it is lost', async () => {
+  it('does not affect access while it is open, and ends it when it is lost', async () => {
     const buyer = await paidBuyer('lost@example.org');
     const id = await control.dispute(buyer.intent);
     await settle(buyer.intent);
@@ -233,7 +233,7 @@ describe('a dispute', () => {
     await until(receiptMails, 2);
   });
 
-  it('that is won back after the buyer paid again is refunded', async () => {
+  it('that is won after the buyer paid again has its payment refunded', async () => {
     const buyer = await paidBuyer('won-late@example.org');
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');

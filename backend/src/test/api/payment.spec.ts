@@ -132,7 +132,7 @@ describe('a card', () => {
     expect((await verify(buyer, id)).body.paid).toBe(true);
   });
 
-  it('that asks for authentication is not paid yet', async () => {
+  it('that asks for authentication has not paid yet', async () => {
     const buyer = await completedVisitor(api, 'asks@example.org');
     const id = await pay(api, buyer, CARDS.asksForMore);
     expect((await verify(buyer, id)).body).toMatchObject({
@@ -143,7 +143,7 @@ describe('a card', () => {
   });
 });
 
-describe('settling', () => {
+describe('settling a payment', () => {
   it('happens once for a hundred concurrent verify calls and webhooks', async () => {
     // The buyer has an account, because a first purchase changes the session of concurrent calls.
     const buyer = await completedBuyer(api, 'once@example.org');
@@ -332,7 +332,7 @@ describe('a paid assessment', () => {
 });
 
 describe('the account of a buyer', () => {
-  it('is created and signed in together, so that a failed call can be repeated', async () => {
+  it('is created and signed in within one transaction, so that a failed call can be repeated', async () => {
     const buyer = await completedVisitor(api, 'half.way@example.org');
     const id = await pay(api, buyer);
     const failing = jest

@@ -83,7 +83,7 @@ describe('the PDF of a report', () => {
     expect(text).toContain('Your note: It went well.');
   });
 
-  it('is made for any characters that its owner pasted', async () => {
+  it('can be made whatever characters its owner pasted', async () => {
     const { body: plan } = await buyer.browser.get<Plan>(pathOf('plan'));
     const note = 'Bullet \uf0b7, private \ue000, old \u{12000}, end';
     const steps = [{ id: plan.steps[1]?.id, done: false, note }];
@@ -182,7 +182,7 @@ describe('sending a report', () => {
 });
 
 describe('all reports in one file', () => {
-  it('contains PDF and text of each report, under names in any script', async () => {
+  it('include PDF and text of each report, under names in any script', async () => {
     // The buyer has bought before.
     await api.sql`update assessments set first_name = ${'../أمل'} where email = ${EMAIL} and id <> ${buyer.assessmentId}`;
     const { status, headers, bytes } = await download('/api/reports/all.zip');
@@ -202,7 +202,7 @@ describe('all reports in one file', () => {
     }
   });
 
-  it('omits a PDF that cannot be made, and names it', async () => {
+  it('omit a PDF that cannot be made, and name it in a list', async () => {
     const compiler = api.app.get(PdfCompiler);
     const broken = jest
       .spyOn(Reflect.get(compiler, 'thread'), 'compile')
@@ -220,20 +220,20 @@ describe('all reports in one file', () => {
     expect(names).not.toContain(missing);
   });
 
-  it('gives two reports of one day and person different file names', async () => {
+  it('have different names even for two reports of the same day and person', async () => {
     await api.sql`update assessments set first_name = 'Robin'`;
     const names = [...unzip((await download('/api/reports/all.zip')).bytes).keys()];
     expect(new Set(names).size).toBe(4);
     expect(names.filter((name) => name.includes(' (2).'))).toHaveLength(2);
   });
 
-  it('is a 404 without a report, and a 401 without an account', async () => {
+  it('are a 404 without a report, and a 401 without an account', async () => {
     const { browser } = await registered(api, 'nothing@example.org');
     expect((await download('/api/reports/all.zip', browser)).status).toBe(404);
     expect((await download('/api/reports/all.zip', new Browser(api.url))).status).toBe(401);
   });
 
-  it('is refused after ten in ten minutes', async () => {
+  it('are refused after ten downloads in ten minutes', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
       statuses.push((await download('/api/reports/all.zip')).status);

@@ -32,7 +32,7 @@ const dayIn = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, ISO_DAY);
 
 describe('a plan', () => {
-  it('is created at the first read: dated weekdays in order, for the first three careers', async () => {
+  it('is created at the first read, with steps on weekdays for the first three careers', async () => {
     const buyer = await reader(api, 'first@example.org');
     const plan = await read(buyer);
     expect(plan).toMatchObject({ assessmentId: buyer.assessmentId, reminders: false, kept: false });
@@ -226,7 +226,7 @@ describe('a plan', () => {
 });
 
 describe('the summary of the newest report', () => {
-  it('is null without a report, else its profile, careers, progress and next step', async () => {
+  it('is null without a report, and otherwise has its profile, careers, progress and next step', async () => {
     const { browser } = await registered(api, 'newcomer@example.org');
     expect((await browser.get('/api/user/report-glance')).body).toBeNull();
 

@@ -42,7 +42,7 @@ describe('a finished report', () => {
     expect((await browser.get(`${path}?country=Atlantis`)).status).toBe(400);
   });
 
-  it('downloads as files without scripts, and without a name in the file name', async () => {
+  it('is downloaded as files without scripts, whose names do not contain the person’s', async () => {
     const { browser, assessmentId } = await reader(api, 'files@example.org');
     const html = await browser.get(`/api/reports/${assessmentId}/download`);
     expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -115,7 +115,7 @@ describe('a worker', () => {
 });
 
 describe('a report that failed', () => {
-  it('shows a safe error, and Try Again writes it', async () => {
+  it('shows a safe error, and is written after Try Again', async () => {
     const { browser, assessmentId } = await reader(api, 'failed@example.org');
     await api.sql`update reports set state = 'error', error = 'Safe words.' where assessment_id = ${assessmentId}`;
     const path = `/api/reports/status/${assessmentId}`;

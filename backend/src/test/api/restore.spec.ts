@@ -40,7 +40,7 @@ const states = (source: DataSource): Promise<unknown> =>
        left join reports r on r.assessment_id = a.id group by a.email order by a.email`,
   );
 
-it('a restored backup has all its data, and finds payments made after it', async () => {
+it('a restored backup has all its data, and payments made after the backup are found at the provider', async () => {
   first = await startTestApi();
   const buyAt = async ({ browser }: Buyer, intent: string): Promise<void> => {
     await browser.post('/api/verify-payment', { paymentIntentId: intent });

@@ -102,7 +102,7 @@ describe('a revision', () => {
     expect(third.revisions?.at(-1)?.reason).toBe('You changed where you stand, what you won’t do.');
   });
 
-  it('is not made when nothing changed, nor for bad circumstances', async () => {
+  it('is not made when nothing changed, nor for invalid circumstances', async () => {
     const buyer = await reader(api, 'same@example.org');
     await revise(buyer, NURSE);
     await made(buyer, 2);
@@ -117,7 +117,7 @@ describe('a revision', () => {
     expect((await revise({ ...buyer, browser: new Browser(api.url) }, OTHER)).status).toBe(404);
   });
 
-  it('is limited to five a day; a refused one changes nothing', async () => {
+  it('is limited to five a day, and a refused one changes nothing', async () => {
     const buyer = await reader(api, 'often@example.org');
     for (let count = 0; count < 5; count += 1) {
       const stage = count % 2 === 0 ? 'school' : 'working';
@@ -198,7 +198,7 @@ describe('a revision', () => {
     expect([revisions?.length, revisionStatus]).toEqual([2, 'none']);
   });
 
-  it('requested many times at once does not use up the connections', async () => {
+  it('requested many times at once does not use up the database connections', async () => {
     const [buyer, other] = await Promise.all([
       reader(api, 'impatient@example.org'),
       reader(api, 'bystander@example.org'),

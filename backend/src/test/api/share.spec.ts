@@ -117,7 +117,7 @@ describe('a shared link', () => {
     }
   });
 
-  it('without the name does not contain it', async () => {
+  it('that hides the name does not contain it anywhere', async () => {
     const { token } = await share({ withName: false });
     const { body, text } = await visit(token);
     expect(body.person).toBeNull();
@@ -126,7 +126,7 @@ describe('a shared link', () => {
     expect(text).not.toContain('{{');
   });
 
-  it('without the scores shows nothing about the person except matching careers', async () => {
+  it('that hides the scores shows nothing about the person except matching careers', async () => {
     const { token } = await share({ withScores: false, withName: false });
     const { body, text } = await visit(token);
     const { document } = (

@@ -137,7 +137,7 @@ describe('the published site', () => {
   });
 
   it.each(['/remotes/gone/x.js', '/.secret', '/..%2f..%2fetc/passwd.txt', '/api/none'])(
-    'has nothing at %s',
+    'has no file at %s',
     async (address) => {
       const { status, text } = await browser.get(address);
       expect([403, 404]).toContain(status);

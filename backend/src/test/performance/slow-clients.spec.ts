@@ -81,7 +81,7 @@ describe('a client', () => {
     expect((await answer).text).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('that does not read its replies delays no other client and grows no memory', async () => {
+  it('that does not read its replies neither delays other clients nor makes memory grow', async () => {
     const before = process.memoryUsage().rss;
     const request = 'GET /api/docs-json HTTP/1.1\r\nhost: localhost\r\n\r\n';
     for (let client = 0; client < 20; client += 1) {

@@ -296,7 +296,7 @@ const hasBoth = hasOpenssl && hasRedis();
         );
       });
 
-    it('answer a client that trusts its CA', async () => {
+    it('answer a client that trusts the CA of the certificate', async () => {
       const ca = textOf('app/ca.crt');
       for (const address of addresses) expect(await ask(address, { ca })).toBe('200');
     });

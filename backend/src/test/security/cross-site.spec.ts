@@ -89,7 +89,7 @@ describe('our own pages and programs', () => {
     expect((await change({ ...json, ...headers }, '{"country":"IE"}')).status).toBe(200);
   });
 
-  it('may sign out once', async () => {
+  it('may sign out, after which the old cookies are invalid', async () => {
     const old = new Map(owner.cookies);
     const answer = await owner.get('/api/logout');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);

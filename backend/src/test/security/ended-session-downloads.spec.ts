@@ -50,16 +50,19 @@ it.each([
       return browser;
     },
   ],
-])('a click with %s redirects to the login page, and from there to the report', async (_, who) => {
-  for (const path of paths) {
-    expect(await leadsTo(path, who())).toEqual(toReport());
-    expect(await leadsTo(path, who(), OLD_BROWSER)).toEqual(toReport());
-  }
-  expect(await leadsTo('/api/user/export', who())).toEqual({
-    status: 302,
-    location: '/login?returnTo=%2Fdashboard',
-  });
-});
+])(
+  'a click on a download link with %s redirects to the login page, and from there to the report',
+  async (_, who) => {
+    for (const path of paths) {
+      expect(await leadsTo(path, who())).toEqual(toReport());
+      expect(await leadsTo(path, who(), OLD_BROWSER)).toEqual(toReport());
+    }
+    expect(await leadsTo('/api/user/export', who())).toEqual({
+      status: 302,
+      location: '/login?returnTo=%2Fdashboard',
+    });
+  },
+);
 
 it('a click of a visitor who does not own the report redirects to the login page too', async () => {
   const { browser } = await completedVisitor(api, 'visitor@example.org');
@@ -78,7 +81,7 @@ it('a click for a missing report leads to its page after login, and for a malfor
   });
 });
 
-it('a script without a session gets the JSON error', async () => {
+it('a script without a session gets the error as JSON', async () => {
   const scripts: Record<string, string>[] = [
     { accept: '*/*', 'sec-fetch-mode': 'cors' },
     { accept: 'text/html', 'sec-fetch-mode': 'same-origin' },
@@ -96,7 +99,7 @@ it('a script without a session gets the JSON error', async () => {
   }
 });
 
-it('another account gets the JSON 404', async () => {
+it('another account gets a 404 as JSON', async () => {
   const { browser } = await registered(api, 'another@example.org');
   for (const path of paths) {
     const { status, headers, text } = await follow(path, browser);

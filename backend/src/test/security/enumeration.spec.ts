@@ -108,7 +108,7 @@ function bytes({ status, text, headers }: Answered<unknown>): string {
 const cases = NAMED.flatMap((name) => subjectsOf(name).map((subject) => ({ name, subject })));
 
 describe('the access table', () => {
-  it('is what the routes of the running application declare', () => {
+  it('equals the access rules that the routes of the running application declare', () => {
     const served = servedRoutes(api).map(({ name, access }) => `${name} ${access}`);
     const table = Object.keys(ACCESS_TABLE).map((name) => `${name} ${ruleOf(name).access}`);
     expect(served.length).toBeGreaterThan(35);

@@ -45,7 +45,7 @@ async function signInAt(url: string, secret: string): Promise<number> {
 }
 
 describe('while SECRET_KEY is being replaced', () => {
-  it('second factors of the previous key sign in, and are encrypted with the new key', async () => {
+  it('second factors encrypted with the previous key still work, and are encrypted with the new key', async () => {
     const browser = new Browser(api.url);
     await browser.post('/api/admin/login', ADMIN);
     await browser.post('/api/admin/proof', { password: ADMIN.password });
@@ -63,7 +63,7 @@ describe('while SECRET_KEY is being replaced', () => {
     expect(await signInAt(after, body.secret)).toBe(200);
   });
 
-  it('device cookies of the previous key stay valid, and are replaced', async () => {
+  it('device cookies made with the previous key stay valid, and are replaced', async () => {
     const { browser, email } = await registered(api, 'marked@example.org');
     await browser.post('/api/auth/login', { email, password: PASSWORD });
     const mark = browser.cookies.get('bearings_device') ?? '';

@@ -114,7 +114,7 @@ describe('a request that is refused before its route is known', () => {
 
 describe('requests of different people over the same connections', () => {
   it(
-    'are never answered with what belongs to somebody else',
+    'are never answered with another person’s data',
     async () => {
       const people = [visitor, buyer, stranger];
       const emails = await Promise.all(

@@ -199,7 +199,7 @@ describe('a refund, a deletion and a change of the factor', () => {
 });
 
 describe('a lost factor', () => {
-  it('is replaced: sign-in with a recovery code, removal, new setup at the next sign-in', async () => {
+  it('is replaced by signing in with a recovery code, removing it and setting up another later', async () => {
     const admin = await withPassword();
     expect((await pass(admin, codes[1] ?? '')).status).toBe(200);
     await prove(admin, { code: codes[2] ?? '' });
@@ -213,7 +213,7 @@ describe('a lost factor', () => {
   });
 });
 
-it('outside production the factor is offered, and a refund still asks for the password', async () => {
+it('outside production the second factor is optional, and a refund still asks for the password', async () => {
   await withTestApi({}, async (demo) => {
     const admin = new Browser(demo.url);
     expect((await admin.post('/api/admin/login', ADMIN)).status).toBe(200);

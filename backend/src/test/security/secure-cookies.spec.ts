@@ -4,7 +4,7 @@ import { BEHIND_PROXY, useTestApi } from '../support/test-api.js';
 
 const api = useTestApi({ http: { ...BEHIND_PROXY, publicUrl: 'https://bearings.example' } });
 
-describe('behind TLS', () => {
+describe('the API behind TLS', () => {
   it('sets and clears every cookie with Secure', async () => {
     const email = 'tls@example.org';
     const { browser } = await registered(api, email);
@@ -17,7 +17,7 @@ describe('behind TLS', () => {
     expect(cookies.join()).not.toContain('Domain');
   });
 
-  it('binds every cookie to this host by its name', async () => {
+  it('binds every cookie to this host by the prefix of its name', async () => {
     const { browser } = await registered(api, 'host@example.org');
     expect([...browser.cookies.keys()]).toEqual([
       '__Host-bearings_session',

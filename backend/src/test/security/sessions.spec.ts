@@ -95,7 +95,7 @@ describe('the session cookie', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('marks a sign-out only when a user has signed out', async () => {
+  it('is joined by a cookie that marks a sign-out only when the user has signed out', async () => {
     const { browser } = await registered(api, 'stays@example.org');
     await api.sql`delete from sessions where user_id = (select id from users where email = 'stays@example.org')`;
     const ended = await browser.get('/api/auth/user');
