@@ -8,7 +8,7 @@ const canada = (row: unknown, meta: object = { edition: '2025' }): string =>
 const GOOD = ['53122', 'painters', 'group', 17.2, 25, 41.5];
 
 describe('makeTable', () => {
-  it('writes rows in the order of their keys, with checksums of the file and of the rows', () => {
+  it('writes rows sorted by key, with checksums of the file and of the rows', () => {
     const { table, source, checksums } = makeTable('canada_pay.json', canada(GOOD));
     expect(table).toBe('canada-pay.json');
     expect(source.split('\n')).toEqual([
@@ -24,7 +24,7 @@ describe('makeTable', () => {
     expect(other.checksums.rows).not.toBe(checksums.rows);
   });
 
-  it('keeps lists of titles, the order of checked standards, and only shares of 25% or more', () => {
+  it('converts lists of titles, keeps the order of checked standards, and omits shares below 25%', () => {
     const rowsOf = (file: string, data: object): unknown =>
       JSON.parse(makeTable(file, JSON.stringify({ meta: { edition: '2026' }, data })).source);
     expect(
@@ -76,12 +76,12 @@ describe('makeTable', () => {
     ['canada_pay.json', canada(GOOD, { sources: [] }), /no edition with its year/],
     ['canada_pay.json', '{"meta": {"edition": "2025"}, "data": {}}', /no rows/],
     ['uk_pay_place_age.json', '{"meta": {"edition": "2025"}, "data": {}}', /not laid out/],
-  ])('rejects %s with %s', (file, text, message) => {
+  ])('rejects the file %s with the content %s', (file, text, message) => {
     expect(() => makeTable(file, text)).toThrow(message);
   });
 });
 
-it('replaces the checksums of its own table, or adds them', () => {
+it('withChecksums replaces the checksums of a table, or adds them if there are none', () => {
   const hash = '0'.repeat(64);
   const entry = { file: 'a.json', year: 2026, sha256: hash, rows: hash };
   const added = withChecksums('{}', 'a.json', entry);

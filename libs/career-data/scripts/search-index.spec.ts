@@ -110,16 +110,16 @@ const WORDS = [
 ] as const;
 
 describe('the search of the careers library', () => {
-  it('finds every career first by its own title', () => {
+  it('returns every career as the first result for its own title', () => {
     const missed = OCCUPATIONS.filter(({ title }) => firstOf(title) !== title);
     expect(missed.map(({ title }) => [title, firstOf(title)])).toEqual([]);
   });
 
-  it.each(WORDS)('finds %s first as %s', (text, title) => {
+  it.each(WORDS)('returns for "%s" as the first result "%s"', (text, title) => {
     expect(firstOf(text)).toBe(title);
   });
 
-  it('answers within 50 ms', () => {
+  it('takes less than 50 ms at the median', () => {
     const times = WORDS.map(([text]) => {
       const start = performance.now();
       search(text);

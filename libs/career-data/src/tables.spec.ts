@@ -9,7 +9,7 @@ it.each(Object.entries(TABLES))('the table %s has the shape of its schema', (nam
   expect(schema.safeParse(table).error?.issues.slice(0, 5) ?? []).toEqual([]);
 });
 
-it('has a schema for each table', () => {
+it('each table has a schema', () => {
   const files = readdirSync(DATA).filter((file) => file.endsWith('.json'));
   expect(files.toSorted()).toEqual(
     Object.keys(TABLES)

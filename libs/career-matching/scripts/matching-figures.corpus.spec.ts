@@ -11,7 +11,7 @@ describe('version 2 of the matching method', () => {
     ['hard.answers', 0.5],
     ['easy.step', 0.9],
     ['hard.step', 0.75],
-  ])('finds the own job: %s, %d within one point', (who, share) => {
+  ])('finds people’s own job: %s in a share of %d, within .01', (who, share) => {
     expect(Math.abs(published(`ownInTen.${who}`) - share)).toBeLessThanOrEqual(0.01);
   });
 
@@ -20,14 +20,14 @@ describe('version 2 of the matching method', () => {
     ['tiles', 0.07],
     ['circumstances', 0.12],
   ])(
-    'shows people who state %s every job at least once, and none more often than %d',
+    'shows simulated people who state %s each job at least once, and no job to a larger share than %d',
     (who, most) => {
       expect(published(`mostShown.${who}`)).toBeLessThanOrEqual(most);
       expect(published(`neverShown.${who}`)).toBe(0);
     },
   );
 
-  it('gives fit words that a retake supports; without the step three or four of ten careers return', () => {
+  it('gives fit words that agree with how often careers return in a retake', () => {
     expect(published('back.hard.answers')).toBeGreaterThan(2.5);
     expect(published('back.hard.answers')).toBeLessThan(4);
     expect(published('back.hard.step')).toBeGreaterThan(5);
@@ -39,31 +39,31 @@ describe('version 2 of the matching method', () => {
     }
   });
 
-  it('rarely calls a difference certain when there is none', () => {
+  it('rarely calls a difference certain when there is no true difference', () => {
     expect(published('falselyClear')).toBeLessThanOrEqual(0.05);
     expect(published('falselyClear')).toBeGreaterThan(0.02);
     expect(published('falselyHigher')).toBeLessThanOrEqual(0.04);
     expect(published('falselyRanked')).toBeLessThanOrEqual(0.05);
   });
 
-  it('says Strong rarely without the step, and with it mostly for the own job', () => {
+  it('calls a fit Strong rarely without the circumstances step, and with it mostly for people’s own job', () => {
     expect(published('shownStrong.hard.answers')).toBeLessThan(0.02);
     const good = published('ownWhenGood.hard.step');
     expect(published('ownWhenStrong.hard.step')).toBeGreaterThan(2 * good);
     expect(good).toBeGreaterThan(published('ownWhenPossible.hard.step'));
   });
 
-  it('keeps most of the ten when three answers change by one', () => {
+  it('keeps most of the ten careers when three answers change by one', () => {
     expect(published('kept.hard.answers')).toBeGreaterThan(7.5);
     expect(published('kept.hard.step')).toBeGreaterThan(8.5);
   });
 
-  it('shows 500 people no deal-breaker, and school leavers no senior post for now', () => {
+  it('shows 500 people no job with a deal-breaker, and school leavers no senior post', () => {
     expect(published('againstDealBreakers')).toBe(0);
     expect(published('seniorAtSchool')).toBe(0);
   });
 
-  it('measures the published figures again', () => {
+  it('has published figures that a new measurement reproduces', () => {
     expect(measureMatching(loadMatchingTables())).toEqual(MEASURED.matching.figures);
     // Half a minute on a quiet machine.
   }, 600_000);

@@ -3,7 +3,7 @@ import { rowChanges } from './row-changes.js';
 
 const rows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
-it('returns no changes when no row was edited', () => {
+it('rowChanges returns nothing when no row was edited', () => {
   expect(rowChanges(rows, rows)).toEqual({
     rows: [],
     people: 4 * OCCUPATIONS.length,
@@ -12,7 +12,7 @@ it('returns no changes when no row was edited', () => {
   });
 });
 
-it('returns the columns of an edited row and the lists that it changes', () => {
+it('rowChanges returns the edited columns of a row and the lists that they change', () => {
   const edited = {
     ...rows,
     tiles: TILE_ROWS.map((row) =>
@@ -30,7 +30,7 @@ it('returns the columns of an edited row and the lists that it changes', () => {
   expect(plumber?.after).not.toBe(plumber?.before);
 });
 
-it('returns an edited circumstance', () => {
+it('rowChanges returns an edited circumstance', () => {
   const edited = {
     ...rows,
     circumstances: CIRCUMSTANCE_ROWS.map((row) =>

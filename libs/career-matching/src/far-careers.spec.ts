@@ -9,7 +9,7 @@ import { loadMatchingTables } from './tables.js';
 
 const tables = loadMatchingTables();
 
-it('returns five random open occupations of the lower half, none similar to a suggested career or a job in mind', () => {
+it('farCareers returns five random permitted careers of the lower half, unlike suggested ones and jobs in mind', () => {
   const random = seeded(7);
   const nurse = '29-1141.00';
   const input = {

@@ -118,20 +118,20 @@ const PEOPLE: readonly Person[] = [
 
 const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
 
-describe.each(PEOPLE)('$job', ({ code, answers, circumstances }) => {
+describe.each(PEOPLE)('matching for $job', ({ code, answers, circumstances }) => {
   const keyed = keyedOf(answers);
 
-  it('names an occupation of the table', () => {
+  it('knows the occupation', () => {
     expect(tables.indexByCode.has(code)).toBe(true);
     expect(keyed.map((three) => three.length)).toEqual(Array(12).fill(3));
   });
 
-  it('finds the job first or second with the step', () => {
+  it('puts the job first or second with the circumstances step', () => {
     const { careers } = matchCareers(tables, { keyed, circumstances });
     expect(careers.slice(0, 2).map(({ occupation }) => occupation.code)).toContain(code);
   });
 
-  it('uses without the step the fit words that re-simulation supports', () => {
+  it('uses, without the step, fit words that agree with the stability', () => {
     const { careers, ranked, direction } = matchCareers(tables, { keyed });
     expect(ranked).toBe(direction.clear);
     for (const { fit, stability } of careers) {
@@ -143,7 +143,7 @@ describe.each(PEOPLE)('$job', ({ code, answers, circumstances }) => {
   });
 });
 
-it('ranks nothing for a person with equal scores who skipped the step', () => {
+it('a person with equal scores who skipped the circumstances step gets no ranking', () => {
   const { careers, ranked } = matchCareers(tables, {
     keyed: keyedOf(Array(12).fill('333').join(' ')),
   });

@@ -258,19 +258,19 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
   const { careers } = matchCareers(tables, { keyed, circumstances });
   const titles = careers.map(({ title }) => title);
 
-  it('has a level of their country, and ten careers', () => {
+  it('has a qualification level of their country, and gets ten careers', () => {
     expect(qualificationLevel).toBeDefined();
     expect(careers).toHaveLength(10);
   });
 
-  it('has the required careers among the ten', () => {
+  it('gets the required careers among the ten', () => {
     expect(titles).toEqual(expect.arrayContaining([...person.must]));
     for (const some of person.oneOf ?? []) {
       expect([titles, some.some((title) => titles.includes(title))]).toEqual([titles, true]);
     }
   });
 
-  it('has no forbidden career', () => {
+  it('gets no forbidden career', () => {
     const named = [...person.must, ...(person.oneOf ?? []).flat(), ...person.never];
     const known = tables.occupations.map(({ title }) => title);
     expect(known).toEqual(expect.arrayContaining(named));
@@ -278,7 +278,7 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
     expect(titles.slice(0, 3).filter((title) => person.notFirst?.includes(title))).toEqual([]);
   });
 
-  it('has a career for each liked kind of work', () => {
+  it('gets a career for each liked kind of work', () => {
     for (const [tile, { id }] of TILES.entries()) {
       if (circumstances.interests[id] !== 'like') continue;
       const carriers = careers.filter(({ occupation }) => {
@@ -289,7 +289,7 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
     }
   });
 
-  it('orders careers by the stability that decides their fit words', () => {
+  it('gets careers in descending order of stability, which decides their fit words', () => {
     const counts = careers.map(({ stability }) => stability);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     const words = careers.map(({ fit }) => REPORT_FITS.indexOf(fit));

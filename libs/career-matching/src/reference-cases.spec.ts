@@ -67,13 +67,13 @@ describe.each(cases.map((each, index) => ({ index: index + 1, each })))(
   ({ each }) => {
     const result = matched(each);
 
-    it('has the direction', () => {
+    it('has the expected direction', () => {
       const { f } = each;
       expect(result.direction.f).toBeCloseTo(f, Number.isInteger(f * 10) ? 1 : 3);
       expect(result.direction.clear).toBe(f > CLEAR_F);
     });
 
-    it('returns exactly the careers, fits, stabilities, exclusions, later posts and similar careers', () => {
+    it('has exactly the expected careers, fits, stabilities, exclusions, later posts and similar careers', () => {
       expect(expectedOf(each, result)).toEqual(each);
     });
   },

@@ -37,11 +37,11 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
     { stage: 'working', field: 'education', fieldYears: '5up' },
     POSTS.slice(0, 2),
   ],
-])('defers the posts that are too senior: %s', (_, person, later) => {
+])('isLater defers the posts that are too senior for a person: %s', (_, person, later) => {
   expect(POSTS.filter((title) => isLater(tables, indexByCode(title), person))).toEqual(later);
 });
 
-it('shows the entry-level title of a post that is too senior', () => {
+it('isEntryTitle returns true for a post with an entry-level title that is too senior for the person', () => {
   const chef = indexByCode('Head chef');
   expect(isLater(tables, chef, { stage: 'school' })).toBe(false);
   expect(isEntryTitle(tables, chef, { stage: 'school' })).toBe(true);

@@ -15,7 +15,7 @@ it.each([
   ['another demand', { demand: { ...first.demand, risk: 1 } }],
   ['another employment', { uk: { ...first.uk, employment: 1 } }],
   ['another code', { code: '00-0000.00' }],
-])('throws one sentence for constants of a table with %s', (_, change) => {
+])('loadMatchingTables rejects constants of a table with %s', (_, change) => {
   const load = () => loadMatchingTables(judged, withFirst(change));
   expect(load).toThrow(MatchingTablesError);
   expect(load).toThrow(
@@ -23,7 +23,7 @@ it.each([
   );
 });
 
-it('accepts a table in which only a title changed', () => {
+it('loadMatchingTables accepts a table in which only a title changed', () => {
   expect(() => loadMatchingTables(judged, withFirst({ title: 'Head of a firm' }))).not.toThrow();
 });
 
@@ -34,7 +34,7 @@ it.each([
     new RegExp(`"tiles" has ${TILE_ROWS.length - 1} rows`),
   ],
   [
-    'a row isEntry twice',
+    'a row is there twice',
     {
       ...judged,
       circumstances: [...CIRCUMSTANCE_ROWS.slice(0, -1), ...CIRCUMSTANCE_ROWS.slice(0, 1)],
@@ -58,7 +58,7 @@ it.each([
     },
     /grow into Chief executive from Wizard \(99-9999.00\)/,
   ],
-])('throws one sentence when %s', (_, rows, message) => {
+])('loadMatchingTables throws an error of one sentence when %s', (_, rows, message) => {
   const load = () => loadMatchingTables(rows);
   expect(load).toThrow(MatchingTablesError);
   expect(load).toThrow(message);

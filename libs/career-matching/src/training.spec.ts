@@ -24,7 +24,7 @@ it.each([
   [{ stage: 'working', qualificationLevel: 2 }, 2],
   [{ stage: 'school' }, undefined],
   [{}, undefined],
-] as const)('counts the level that one studies for: %j is %s', (circumstances, level) => {
+] as const)('attainedLevel counts current studies: %j is level %s', (circumstances, level) => {
   expect(attainedLevel(circumstances)).toBe(level);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['Journalist', { stage: 'graduate', subjects: ['chemistry'] }, 21],
   // If employers pay the training, any degree is enough.
   ['Human resources adviser', { stage: 'graduate', subjects: ['history'] }, 12],
-] as const)('%s takes %j %d months', (title, circumstances, months) => {
+] as const)('training for %s takes a person with %j %d months', (title, circumstances, months) => {
   expect(needOf(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(months);
 });
 
@@ -59,13 +59,13 @@ it.each([
   ['Actuary', { qualificationLevel: 3, training: '1y' }, 24],
   // Without an answer no training is too long.
   ['Psychiatrist', { qualificationLevel: 3 }, 0],
-] as const)('%s exceeds what %j accepts by %d months', (title, circumstances, excess) => {
+] as const)('training for %s exceeds %j by %d months', (title, circumstances, excess) => {
   const need = needOf(title, circumstances);
   expect(need.excessMonths).toBe(excess);
   expect(trainingPenalty(need) < 0).toBe(excess > 0);
 });
 
-it('penalises years of changing the subject, and rewards the usual subject', () => {
+it('subjectNats penalises each year that a change of subject would take, and rewards the usual subject', () => {
   const of = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
     needOf(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
   expect(of('Dietitian', 'psychology').study).toEqual({ match: 'other', changeMonths: 36 });
@@ -77,7 +77,7 @@ it('penalises years of changing the subject, and rewards the usual subject', () 
   expect(needOf('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
 });
 
-it('rewards matching school subjects and never penalises others', () => {
+it('subjectNats rewards matching school subjects and never penalises others', () => {
   const nats = (schoolSubjects: Circumstances['schoolSubjects'], stage: 'school' | 'working') =>
     needOf('Chemist', { stage, qualificationLevel: 2, ...(schoolSubjects && { schoolSubjects }) })
       .nats;
@@ -88,7 +88,7 @@ it('rewards matching school subjects and never penalises others', () => {
   expect(nats(['chemistry'], 'working')).toBe(0);
 });
 
-it('returns the missing subjects of the usual course if a pupil named any subject', () => {
+it('trainingNeed returns the missing subjects of the usual course if a pupil named any subject', () => {
   const missing = (circumstances: Omit<Circumstances, 'interests'>) =>
     needOf('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances }).missingSubjects;
   expect(missing({ schoolSubjects: ['maths'] })).toEqual(['chemistry']);
@@ -97,7 +97,7 @@ it('returns the missing subjects of the usual course if a pupil named any subjec
   expect(missing({ schoolSubjects: ['maths'], qualificationLevel: 6 })).toEqual([]);
 });
 
-it('has subjects for each occupation, in their order', () => {
+it('the table of subjects has one row for each occupation, in the order of the occupations', () => {
   expect(tables.subjects.map(({ code }) => code)).toEqual(
     tables.occupations.map(({ code }) => code),
   );

@@ -11,7 +11,7 @@ const valuesOf = (name: string): string[] =>
     Object.entries(page).flatMap(([key, value]) => (key === name ? String(value) : [])),
   );
 
-it('states the same guarantee and duration on every page', () => {
+it('every page states the same guarantee and duration', () => {
   expect([GUARANTEE_DAYS, ASSESSMENT_TIME]).toEqual([30, '10 to 15 minutes']);
   expect(valuesOf('guarantee').length).toBeGreaterThan(4);
   expect(new Set(valuesOf('guarantee').map(daysOf))).toEqual(new Set([GUARANTEE_DAYS]));
@@ -19,14 +19,14 @@ it('states the same guarantee and duration on every page', () => {
   expect(new Set(valuesOf('duration'))).toEqual(new Set([ASSESSMENT_TIME]));
 });
 
-it('states the price per insight as the price divided by the number of insights', () => {
+it('the price per insight is the price divided by the number of insights', () => {
   const { insights, perInsight } = unverifiedClaims.landing;
   const pounds = Math.round(PRICE.pence / daysOf(insights)) / 100;
   expect(perInsight).toContain(`£${pounds.toFixed(2)}`);
   expect(unverifiedClaims.assessment.perInsight).toBe(perInsight);
 });
 
-it('has no unverified claim among the claims that every site shows', () => {
+it('the claims that every site shows include no unverified one', () => {
   const words = JSON.stringify(claims);
   const unverified = Object.values(unverifiedClaims).flatMap((page) => Object.values(page));
   expect(unverified.filter((figure) => words.includes(figure))).toEqual([]);

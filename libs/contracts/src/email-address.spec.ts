@@ -26,16 +26,16 @@ const INVISIBLE = [
 ];
 
 describe('the normal form of an email address', () => {
-  it.each(CASES.normal)('of %j is %j, typed again too', (typed, expected) => {
+  it.each(CASES.normal)('of %j is %j, which is its own normal form', (typed, expected) => {
     expect(normalOf(typed)).toBe(expected);
     expect(normalOf(expected)).toBe(expected);
   });
 
-  it.each(INVISIBLE.map((character) => [character]))('has no %j at its ends', (character) => {
+  it.each(INVISIBLE.map((character) => [character]))('omits %j at start and end', (character) => {
     expect(normalOf(`${character}ada@example.org${character}${character}`)).toBe('ada@example.org');
   });
 
-  it('is the same for small and capital, composed and decomposed letters of every alphabet', () => {
+  it('is the same for lower-case and capital, composed and decomposed letters of every alphabet', () => {
     const several: string[] = [];
     for (let point = 0x80; point <= 0x1ffff; point += 1) {
       // Surrogates, and the 11,172 syllables of Hangul, which are all composed alike.
@@ -67,7 +67,7 @@ describe('an email address is refused', () => {
   });
 
   it.each([',', ';', ':', '<', '(', ')', '[', ']', '"', '\\', '’', '“', '😀', '＂', 'ａ', 'ﬁ'])(
-    'with %s before the @, and named',
+    'with %s before the @, and the message names the character',
     (character) => {
       expect(problemOf(`ada${character}b@example.org`)).toBe(
         `It cannot contain ‘${character}’ before the @.`,
@@ -76,7 +76,7 @@ describe('an email address is refused', () => {
   );
 
   it.each([',', ';', ':', '>', '/', '?', '#', '%', '_', '!', '[', '’', '😀'])(
-    'with %s after the @, and named',
+    'with %s after the @, and the message names the character',
     (character) => {
       expect(problemOf(`ada@exam${character}ple.org`)).toBe(
         `It cannot contain ‘${character}’ after the @.`,
@@ -84,7 +84,7 @@ describe('an email address is refused', () => {
     },
   );
 
-  it.each(CASES.refused)('as %j', (typed, problem) => {
+  it.each(CASES.refused)('if it is %j', (typed, problem) => {
     expect(problemOf(typed)).toBe(problem);
   });
 });

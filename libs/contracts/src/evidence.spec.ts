@@ -8,6 +8,6 @@ it.each([
   [null, null],
   [guided(99), null],
   [guided(100), guided(100)],
-] as const)('takes %j as the claim %j: from 100 answers on', (figure, claim) => {
+] as const)('claimFrom returns for %j the claim %j (at least 100 answers)', (figure, claim) => {
   expect(claimFrom(figure)).toEqual(claim);
 });

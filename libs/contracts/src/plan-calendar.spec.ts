@@ -70,7 +70,7 @@ const values = (file: string, name: string): string[] =>
     .map(({ value }) => value);
 
 describe('the calendar file', () => {
-  it('is a calendar of all-day events that last one day', () => {
+  it('contains all-day events that last one day', () => {
     const properties = parse(fileOf({}));
     expect(properties.map(({ name, parameters }) => name + parameters)).toEqual([
       'BEGIN',
@@ -102,7 +102,7 @@ describe('the calendar file', () => {
     expect(values(file, 'BEGIN')).toEqual(['VCALENDAR']);
   });
 
-  it('keeps any text as typed, folded into lines of 75 octets', () => {
+  it('keeps any text as it was typed, and folds it into lines of 75 octets', () => {
     const text = String.raw`Ask “Zoë”; then, maybe, \n call 李小龍 `.repeat(6).trim();
     const note = `First line\r\nSecond; line\rThird, with 😀${'é'.repeat(200)}\tEND:VEVENT`;
     const file = fileOf({ text, note });

@@ -47,13 +47,13 @@ describe('the question bank', () => {
     });
   });
 
-  it('numbers 36 statements q1 to q36, three to a category in the fixed order', () => {
+  it('numbers its 36 statements q1 to q36, with three for each category in the fixed order', () => {
     expect(QUESTIONS.map((q) => q.id)).toEqual(Array.from({ length: 36 }, (_, i) => `q${i + 1}`));
     expect(QUESTIONS.map((q) => q.category)).toEqual(CATEGORIES.flatMap((c) => [c, c, c]));
     for (const q of QUESTIONS) expect(q.section).toBe(SECTIONS[q.category]);
   });
 
-  it('has one reverse-keyed statement per category, in varying places', () => {
+  it('has one reverse-keyed statement per category, at varying positions', () => {
     const places = CATEGORIES.map((category) => {
       const three = QUESTIONS.filter((q) => q.category === category);
       expect(three.filter((q) => q.reverse)).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('the question bank', () => {
     }
   });
 
-  it.each(texts)('is one short plain sentence about the reader: %s', (text) => {
+  it.each(texts)('has a short plain sentence about the reader: %s', (text) => {
     expect(text).toMatch(/^[A-Z][A-Za-z', ]*\.$/);
     expect(words(text).length).toBeGreaterThanOrEqual(6);
     expect(words(text).length).toBeLessThanOrEqual(13);

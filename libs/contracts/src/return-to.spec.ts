@@ -1,6 +1,6 @@
 import { pathOnThisSite } from './return-to.js';
 
-describe('returnTo', () => {
+describe('pathOnThisSite', () => {
   it.each(['/', '/assessment', '/report/1?country=FR#pay', '/a//b', '/%2e%2e/x', '/a b'])(
     'keeps the path %s',
     (path) => {

@@ -29,7 +29,7 @@ describe('the curve of twelve scores', () => {
     }
   });
 
-  it('stays within the circle of 100 and outside the smallest', () => {
+  it('stays inside the circle of score 100 and outside the innermost circle', () => {
     expect(shapeRadius(0)).toBeCloseTo(21.12);
     expect(shapeRadius(100)).toBe(132);
     expect(shapeRadius(-5)).toBe(shapeRadius(0));
@@ -37,7 +37,7 @@ describe('the curve of twelve scores', () => {
   });
 });
 
-it('keeps the order of the categories for equal values', () => {
+it('byValue keeps the order of the categories for equal values', () => {
   expect(byValue(valuesOf({ risk: 80, helping: 80, burnout: 90 })).slice(0, 3)).toEqual([
     'burnout',
     'helping',
@@ -45,12 +45,12 @@ it('keeps the order of the categories for equal values', () => {
   ]);
 });
 
-it('treats scores within 25 points of each other as flat', () => {
+it('isFlat returns true for scores within 25 points of each other', () => {
   expect(isFlat(valuesOf({ risk: 60, helping: 36 }))).toBe(true);
   expect(isFlat(valuesOf({ risk: 60, helping: 35 }))).toBe(false);
 });
 
-it('returns the widest gaps: a demand of 60 or more that is at least 20 above the score', () => {
+it('shapeGaps returns the widest gaps: demands of 60 or more that are at least 20 above the score', () => {
   const demands = valuesOf({ leadership: 95, planning: 70, risk: 69, helping: 90, practical: 59 });
   const scores = valuesOf({ practical: 0, helping: 65, spatial: 0 });
   expect(shapeGaps(scores, demands)).toEqual(['leadership', 'helping', 'planning']);

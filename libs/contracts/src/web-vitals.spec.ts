@@ -8,8 +8,8 @@ it.each([
   ['/report/0b0b1c7e-9a55/open', 'openReport'],
   ['/shared/a-secret-token', 'shared'],
   ['/nowhere/at/all', 'other'],
-])('%s is the page %s', (path, page) => expect(visitedPage(path)).toBe(page));
+])('the path %s belongs to the page %s', (path, page) => expect(visitedPage(path)).toBe(page));
 
-it('has every page', () => {
+it('every page of the site has a name for measurements', () => {
   expect(VISITED_PAGES).toHaveLength(Object.keys(pages).length + 1);
 });

@@ -1,6 +1,6 @@
 import { MEASURED } from '@bearings/contracts/figures';
 import { measurePay } from './measure-pay.js';
 
-it('computes the published figures on estimates of pay', () => {
+it('the published figures on estimates of pay are those computed again', () => {
   expect(measurePay()).toEqual(MEASURED.pay.figures);
 });

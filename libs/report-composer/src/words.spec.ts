@@ -345,13 +345,13 @@ function written(): string {
     .join('\n\n');
 }
 
-it('writes every kind of fact in every country as in words.txt', () => {
+it('every kind of fact is written as in words.txt, in every country', () => {
   const text = `# The words of every kind of fact\n\nWritten by words.spec.ts. Countries that say the same share a line.\n\n${written()}\n`;
   if (process.env['UPDATE_REFERENCES'] === '1') writeFileSync(FILE, text);
   expect(text.split('\n')).toEqual(readFileSync(FILE, 'utf8').split('\n'));
 });
 
-it('covers every kind of step, detail, note and circumstance', () => {
+it('the facts of words.txt cover every kind of step, detail, note and circumstance', () => {
   const said = [...readFileSync(FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(([, kind]) => kind);
   const kinds = [...STEP_KINDS, ...CAREER_DETAILS, ...CAREER_NOTES, ...TAKEN_PARTS];
   expect(said).toEqual(expect.arrayContaining(kinds));

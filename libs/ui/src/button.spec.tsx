@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, IconButton } from './index';
 
 describe('Button', () => {
-  it('does not submit a form without type submit', async () => {
+  it('does not submit a form unless its type is submit', async () => {
     const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -17,7 +17,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps name and focus, is busy and ignores presses while loading', async () => {
+  it('keeps its name and focus, is marked busy and ignores presses while loading', async () => {
     const press = jest.fn();
     const submit = jest.fn();
     render(
@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('styles a link through asChild', () => {
+  it('applies its style to a link with asChild', () => {
     render(
       <Button asChild variant="secondary">
         <a href="/assessment">Start</a>
@@ -58,7 +58,7 @@ describe('Button', () => {
     expect(link).not.toHaveAttribute('type');
   });
 
-  it('has the label of an icon as its name', () => {
+  it('has the label of its icon as accessible name', () => {
     render(<IconButton label="Close">×</IconButton>);
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ describe('CategoryChart', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(SCORES.length + 1);
   });
 
-  it('replaces the chart by the table on request, and back', async () => {
+  it('shows the table instead of the chart on request, and the chart again', async () => {
     render(<CategoryChart caption="Your categories" scores={SCORES} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
     expect(screen.getByRole('region', { name: 'Your categories' })).toBeInTheDocument();
@@ -27,14 +27,14 @@ describe('CategoryChart', () => {
 });
 
 describe('Progress', () => {
-  it('has its label and its value', () => {
+  it('exposes its label and value to assistive technology', () => {
     render(<Progress label="Question 9 of 36" value={24.6} />);
     const bar = screen.getByRole('progressbar', { name: 'Question 9 of 36' });
     expect(bar).toHaveAttribute('aria-valuenow', '25');
     expect(screen.getByText('25%')).toBeInTheDocument();
   });
 
-  it('has no value while it is unknown', () => {
+  it('has no value while the progress is unknown', () => {
     render(<Progress label="Writing" value={null} />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });

@@ -44,7 +44,7 @@ async function type(text: string) {
 }
 
 describe('Combobox', () => {
-  it('is closed until something is found', async () => {
+  it('stays closed until options are found', async () => {
     const user = await type('nu');
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     expect(field()).not.toHaveAttribute('aria-controls');
@@ -56,7 +56,7 @@ describe('Combobox', () => {
     expect(field()).not.toHaveAttribute('aria-activedescendant');
   });
 
-  it('moves through the options by arrow keys, from either end, and chooses by Enter', async () => {
+  it('moves through the options by arrow keys from either end, and chooses one by Enter', async () => {
     const user = await type('nur');
     await user.keyboard('{ArrowUp}');
     expect(option(/Nursery/)).toHaveAttribute('aria-selected', 'true');
@@ -70,13 +70,13 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('chooses nothing by Enter while no option is active', async () => {
+  it('chooses nothing on Enter while no option is active', async () => {
     const user = await type('nur');
     await user.keyboard('{Enter}');
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('closes by Escape, opens again by an arrow key, and empties by a second Escape', async () => {
+  it('closes on Escape, opens again on an arrow key, and is emptied by a second Escape', async () => {
     const user = await type('nur');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -87,14 +87,14 @@ describe('Combobox', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('chooses by pointer and keeps the focus in the field', async () => {
+  it('chooses an option by pointer and keeps the focus in the field', async () => {
     const user = await type('nur');
     await user.click(option(/Nursery/));
     expect(onChoose).toHaveBeenCalledWith(JOBS[1]);
     expect(field()).toHaveFocus();
   });
 
-  it('is left by Tab with the text kept', async () => {
+  it('keeps its text when Tab moves the focus away', async () => {
     const user = await type('nur');
     await user.tab();
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();

@@ -9,7 +9,7 @@ const COUNTRIES = ['France', 'Germany', 'Ireland', 'Italy'].map((name) => ({
 }));
 
 describe('Field', () => {
-  it('names, describes and marks its control', () => {
+  it('labels and describes its control, and marks it as invalid', () => {
     render(
       <Field label="Email" hint="For your report" error="Please enter your email." required>
         <Input type="email" />
@@ -22,7 +22,7 @@ describe('Field', () => {
     expect(input).toHaveAttribute('type', 'email');
   });
 
-  it('does not mark a valid control', () => {
+  it('does not mark a valid control as invalid', () => {
     render(
       <Field label="Message">
         <Textarea />
@@ -34,7 +34,7 @@ describe('Field', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it("keeps the control's own description beside the field's", () => {
+  it('keeps the description of the control besides that of the field', () => {
     render(
       <>
         <p id="own">Own words.</p>
@@ -90,7 +90,7 @@ describe('PasswordInput', () => {
 });
 
 describe('Select', () => {
-  it('opens, selects an option by its first letters and returns the focus', async () => {
+  it('opens, selects an option by its first letters, and returns the focus to its button', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
     render(<Select aria-label="Country" options={COUNTRIES} value="" onValueChange={choose} />);
@@ -117,7 +117,7 @@ describe('Select', () => {
 });
 
 describe('Checkbox', () => {
-  it('toggles on its label and on Space', async () => {
+  it('toggles when its label is pressed, and on Space', async () => {
     const user = userEvent.setup();
     const change = jest.fn();
     render(<Checkbox label="Send me a copy" hint="By email" onCheckedChange={change} />);

@@ -5,7 +5,7 @@ import { Button, Disclosure, MfeRoot } from './index';
 import { AlertDialog, Dialog, Tooltip, TooltipProvider } from './controls';
 
 describe('Dialog', () => {
-  it('takes the focus, has a name, and returns the focus on Escape', async () => {
+  it('takes the focus, has an accessible name, and returns the focus on Escape', async () => {
     const user = userEvent.setup();
     render(<Dialog trigger={<Button>Open</Button>} title="Check" description="Two statements." />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -17,7 +17,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('keeps title and close button outside of what scrolls', () => {
+  it('has its title and close button outside the part that scrolls', () => {
     render(
       <Dialog open title="Check" description="Two statements.">
         <p>The rest</p>
@@ -45,7 +45,7 @@ describe('Dialog', () => {
     expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('keeps the mark of its front end in the portal', () => {
+  it('carries the data-mfe attribute of its remote in the portal', () => {
     render(
       <MfeRoot name="account">
         <Dialog open title="Check" />
@@ -79,7 +79,7 @@ describe('AlertDialog', () => {
 });
 
 describe('Accordion', () => {
-  it('opens in place under a heading and keeps closed content in the document', async () => {
+  it('opens in place below its heading, and keeps closed content in the document', async () => {
     render(<Accordion level={2} items={[{ value: 'a', title: 'How?', content: 'Like this.' }]} />);
     const button = screen.getByRole('button', { name: 'How?' });
     expect(screen.getByRole('heading', { level: 2, name: 'How?' })).toContainElement(button);
@@ -90,12 +90,12 @@ describe('Accordion', () => {
   });
 });
 
-describe('Accordion where search finds closed content', () => {
+describe('Accordion in a browser whose page search finds hidden content', () => {
   const { CSS } = globalThis;
   beforeEach(() => Object.assign(globalThis, { CSS: { supports: () => true } }));
   afterEach(() => Object.assign(globalThis, { CSS }));
 
-  it('hides closed content until it is found, and then opens it', async () => {
+  it('hides closed content until the page search finds it, and then opens it', async () => {
     render(<Accordion items={[{ value: 'a', title: 'How?', content: 'Like this.' }]} />);
     const button = screen.getByRole('button', { name: 'How?' });
     const content = screen.getByText('Like this.').closest('.ui-accordion-content');
@@ -127,7 +127,7 @@ describe('Disclosure', () => {
     expect(button).toHaveFocus();
   });
 
-  it('that overlays the page closes on a press outside it, and when the focus leaves it', async () => {
+  it('closes, if it overlays the page, on a press outside it and when the focus leaves it', async () => {
     const user = userEvent.setup();
     render(
       <>

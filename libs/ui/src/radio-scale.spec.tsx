@@ -35,13 +35,13 @@ function Scale({
 const option = (name: string) => screen.getByRole('radio', { name });
 
 describe('RadioScale', () => {
-  it('is named by the statement and starts with nothing chosen', () => {
+  it('is labelled by the statement and starts without a chosen option', () => {
     render(<Scale />);
     expect(screen.getByRole('radiogroup', { name: 'I plan ahead.' })).toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('calls onValueChange once for an arrow key, tapped or held', async () => {
+  it('calls onValueChange once for an arrow key, whether it is tapped or held', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
     render(<RadioScale aria-label="Scale" options={OPTIONS} value="2" onValueChange={choose} />);
@@ -94,7 +94,7 @@ describe('RadioScale', () => {
     expect(choose.mock.calls).toEqual([['2'], ['2']]);
   });
 
-  it('does nothing while disabled', async () => {
+  it('ignores presses and keys while disabled', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
     const props = { 'aria-label': 'Scale', options: OPTIONS, value: '2', onValueChange: choose };
@@ -104,7 +104,7 @@ describe('RadioScale', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('shows number hints only with a keyboard', async () => {
+  it('shows the number keys only if a keyboard is used', async () => {
     const user = userEvent.setup();
     render(<Scale numberKeys />);
     const hints = () => screen.getAllByRole('radio').map((radio) => radio.textContent);
@@ -115,7 +115,7 @@ describe('RadioScale', () => {
     expect(hints()).toContain('Always5');
   });
 
-  it('chooses by number key anywhere on the page when numberKeys is set', async () => {
+  it('chooses an option by number key anywhere on the page if numberKeys is set', async () => {
     const user = userEvent.setup();
     render(<Scale numberKeys />);
     await user.keyboard('4');
@@ -124,7 +124,7 @@ describe('RadioScale', () => {
     expect(option('Often')).toBeChecked();
   });
 
-  it('ignores number keys without numberKeys, while typing and with a modifier', async () => {
+  it('ignores number keys without numberKeys, in text fields and with a modifier key', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Scale />);
     await user.keyboard('4');
@@ -135,7 +135,7 @@ describe('RadioScale', () => {
     expect(option('Often')).not.toBeChecked();
   });
 
-  it('ignores numbers behind an open dialog', async () => {
+  it('ignores number keys while a dialog is open', async () => {
     render(
       <>
         <Scale numberKeys />
@@ -175,7 +175,7 @@ describe('RadioScale as chips', () => {
     expect(option('Never')).not.toBeChecked();
   });
 
-  it('chooses by arrow key, as in every radio group', async () => {
+  it('chooses an option by arrow key, as in every radio group', async () => {
     const user = userEvent.setup();
     render(<Pair />);
     await user.tab();

@@ -10,14 +10,14 @@ describe('placeCard', () => {
     expect(placeCard({ ...room, edge, obstacles: [[{ top: 200, bottom: 300 }]] })).toBe(place);
   });
 
-  it('goes below a message at the top, and above a button at the bottom', () => {
+  it('puts a card below a message at the top, and above a button at the bottom', () => {
     const message = { top: 60, bottom: 140 };
     const button = { top: 560, bottom: 610 };
     expect(placeCard({ ...room, edge: 'top', obstacles: [[message, button]] })).toBe(140);
     expect(placeCard({ ...room, edge: 'bottom', obstacles: [[message, button]] })).toBe(460);
   });
 
-  it('finds the nearest gap that is high enough', () => {
+  it('uses the nearest gap that is high enough', () => {
     const obstacles = [
       { top: 0, bottom: 50 },
       { top: 120, bottom: 200 },
@@ -26,7 +26,7 @@ describe('placeCard', () => {
     expect(placeCard({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(350);
   });
 
-  it('ignores obstacles outside the window and those that it only touches', () => {
+  it('ignores obstacles that are outside the window or only touch the card', () => {
     const obstacles = [
       { top: -200, bottom: 0 },
       { top: 100, bottom: 150 },
@@ -35,7 +35,7 @@ describe('placeCard', () => {
     expect(placeCard({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(0);
   });
 
-  it('covers less important obstacles rather than more important ones', () => {
+  it('lets a card cover less important obstacles rather than more important ones', () => {
     const message = { top: 60, bottom: 140 };
     const fields = { top: 140, bottom: 600 };
     expect(placeCard({ ...room, edge: 'top', obstacles: [[message], [fields]] })).toBe(140);
@@ -43,7 +43,7 @@ describe('placeCard', () => {
     expect(placeCard({ ...room, edge: 'top', obstacles: [[message], [shortFields]] })).toBe(400);
   });
 
-  it('returns null if it would cover the most important obstacles', () => {
+  it('returns null if the card would cover the most important obstacles everywhere', () => {
     const obstacles = [[{ top: 10, bottom: 630 }]];
     expect(placeCard({ ...room, edge: 'top', obstacles })).toBeNull();
     expect(placeCard({ ...room, edge: 'bottom', obstacles })).toBeNull();

@@ -16,7 +16,7 @@ function show(toasts: readonly ToastItem[]) {
 }
 
 describe('ToastHost', () => {
-  it('shows only the first of several', () => {
+  it('shows only the first of several toasts', () => {
     show([FAILED, SAVED]);
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('ToastHost', () => {
   it.each([
     ['after five seconds', 5000, SAVED],
     ['after its durationMs', 8000, { ...SAVED, durationMs: 8000 }],
-  ])('closes %s', (_, ms, toast) => {
+  ])('closes a toast %s', (_, ms, toast) => {
     const dismiss = show([toast]);
     pass(ms - 100);
     expect(dismiss).not.toHaveBeenCalled();
@@ -35,13 +35,13 @@ describe('ToastHost', () => {
     expect(dismiss).toHaveBeenCalledWith('saved');
   });
 
-  it('closes on its button', () => {
+  it('closes a toast when its close button is pressed', () => {
     const dismiss = show([SAVED]);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dismiss).toHaveBeenCalledWith('saved');
   });
 
-  it('takes the focus on F8', () => {
+  it('takes the focus when F8 is pressed', () => {
     show([SAVED]);
     const region = screen.getByRole('region', { name: /Notification/ });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -51,7 +51,7 @@ describe('ToastHost', () => {
   it.each([
     [60, 1],
     [40, 0],
-  ])('swiped %i px to the right it is dismissed %i times', (distance, times) => {
+  ])('after a swipe of %i px to the right, dismisses the toast %i times', (distance, times) => {
     const dismiss = show([SAVED]);
     const toast = screen.getByRole('listitem');
     toast.setPointerCapture = () => {};
@@ -71,7 +71,7 @@ function pointer(type: string, clientX: number): MouseEvent {
   return event;
 }
 
-describe('the place of a toast', () => {
+describe('a placed toast', () => {
   const boxes = new Map<string, Partial<DOMRect>>();
   beforeEach(() => {
     boxes.clear();
@@ -87,7 +87,7 @@ describe('the place of a toast', () => {
 
   const viewport = () => screen.getByRole('list', { hidden: true });
 
-  it('is below an inline message at the top of a phone, also one that appears later', async () => {
+  it('is below an inline message at the top of a phone, even one that appears later', async () => {
     const page = (message: boolean) => (
       <>
         {message && <p className="ui-alert">Card declined</p>}
@@ -115,7 +115,7 @@ describe('the place of a toast', () => {
     expect(viewport().style.insetBlock).toBe('60px auto');
   });
 
-  it('covers the heading rather than a field if only one can be avoided', () => {
+  it('covers the heading rather than a field if only one of them can stay visible', () => {
     boxes.set('title', { top: 0, bottom: 100 });
     boxes.set('email', { top: 100, bottom: window.innerHeight });
     render(

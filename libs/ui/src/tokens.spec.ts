@@ -70,11 +70,11 @@ const SHAPE_PAIRS: [string, string][] = [
 ];
 
 describe.each(THEMES)('the %s theme', (theme) => {
-  it.each(TEXT_PAIRS)('%s is readable on %s', (text, ground) => {
+  it.each(TEXT_PAIRS)('has a contrast of at least 4.5 for the text %s on %s', (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SHAPE_PAIRS)('%s is seen on %s', (shape, ground) => {
+  it.each(SHAPE_PAIRS)('has a contrast of at least 3 for the shape %s on %s', (shape, ground) => {
     expect(contrast(colour(shape, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });
@@ -92,7 +92,7 @@ describe('the fonts of the first paint', () => {
 });
 
 describe('tokens.css', () => {
-  it('contains only one theme block, so that remotes can import it by reference', () => {
+  it('contains only one @theme block, so that remotes can import it by reference', () => {
     const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
     expect(withoutComments).toMatch(/^@theme static \{[^{}]*\}$/);
   });

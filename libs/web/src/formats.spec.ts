@@ -9,7 +9,7 @@ import {
 
 const noon = '2026-06-12T12:00:00Z';
 
-test('dates have the British format', () => {
+test('dates are written in the British format', () => {
   expect(formatLongDate(noon)).toBe('12 June 2026');
   expect(formatShortDate(new Date(noon))).toBe('12 Jun 2026');
   expect(formatDate(noon)).toBe('12/06/2026');
@@ -25,7 +25,7 @@ test.each([
   ['one', 1],
   ['  two\n words ', 2],
   ['## A title\n- **one** item – 3', 5],
-])('%j has %d words', (text, words) => {
+])('countWords finds in %j %d words', (text, words) => {
   expect(countWords(text)).toBe(words);
 });
 

@@ -20,14 +20,14 @@ it.each([
   ['constants', CONSTANT_ROWS],
   ['related', RELATED_ROWS],
   ['subjects', SUBJECT_ROWS],
-])('%s has one row for each occupation, in their order', (_, rows) => {
+])('the table %s has one row for each occupation, in the order of the occupations', (_, rows) => {
   expect(rows.map(({ code }) => code)).toEqual(codes);
 });
 
 it.each([
   ['tiles', TILE_ROWS],
   ['circumstances', CIRCUMSTANCE_ROWS],
-])('%s names in each row its occupation, its judge and the month', (_, rows) => {
+])('each row of the table %s names its occupation, who judged it and in which month', (_, rows) => {
   for (const { code, title, by, on } of rows) {
     expect(title).toBe(occupationByCode(code)?.title);
     expect(by).not.toBe('');
@@ -35,7 +35,7 @@ it.each([
   }
 });
 
-describe('tiles', () => {
+describe('the table of tiles', () => {
   it('has only known tiles with values 1 to 3', () => {
     const known = new Set<string>(TILES.map(({ id }) => id));
     for (const { tiles } of TILE_ROWS) {
@@ -51,12 +51,12 @@ describe('tiles', () => {
     expect(without.map(({ title }) => title)).toEqual([]);
   });
 
-  it.each(TILES)('has at least six occupations at whose heart is $id', ({ id }) => {
+  it.each(TILES)('has at least six occupations with the core tile $id', ({ id }) => {
     expect(TILE_ROWS.filter(({ tiles }) => tiles[id] === 3).length).toBeGreaterThanOrEqual(6);
   });
 });
 
-describe('subjects', () => {
+describe('the table of subjects', () => {
   it('gives each subject an occupation, and lists no subject as both usual and related', () => {
     for (const { id } of SUBJECTS) {
       const rows = SUBJECT_ROWS.filter((row) => [...row.direct, ...row.related].includes(id));
@@ -83,7 +83,7 @@ describe('subjects', () => {
   });
 });
 
-describe('circumstances', () => {
+describe('the table of circumstances', () => {
   it('has values within the ranges of its columns', () => {
     const known = new Set<string>(DEAL_BREAKERS.map(({ id }) => id));
     for (const row of CIRCUMSTANCE_ROWS) {
@@ -130,9 +130,9 @@ describe('circumstances', () => {
   });
 });
 
-describe('constants', () => {
+describe('the table of constants', () => {
   /** docs/method.md: .25 times the deviation of log10 employment from its mean, less the hub correction. */
-  it('computes the prior from UK employment', () => {
+  it('has priors that are computed from UK employment', () => {
     const logs = OCCUPATIONS.map(({ uk }) => Math.log10(Math.max(2000, uk.employment ?? 0)));
     const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
     for (const [place, { prior, hub }] of CONSTANT_ROWS.entries()) {
@@ -141,13 +141,13 @@ describe('constants', () => {
     }
   });
 
-  it('has shares that sum to ten', () => {
+  it('has chances of being among the ten careers that sum to ten', () => {
     const total = CONSTANT_ROWS.reduce((sum, { chance }) => sum + chance, 0);
     expect(total).toBeCloseTo(10, 1);
     for (const { chance } of CONSTANT_ROWS) expect(chance).toBeLessThan(0.15);
   });
 
-  it('fills exactly the gaps, from the nearest related occupations', () => {
+  it('comes with a value for exactly the missing demands, the mean of the nearest related occupations', () => {
     const gaps = OCCUPATIONS.flatMap(({ code, demand }) =>
       CATEGORIES.filter((category) => demand[category] === null).map((category) => {
         const row = RELATED_ROWS.find((each) => each.code === code);
@@ -166,7 +166,7 @@ describe('constants', () => {
   });
 });
 
-it('relates occupations only to others of the table', () => {
+it('the table of related occupations relates each occupation only to other known ones, each once', () => {
   for (const { code, short, long, more } of RELATED_ROWS) {
     const all = [...short, ...long, ...more];
     expect(new Set(all).size).toBe(all.length);
@@ -175,7 +175,7 @@ it('relates occupations only to others of the table', () => {
   }
 });
 
-it('re-simulates 200 times: standard normal deviates, 15% of the tiles left out', () => {
+it('the 200 re-simulations use standard normal deviates and omit 15% of the tiles', () => {
   expect(DEVIATES).toHaveLength(100);
   expect(BLANKS).toHaveLength(200);
   const values = DEVIATES.flat();
@@ -189,7 +189,7 @@ it('re-simulates 200 times: standard normal deviates, 15% of the tiles left out'
   expect(left).toBeLessThan(0.17);
 });
 
-it('has British lengths of training and senior posts', () => {
+it('the table of circumstances has British lengths of training and senior posts', () => {
   // ABDO: five GCSEs and three years at work; HMRC's programme for tax specialists: three years.
   expect(rowOf.get('29-2081.00')).toMatchObject({ level: 2, months: 36, paid: true });
   expect(rowOf.get('13-2081.00')).toMatchObject({ fromDegree: 36, paid: true });

@@ -12,7 +12,7 @@ import {
 
 const codes = new Set(OCCUPATIONS.map(({ code }) => code));
 
-it('prints rows that were seen or confirmed, and no rows from memory', () => {
+it('rows are printed if they were seen at their source or confirmed, and not if they are from memory', () => {
   const confirmed = { by: 'A. Reader', on: '2026-12-01' };
   expect(isPrintable({ status: 'seen' })).toBe(true);
   expect(isPrintable({ status: 'memory' })).toBe(false);
@@ -28,28 +28,28 @@ it('prints rows that were seen or confirmed, and no rows from memory', () => {
   }
 });
 
-it('lists unconfirmed rows with their source', () => {
+it('openRows returns every unconfirmed row with its source', () => {
   const open = openRows();
   const all = [MINIMUM_WAGE_ROWS, UK_PUBLIC_PAY_ROWS, GERMANY_PAY_ROWS, SINGAPORE_PAY_ROWS].flat();
   expect(open).toHaveLength(all.filter(({ confirmed }) => confirmed === undefined).length);
   for (const { source, row } of open) expect([row, source.length > 10]).toEqual([row, true]);
 });
 
-it('has a minimum wage only where the law sets one for the whole country', () => {
+it('minimumWageOf returns a wage only for countries whose law sets one for the whole country', () => {
   expect(minimumWageOf('GB')).toEqual({ perYear: 24_870, year: 2026, printable: true });
   for (const country of ['US', 'CA', 'JP', 'IN', 'CH', 'SG', 'SE', 'IT', 'AE']) {
     expect([country, minimumWageOf(country)]).toEqual([country, null]);
   }
 });
 
-it('joins German and Singaporean groups to occupations of the list, each once', () => {
+it('the German and Singaporean pay tables have at most one row for each known occupation, and no other rows', () => {
   for (const rows of [GERMANY_PAY_ROWS, SINGAPORE_PAY_ROWS]) {
     expect(rows.filter(({ code }) => !codes.has(code))).toEqual([]);
     expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
   }
 });
 
-it('marks a shared, close or broad group as wider, and has no amount at the ceiling', () => {
+it('German pay of a shared or broader group is marked as wider, and has no median at the reporting ceiling', () => {
   // Plumbers have a group of their own; chief executives are at the ceiling.
   expect(MONTHLY_PAY['DE']?.of('47-2152.00')).toMatchObject({ wider: false });
   expect(MONTHLY_PAY['DE']?.of('11-1011.00')).toMatchObject({ median: null, p25: 5042 });

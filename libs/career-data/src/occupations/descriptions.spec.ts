@@ -50,7 +50,7 @@ describe('the descriptions of occupations', () => {
     }
   });
 
-  it('have no sentence too long to follow at fourteen', () => {
+  it('have no sentence too long for a reader aged fourteen', () => {
     const long = entries.flatMap(([, text]) =>
       sentencesOf(textOf(text)).filter((sentence) => wordsOf(sentence).length > 36),
     );
@@ -87,7 +87,7 @@ describe('the descriptions of occupations', () => {
     expect(shared).toEqual([]);
   });
 
-  it.each(PARTS)('do not all begin %s alike', (part) => {
+  it.each(PARTS)('begin their part "%s" in different ways', (part) => {
     const counts = new Map<string, number>();
     for (const [, description] of entries) {
       const opening = wordsOf(description[part]).slice(0, 2).join(' ');

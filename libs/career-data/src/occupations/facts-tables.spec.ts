@@ -47,7 +47,7 @@ describe('the table of apprenticeships', () => {
     }
   });
 
-  it('joins only known occupations, each to at most three standards', () => {
+  it('has only known occupations, with at most three standards each', () => {
     for (const [code] of APPRENTICESHIP_ROWS) {
       expect(codes).toContain(code);
       expect(apprenticeshipsOf(code).length).toBeLessThanOrEqual(3);
@@ -75,7 +75,7 @@ describe('the job titles of UK unit groups', () => {
 });
 
 describe('the table of working life', () => {
-  it('has each unit group of the occupations once, as published', () => {
+  it('has one row for each unit group of our occupations, with the published figures', () => {
     expect(WORKING_LIFE_ROWS.map(([group]) => group)).toEqual(groups);
     expect(workingLifeOf('11-1011.00')).toEqual({
       soc2020: '1111',
@@ -95,7 +95,7 @@ describe('the table of working life', () => {
     expect(shares.length).toBeGreaterThan(WORKING_LIFE_ROWS.length / 2);
   });
 
-  it('stays within what a working week and a share can be', () => {
+  it('has only plausible hours a week and percentages', () => {
     const within = (value: number | null, low: number, high: number): void => {
       if (value === null) return;
       expect(value).toBeGreaterThanOrEqual(low);
@@ -112,7 +112,7 @@ describe('the table of working life', () => {
   });
 });
 
-it('names publisher, edition, licence and attribution of every table', () => {
+it('every table of facts names its publisher, edition, licence and attribution', () => {
   const sources = [
     APPRENTICESHIP_SOURCE,
     UNIT_GROUP_TITLES_SOURCE,
@@ -128,8 +128,8 @@ it('names publisher, edition, licence and attribution of every table', () => {
   }
 });
 
-describe('the table of people without an employer in the US', () => {
-  it('has only shares of a quarter or more that were published for the occupation alone', () => {
+describe('the table of self-employed people in the US', () => {
+  it('has only shares of 25% or more, published for that occupation alone', () => {
     expect(usSelfEmployedOf('27-4021.00')).toBe(66);
     // Published together with other therapists.
     expect(usSelfEmployedOf('29-1129.01')).toBeNull();
@@ -146,7 +146,7 @@ describe('the table of people without an employer in the US', () => {
 });
 
 describe('exposure to language models', () => {
-  it('is stated where three measures agree, and their difference where they do not', () => {
+  it('is high or low only if three measures agree, and otherwise "differ"', () => {
     expect(exposureOf('27-3091.00')).toBe('high');
     expect(exposureOf('47-2181.00')).toBe('low');
     // The three measures of a chief executive are in different thirds.

@@ -8,7 +8,7 @@ import { OCCUPATIONS, occupationByCode } from './occupations.js';
 const AMERICAN =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|bachelor's degree or|high school|college|transportation|realtor|attorney/i;
 
-it('has a unique code and title for every row', () => {
+it('every occupation has a unique code and title', () => {
   expect(OCCUPATIONS).toHaveLength(OCCUPATION_ROWS.length);
   expect(new Set(OCCUPATIONS.map(({ code }) => code)).size).toBe(OCCUPATIONS.length);
   expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(OCCUPATIONS.length);
@@ -19,7 +19,7 @@ it('has a unique code and title for every row', () => {
   }
 });
 
-it('finds one by its code', () => {
+it('occupationByCode finds an occupation by its code', () => {
   expect(occupationByCode('29-1021.00')?.title).toBe('Dentist');
   expect(occupationByCode('00-0000.00')).toBeUndefined();
 });
@@ -35,11 +35,11 @@ it.each([
   ['Florist', '7'],
   ['Fraud investigator', '3'],
   ['Care worker', '5'],
-])('puts %s into major group %s of ISCO-08', (title, group) => {
+])('%s is in major group %s of ISCO-08', (title, group) => {
   expect(OCCUPATIONS.find((each) => each.title === title)?.isco08Major).toBe(group);
 });
 
-it('rates every occupation from 0 to 100, with gaps only where the source has gaps', () => {
+it('every demand of an occupation is 0 to 100, or missing if the source lacks it', () => {
   const unknown = OCCUPATIONS.filter(({ demand }) =>
     CATEGORIES.some((category) => demand[category] === null),
   );
@@ -54,7 +54,7 @@ it('rates every occupation from 0 to 100, with gaps only where the source has ga
   }
 });
 
-it('has a source and a basis for every pay figure, and a reason for every missing one', () => {
+it('every pay figure has a source and a basis, and every missing one a reason', () => {
   for (const { uk, us } of OCCUPATIONS) {
     for (const figures of [uk, us]) {
       expect(figures.source).not.toBe('');
@@ -69,7 +69,7 @@ it('has a source and a basis for every pay figure, and a reason for every missin
   }
 });
 
-it('relates occupations only to others of the table', () => {
+it('occupations are related only to other occupations of the table', () => {
   for (const { code, related } of OCCUPATIONS) {
     for (const other of related) {
       expect(occupationByCode(other)).toBeDefined();
@@ -78,7 +78,7 @@ it('relates occupations only to others of the table', () => {
   }
 });
 
-it('uses British English in every list that a report prints', () => {
+it('every list that a report prints is in British English', () => {
   for (const each of OCCUPATIONS) {
     const { modal, usTypicalEntry } = each.education;
     const lists = [
@@ -104,12 +104,12 @@ it('uses British English in every list that a report prints', () => {
   }
 });
 
-it('has no label for software that no occupation uses', () => {
+it('every label for software is used by an occupation', () => {
   const used = new Set(OCCUPATION_ROWS.flatMap(({ software }) => software));
   for (const name of Object.keys(SOFTWARE_LABELS)) expect(used).toContain(name);
 });
 
-it('names everyone whose figures it uses', () => {
+it('the attribution names every publisher of a figure', () => {
   const all = ATTRIBUTIONS.join(' ');
   for (const owner of [
     'O*NET 30.1',

@@ -53,7 +53,7 @@ describe('the tasks of occupations', () => {
     expect(all.filter((task, index) => all.indexOf(task) !== index)).toEqual([]);
   });
 
-  it('contain no American law, American spelling or cliché', () => {
+  it('mention no American law, and contain no American spelling or cliché', () => {
     expect(
       findings(
         /\b(?:U\.?S\.?|federal|state law|attorney|Medicaid|district|escrow|labor|color|behavior|center|analyz|organiz|realiz|truck|diaper|railroad|flyer)\b/,
@@ -63,7 +63,7 @@ describe('the tasks of occupations', () => {
     expect(findings(/\b(?:he|she|his|hers?|him|m[ae]n|wom[ae]n)\b/i)).toEqual([]);
   });
 
-  it('state whether the source ranks them', () => {
+  it('state whether their source ranks them', () => {
     expect(tasksOf('29-2043.00')?.isRanked).toBe(false);
     expect(tasksOf('29-1021.00')?.isRanked).toBe(true);
   });

@@ -26,13 +26,13 @@ describe('keyedAnswers', () => {
 });
 
 describe('directionOf', () => {
-  it('equals the textbook one-way F where answers differ within categories', () => {
+  it('returns the F value of a one-way analysis of variance where answers differ within categories', () => {
     // Between: the means alternate between 3 and 4, so 36 answers lie .5 from 3.5: 9 / 11. Within: 12 × 2 / 24.
     const keyed = twelve((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
     expect(directionOf(keyed)).toEqual({ f: expect.closeTo(9 / 11, 9), clear: false });
   });
 
-  it('does not mistake equal answers within categories for certainty', () => {
+  it('is unclear where answers within each category are equal and the categories differ little', () => {
     const keyed = twelve((at) => (at % 2 === 0 ? [3, 3, 3] : [4, 4, 4]));
     expect(directionOf(keyed).f).toBeCloseTo(9 / 11 / 0.4, 9);
     expect(directionOf(keyed).clear).toBe(false);
@@ -51,18 +51,18 @@ describe('directionOf', () => {
 /** Returns a score by its number of steps of 8⅓ points. */
 const steps = (count: number) => (count * 100) / 12;
 
-it('calls a category clearly higher from 67 points, eight steps', () => {
+it('isClearlyHigher returns true from a difference of eight steps (67 points)', () => {
   expect(isClearlyHigher(steps(10), steps(2))).toBe(true);
   expect(isClearlyHigher(steps(10), steps(3))).toBe(false);
   expect(isClearlyHigher(steps(2), steps(10))).toBe(false);
 });
 
-it('says that a category isEntry out from 33 points above the mean', () => {
+it('standsOut returns true from 33 points above the mean', () => {
   expect(standsOut(83, 50)).toBe(true);
   expect(standsOut(82, 50)).toBe(false);
 });
 
-it('treats a score within 50 points of the highest as indistinct from it', () => {
+it('isIndistinctFromHighest returns true for scores up to 50 points below the highest', () => {
   expect(isIndistinctFromHighest(steps(4), steps(10))).toBe(true);
   expect(isIndistinctFromHighest(steps(3), steps(10))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { ENERGY_WEIGHTS, PERSONALITY_VERSION, personalityOf } from './personalit
 const STEPS = Array.from({ length: 13 }, (_, step) => step);
 
 describe('personalityOf', () => {
-  it('weighs communication .60, leadership .25 and risk .15', () => {
+  it('weights communication by .60, leadership by .25 and risk by .15', () => {
     const personality = personalityOf(scoresWith({ communication: 75, leadership: 25, risk: 0 }));
     expect(personality).toEqual({
       type: 'extravert',
@@ -18,7 +18,7 @@ describe('personalityOf', () => {
     );
   });
 
-  it('calls 50 extravert, and 40 and 60 close to the middle, for every mix of scores', () => {
+  it('returns extravert from 50, and close to the middle from 40 to 60, for any scores', () => {
     for (const c of STEPS) {
       for (const l of STEPS) {
         for (const r of STEPS) {
@@ -35,7 +35,7 @@ describe('personalityOf', () => {
     }
   });
 
-  it('ignores other categories, stays within 0 to 100 and is mirrored by mirrored answers', () => {
+  it('ignores other categories, returns 0 to 100, and mirrors its result for mirrored answers', () => {
     const three = { communication: anyScore, leadership: anyScore, risk: anyScore };
     fc.assert(
       fc.property(fc.record(three), anyScore, (scores, others) => {

@@ -24,7 +24,7 @@ describe('scoreCategories', () => {
     }
   });
 
-  it('gives 66.7 before rounding to all fives, and 33.3 to all ones, in every category', () => {
+  it('gives 66.7 before rounding for an answer of 5 to every statement, and 33.3 for an answer of 1', () => {
     const [fives, ones] = [5, 1].map((answer) => scoreCategories(respond(() => answer)));
     for (const category of CATEGORIES) {
       expect(fives?.[category]).toBeCloseTo(200 / 3, 10);
@@ -32,7 +32,7 @@ describe('scoreCategories', () => {
     }
   });
 
-  it('returns one of thirteen steps from 0 to 100', () => {
+  it('returns one of thirteen equally spaced scores from 0 to 100', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
@@ -47,7 +47,7 @@ describe('scoreCategories', () => {
     );
   });
 
-  it('never falls when a keyed answer rises, and changes no other category', () => {
+  it('never lowers a score when a keyed answer rises, and changes no other category', () => {
     fc.assert(
       fc.property(anyResponses, anyQuestion, (responses, moved) => {
         const before = scoreCategories(responses);
@@ -112,7 +112,7 @@ describe('bandOf', () => {
     expect(bandOf(score)).toBe(band);
   });
 
-  it('uses the rounded number that is shown', () => {
+  it('uses the rounded score, which is also the one shown', () => {
     expect(roundScore(200 / 3)).toBe(67);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (score) => {

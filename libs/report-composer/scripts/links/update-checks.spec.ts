@@ -100,12 +100,12 @@ describe('checkLinks', () => {
     ['/moved-to-root', 'failed', 'leads to the root'],
     ['/moved-away', 'failed', expect.stringMatching(/^leads to localhost:\d+$/)],
     ['/silent', 'failed', 'no answer in time'],
-  ])('%s %s', async (path, result, detail) => {
+  ])('records for the path %s the result %s', async (path, result, detail) => {
     const checks = await resultsOf('/', path);
     expect(checks?.[`${site}${path}`]).toEqual({ on: OPTIONS.on, result, detail });
   });
 
-  it('fails a site that does not answer while another does', async () => {
+  it('records a failure for a site that does not answer while another site does', async () => {
     const gone = `${await closedSite()}/`;
     const checks = await checkLinks([gone, `${site}/`], OPTIONS);
     expect(checks?.[gone]).toEqual({ on: OPTIONS.on, result: 'failed', detail: 'ECONNREFUSED' });
@@ -120,7 +120,7 @@ describe('checkLinks', () => {
     expect(mostBusy).toBe(1);
   });
 
-  it('returns nothing where no address answers', async () => {
+  it('returns null if no address answers', async () => {
     const gone = await Promise.all(Array.from({ length: 10 }, closedSite));
     expect(
       await checkLinks(
@@ -160,7 +160,7 @@ describe('updateChecks', () => {
       uses: ['advice'],
     }));
 
-  it('writes date and result, and the register prints what passed', async () => {
+  it('writes the date and result of each check, and the register then prints the links that passed', async () => {
     const rows = rowsOf('/', '/section', '/missing', '/no-programs');
     const printed = (checks: LinkChecks): string[] =>
       createRegister(rows, checks)
@@ -182,7 +182,7 @@ describe('updateChecks', () => {
     expect(printed(checks)).toEqual(['/', '/section']);
   });
 
-  it('prints no root that failed its last check', async () => {
+  it('makes the register omit a site whose last check failed', async () => {
     const gone = `${await closedSite()}/`;
     const rows = [
       ...rowsOf('/').map((row) => ({ ...row, id: 'gone', address: gone })),
@@ -193,7 +193,7 @@ describe('updateChecks', () => {
     expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['/']);
   });
 
-  it('reports in one sentence that it is offline, and changes nothing', async () => {
+  it('returns one sentence when the machine is offline, and changes nothing', async () => {
     const lines = await updateChecks([`${await closedSite()}/`], file, OPTIONS);
     expect(lines).toEqual([
       'No address answered, so this machine is probably offline: nothing was changed.',

@@ -56,7 +56,7 @@ function contradictionsOf(plain: number, other: number, reverse: number): number
 }
 
 describe('measureQuality', () => {
-  it('measures a person who gives one answer throughout', () => {
+  it('returns extreme measures for a person who gives the same answer to every statement', () => {
     const fives = measureQuality(respond(() => 5));
     expect(fives).toMatchObject({ longestRun: 36, contradictions: 12, meanAnswer: 5 });
     expect(fives.acquiescence).toBeCloseTo(4 / 3, 10);
@@ -66,14 +66,14 @@ describe('measureQuality', () => {
     expect(measureQuality(respond(() => 3)).acquiescence).toBe(0);
   });
 
-  it('finds the longest run in bank order at any position', () => {
+  it('finds the longest run of equal answers at any position of the question bank', () => {
     expect(longestRunWithin(0, 9)).toBe(9);
     expect(longestRunWithin(12, 22)).toBe(10);
     expect(longestRunWithin(18, 36)).toBe(18);
     expect(longestRunWithin(0, 0)).toBe(1);
   });
 
-  it('counts a contradiction only where reverse and both others are agreed with', () => {
+  it('counts a contradiction only if the reversed statement and both others of a category are agreed with', () => {
     expect(contradictionsOf(4, 5, 4)).toBe(1);
     expect(contradictionsOf(3, 5, 5)).toBe(0);
     expect(contradictionsOf(5, 3, 5)).toBe(0);
@@ -95,7 +95,7 @@ describe('measureQuality', () => {
     ['up and down again', '12345432', 28],
     ['each answer twice', '1122334455', 26],
     ['two and one', '442', 33],
-  ])('counts the repeats of a pattern: %s', (_, cycle, repeats) => {
+  ])('counts how often a pattern repeats: %s', (_, cycle, repeats) => {
     const patterned = respond((_question, i) => Number(cycle[i % cycle.length]));
     expect(measureQuality(patterned).patternRepeats).toBe(repeats);
     expect(qualityNote(measureQuality(patterned))).toMatchObject({
@@ -151,7 +151,7 @@ describe('signalsOf', () => {
     expect(signalsOf({ ...quiet, ...measured })).toMatchObject(expected);
   });
 
-  it('flags almost no attentive people, at any level', () => {
+  it('flags almost no attentive people, however high they answer on average', () => {
     const random = randomFrom(20);
     for (const level of [2.4, 3, 3.6]) {
       const people = Array.from({ length: 1500 }, () => attentive(random, level));
@@ -165,7 +165,7 @@ describe('signalsOf', () => {
   });
 
   it.each([0.66, 0.8, 1])(
-    'sees a pattern in fewer than 1 in 1000 attentive people whose levels spread by %d',
+    'finds a pattern in fewer than 1 in 1000 attentive people whose answers spread by %d',
     (spread) => {
       const random = randomFrom(22);
       const people = Array.from({ length: 3000 }, (_, i) =>
@@ -213,7 +213,7 @@ describe('qualityNote', () => {
     expect(qualityNote(quiet)).toBeNull();
   });
 
-  it('mentions one signal; advises a review for two, a very long run or a pattern', () => {
+  it('mentions any signal, and advises a review for two signals, a very long run or a pattern', () => {
     for (const quality of combinations) {
       const { run, pattern, contradictions: contradicts, leaning } = signalsOf(quality);
       const signals = [run !== 'none', pattern, contradicts, leaning !== 'none'];
@@ -225,7 +225,7 @@ describe('qualityNote', () => {
     }
   });
 
-  it('advises a review for all fives and for all threes', () => {
+  it('advises a review if every answer is 5, or every answer is 3', () => {
     for (const answer of [5, 3]) {
       expect(qualityNote(measureQuality(respond(() => answer)))?.reviewAdvised).toBe(true);
     }

@@ -9,7 +9,7 @@ import { composeReport } from './compose-report.js';
 const GERMANY = 'DE';
 
 describe('a report for a reader outside the United Kingdom and the United States', () => {
-  it('names where local titles and pay are found, and searches for no British title', async () => {
+  it('names official sources of local titles and pay, and suggests no search for a British title', async () => {
     for (const person of await samplePeople(12)) {
       const { nextSteps, document } = composeReport({ ...person, country: GERMANY });
       expect(nextSteps).toContain('in BERUFENET, free from the Bundesagentur für Arbeit.');
@@ -28,7 +28,7 @@ describe('a report for a reader outside the United Kingdom and the United States
     }
   });
 
-  it('points to the pages on occupations that its country has', async () => {
+  it('points to the country’s official pages on occupations, if there are any', async () => {
     const [person] = await samplePeople(1);
     if (person === undefined) throw new Error('There is a person.');
     const inNorway = composeReport({ ...person, country: 'NO' }).nextSteps;
@@ -39,7 +39,7 @@ describe('a report for a reader outside the United Kingdom and the United States
   });
 });
 
-describe('a median of work that many do self-employed', () => {
+describe('the median pay of often self-employed work', () => {
   it('states that it covers employees only', () => {
     for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
       const occupation = occupationByCode(code);

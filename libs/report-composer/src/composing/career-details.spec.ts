@@ -33,7 +33,7 @@ const textOf = (code: string, country: string, wanted: string): string =>
   careerDetails(code, country).find(({ label }) => label === wanted)?.text ?? '';
 
 describe('the details of a career', () => {
-  it('give a UK reader the way in, registration, hours and six tasks', () => {
+  it('give a UK reader ways in, registration, hours and six tasks', () => {
     expect(labelsOf(PARAMEDIC, UK)).toEqual(
       expect.arrayContaining([
         'Tasks (US survey)',
@@ -56,7 +56,7 @@ describe('the details of a career', () => {
     );
   });
 
-  it('link the official search where our list has no apprenticeship', () => {
+  it('link to the official search if our table has no apprenticeship', () => {
     const linksIn = (code: string): unknown[] =>
       detailsInReport({ code }, readerIn(UK), 0)
         .filter(({ id }) => id === 'ways')
@@ -96,7 +96,7 @@ describe('the details of a career', () => {
     }
   });
 
-  it('state exposure to language models where three measures agree, and nothing where they differ', () => {
+  it('state exposure to language models only if three measures agree', () => {
     expect(textOf('27-3091.00', UK, 'Language models')).toContain('none says that jobs will go');
     expect(textOf('11-1011.00', UK, 'Language models')).toBe('');
   });
@@ -109,7 +109,7 @@ describe('a report', () => {
     [UK, true, false],
     [US, false, true],
     ['DE', false, false],
-  ])('for %s has UK ways in: %s, US preparation: %s', async (country, uk, us) => {
+  ])('for a reader in %s has UK ways in: %s, and US preparation: %s', async (country, uk, us) => {
     const { content } = await reportFor(SCORES, { country });
     expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);
     expect(content.includes('**Preparation (United States):**')).toBe(us);

@@ -17,7 +17,7 @@ const READER = {
 };
 
 describe('composeReport', () => {
-  it('has the eight sections in order, as text and as blocks', async () => {
+  it('returns the eight sections in order, as text and as blocks', async () => {
     const view = await reportFor(ANALYST);
     const titles = view.content.match(/^## .*$/gm)?.map((line) => line.slice(3));
     expect(titles).toEqual(REPORT_SECTIONS.map(({ title }) => title));
@@ -41,7 +41,7 @@ describe('composeReport', () => {
     expect(view.readingTime).toBe(Math.ceil(view.wordCount / 200));
   });
 
-  it('states all twelve scores with their bands, and ten careers with the same facts', async () => {
+  it('states all twelve scores with their bands, and ten careers with the same kinds of facts', async () => {
     const { content, document } = await reportFor(ANALYST);
     expect(content).toContain('- **Analytical thinking:** 92, very high. ');
     expect(document.categories).toHaveLength(12);
@@ -117,7 +117,7 @@ describe('composeReport', () => {
     expect(there.content).toContain('**Pay in France:** ');
   });
 
-  it('labels every pay figure of every country, and shows none for an unknown country', async () => {
+  it('labels every pay figure in every country, and shows no pay for an unknown country', async () => {
     for (const country of COUNTRIES) {
       for (const { pay } of (await reportFor(ANALYST, { country })).document.careers) {
         if (pay.kind === 'published') {
@@ -171,7 +171,7 @@ describe('composeReport', () => {
     expect(last).toMatch(/no clinical assessment/);
   });
 
-  it('gives a career in the United States the same level of preparation in its facts and its steps', async () => {
+  it('states the same level of preparation in the facts and the steps of a career in the United States', async () => {
     for (const scores of randomPeople(40, 3)) {
       const { document, nextSteps } = await reportFor(scores, { country: 'US' });
       const texts = document.careers.map(({ preparation }) => preparation);
@@ -184,7 +184,7 @@ describe('composeReport', () => {
     }
   });
 
-  it('takes under 40 ms of processor time at the 99th percentile', async () => {
+  it('takes less than 40 ms of processor time at the 99th percentile', async () => {
     const people = randomPeople(100, 5).map((scores) => factsFor(scores));
     const round = async (): Promise<number> => {
       const times: number[] = [];

@@ -23,7 +23,7 @@ const compose = (facts: ReportFacts, prose: Prose, country: string): ReportView 
   });
 
 describe('reports by the built-in writer', () => {
-  it('contain no contradiction, no statement against a score and no unlabelled outlook', async () => {
+  it('contain no contradiction, no statement that a score refutes and no unlabelled outlook', async () => {
     const faults: string[] = [];
     const seen = { flat: 0, ranked: 0 };
     for (let seed = 0; seed < REPORTS; seed += 1) {
@@ -46,7 +46,7 @@ describe('reports by the built-in writer', () => {
   });
 });
 
-describe('the checker', () => {
+describe('contradictionsOf', () => {
   const facts = factsFor(scoresWith({ helping: 92, communication: 83, spatial: 17, risk: 25 }));
 
   const faultsWith = async (planted: string): Promise<string[]> => {
@@ -55,7 +55,7 @@ describe('the checker', () => {
     return contradictionsOf(view, facts);
   };
 
-  it('finds nothing in the unchanged report', async () => {
+  it('finds nothing in a report with a harmless added sentence', async () => {
     expect(await faultsWith('A harmless sentence.')).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('the checker', () => {
     expect((await faultsWith(planted)).join('\n')).toContain(fault);
   });
 
-  it('finds a reason that says both more and less', async () => {
+  it('finds a career whose reasons say that it asks both for more and for less of a category', async () => {
     const prose = await proseFor(facts);
     const [first, ...others] = prose.careerNotes;
     if (first === undefined) throw new Error('There is no career.');
@@ -100,7 +100,7 @@ describe('the checker', () => {
     expect(contradictionsOf(view, facts).join()).toContain('for more and for less planning');
   });
 
-  it('finds each sentence of the first reviews, and each pair', async () => {
+  it('finds each untrue sentence, and each pair of sentences, that the first reviews named', async () => {
     const sentences = [
       'It needs hardly any planning.',
       'Care for people is built into it.',

@@ -36,7 +36,7 @@ const PEOPLE = Array.from(
 );
 
 it.each(COUNTRIES)(
-  'a report and plan in %s have no word of another country’s system',
+  'a report and plan for a reader in %s contain no term of another country’s system',
   async (country) => {
     const faults = new Set<string>();
     for (const stage of STAGES) {
@@ -83,7 +83,7 @@ it.each(COUNTRIES)(
   },
 );
 
-it('describes and tries every job in American words in the United States', () => {
+it('the description, tasks and trial of every job are in American words in the United States', () => {
   const faults = OCCUPATIONS.flatMap(({ code }) => {
     const tasks = US_TEXTS[code]?.tasks ?? TASKS[code] ?? [];
     const what = US_TEXTS[code]?.what ?? DESCRIPTIONS[code]?.what ?? '';
@@ -95,7 +95,7 @@ it('describes and tries every job in American words in the United States', () =>
   expect(faults).toEqual([]);
 });
 
-it('searches by a title where adverts are in English, and by the local one elsewhere', () => {
+it('steps suggest an English search title where adverts are in English, and the local title elsewhere', () => {
   const [accountant] = OCCUPATIONS.filter(({ title }) => title === 'Accountant or auditor');
   const searchIn = (country: string): string =>
     slotsFor(
@@ -106,7 +106,7 @@ it('searches by a title where adverts are in English, and by the local one elsew
   expect(searchIn('IT')).toBe('the local title for an accountant');
 });
 
-it('stored prose, which readers in every country see, has no British word', async () => {
+it('stored prose, which is the same in every country, contains no specifically British word', async () => {
   const tables = new URL('../content/report-copy/', import.meta.url);
   const written = readdirSync(tables).filter((file) => !OF_A_COUNTRY.test(file));
   const faults: string[] = [];

@@ -59,7 +59,7 @@ function filledWith(text: string): Prose {
 const unmarked = (text: string): string => unbroken(text).replaceAll(/[*-]/g, '');
 
 describe('hostile text', () => {
-  it('in a name is shown as typed in page and text file, and adds no element', () => {
+  it('in a name is shown as it was typed in HTML and text, and adds no element', () => {
     for (const firstName of SCRIPT_PAYLOADS) {
       const view = viewOf({ firstName });
       const html = renderHtml(view);
@@ -70,7 +70,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('in prose is shown as text, even without the check of prose', () => {
+  it('in prose is shown as text, even if the prose was not checked', () => {
     const allowed = new Set([...harmless, '<em>', '</em>']);
     for (const payload of SCRIPT_PAYLOADS) {
       const view = viewOf({ prose: filledWith(payload) });
@@ -83,7 +83,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('in a model’s draft fails the check if it resembles markup', () => {
+  it('in a model’s draft is refused if it resembles markup', () => {
     const passed = SCRIPT_PAYLOADS.filter((payload) => {
       const claims = [{ text: payload, facts: ['type'] }];
       const people = [...(ROBINS_DRAFT.people ?? []), { claims }];

@@ -36,7 +36,7 @@ async function reportOf(scores = HELPER, circumstances: Circumstances | null = n
 }
 
 describe('the statements on the matching', () => {
-  it('adds stability, later posts, near-duplicates and long training to each career', async () => {
+  it('include stability, later posts, near-duplicates and too-long training for each career', async () => {
     const { document } = (await reportOf(HELPER, LEAVER)).view;
     expect(document.methodVersion).toBe(2);
     for (const career of document.careers) {
@@ -52,7 +52,7 @@ describe('the statements on the matching', () => {
     expect(document.careers.some(({ later }) => (later ?? []).length > 0)).toBe(true);
   });
 
-  it('counts the exclusions of each deal-breaker by its name', async () => {
+  it('list the excluded occupations by deal-breaker, and count each once', async () => {
     const { facts, view } = await reportOf(HELPER, LEAVER);
     const { matching, careers } = view.document;
     expect(matching.excludedCount).toBe(facts.excluded.length);
@@ -64,7 +64,7 @@ describe('the statements on the matching', () => {
     expect(careers.filter(({ code }) => named.has(code))).toEqual([]);
   });
 
-  it('gives a verdict on each job in mind: among the ten, excluded, or for later', async () => {
+  it('include a verdict on each job in mind: among the ten, excluded, or for later', async () => {
     const { matching, careers } = (await reportOf(HELPER, LEAVER)).view.document;
     const [nurse, roofer, chief] = matching.inMind;
     expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));
@@ -74,7 +74,7 @@ describe('the statements on the matching', () => {
     expect(chief?.text).toMatch(/^Not on your list for now: .* Usually after/);
   });
 
-  it('compares a job in mind that is not among the ten', async () => {
+  it('include the rank of a job in mind that is not among the ten', async () => {
     const circumstances = {
       interests: { figures: 'like', money: 'like' },
       jobsInMind: ['39-5012.00'],
@@ -87,7 +87,7 @@ describe('the statements on the matching', () => {
     expect(verdict?.text).toContain(` of the ${OCCUPATIONS.length} jobs`);
   });
 
-  it('has all of it in the text and in both downloads', async () => {
+  it('appear in the report’s text and in both downloads', async () => {
     const { view } = await reportOf(HELPER, LEAVER);
     const [html, text] = [renderHtml(view), renderText(view).replaceAll(/\s+/g, ' ')];
     for (const part of [
@@ -101,7 +101,7 @@ describe('the statements on the matching', () => {
     }
   });
 
-  it('claims no order without direction and step, and states what would help', async () => {
+  it('claim no order without a clear direction or the circumstances step, and say what would help', async () => {
     const { document, content } = (await reportOf(EVEN)).view;
     expect(document).toMatchObject({ flat: true, matching: { ranked: false, direction: false } });
     expect(new Set(document.careers.map(({ fit }) => fit))).toEqual(new Set(['Possible']));
@@ -109,7 +109,7 @@ describe('the statements on the matching', () => {
     expect(content).toMatch(/in no order, and each is called.*at no cost/);
   });
 
-  it('ranks by the step if the answers show no direction', async () => {
+  it('rank careers by the circumstances step if the answers show no direction', async () => {
     const { document, content } = (await reportOf(EVEN, LEAVER)).view;
     expect(document).toMatchObject({ flat: false, matching: { ranked: true, direction: false } });
     expect(content).toMatch(/\*\*1\. /);
@@ -117,7 +117,7 @@ describe('the statements on the matching', () => {
 });
 
 describe('the careers for a reader who would train longer', () => {
-  it('each have a length, and a reason if the answers give one', async () => {
+  it('each have a length of training, and a reason if the answers give one', async () => {
     let reasoned = 0;
     let all = 0;
     for (const scores of randomPeople(20, 11)) {

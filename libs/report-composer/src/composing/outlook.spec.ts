@@ -19,7 +19,7 @@ describe('the outlook of a career', () => {
     }
   });
 
-  it('is in no sentence of the prose, which is the same for every country', async () => {
+  it('is never mentioned in the prose, which is the same for every country', async () => {
     for (const scores of randomPeople(20, 3)) {
       const prose = textsOf(await proseFor(factsFor(scores))).join('\n');
       expect(prose).not.toMatch(
@@ -36,7 +36,7 @@ describe('the outlook of a career', () => {
     expect(outlookOf(-0.04)).toBe('no change expected by 2034');
   });
 
-  it('marks the figures of US groups, and only those', () => {
+  it('names the US group exactly if the figure is that of a wider group', () => {
     let groups = 0;
     for (const { code, us, usGrowthPct } of OCCUPATIONS) {
       const text = outlookText({ code, usGrowthPct });

@@ -13,7 +13,7 @@ describe('PhrasePicker', () => {
     expect(run('a')).not.toEqual(run('b'));
   });
 
-  it('repeats no wording while one is unused, and no filled wording after that', () => {
+  it('repeats no wording while one is unused, and then no wording with the same filled text', () => {
     const phrases = new PhrasePicker('seed');
     const first = WORDINGS.map(() => phrases.pick(WORDINGS, { x: 'a' }));
     expect(new Set(first).size).toBe(3);
@@ -22,13 +22,13 @@ describe('PhrasePicker', () => {
     expect(new Set([...first, ...more]).size).toBe(5);
   });
 
-  it('begins with a capital and keeps the placeholder of the name', () => {
+  it('capitalises the first letter and keeps the placeholder of the name', () => {
     expect(new PhrasePicker('').pick(['{x} for {{firstName}}'], { x: 'this' })).toBe(
       'This for {{firstName}}',
     );
   });
 
-  it('throws for a slot without a text, and for an empty list', () => {
+  it('throws if a placeholder has no text, and if the list is empty', () => {
     expect(() => new PhrasePicker('').pick(['{missing}'])).toThrow('missing');
     expect(() => new PhrasePicker('').pick([])).toThrow('no wording');
   });

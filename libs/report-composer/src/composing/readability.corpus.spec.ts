@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replaceAll(/^- \*\*[^*]+\*\*|^\*\*[^*]+\*\*|^- |\*/gm, '');
 
 describe('the words of a report', () => {
-  it('have a Flesch-Kincaid reading age of at most 14, and on average at most 20 words a sentence', async () => {
+  it('have a Flesch-Kincaid reading age of at most 14, and at most 20 words a sentence on average', async () => {
     for (const scores of PEOPLE) {
       const { readingAge, wordsPerSentence, sentences } = readabilityOf(
         plain(textsOf(await proseFor(factsFor(scores))).join('\n')),
@@ -21,7 +21,7 @@ describe('the words of a report', () => {
     }
   });
 
-  it('get a higher age from the formula if they are harder to read', () => {
+  it('have a higher reading age by the formula if they are harder to read', () => {
     const former =
       'Your answers draw a profile with distinct heights and hollows, and most of what follows comes from the difference between them. Analytical consideration of organisational responsibilities characterises independent professional environments.';
     expect(readabilityOf(former).readingAge).toBeGreaterThan(14);

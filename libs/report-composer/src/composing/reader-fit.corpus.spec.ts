@@ -33,8 +33,8 @@ const WAYS = OCCUPATIONS.flatMap(({ code }) => routeOf(code)?.ways ?? [])
 const saysLong = (line: string): boolean =>
   [...LONGER_THAN_WANTED, ...LONG_CAREER].some((each) => line.includes(each));
 
-describe('a report for a reader elsewhere', () => {
-  it('does not present a British way in, length or rule as the reader’s country’s', async () => {
+describe('a report for a reader outside the United Kingdom', () => {
+  it('does not present a British way in, training length or rule as that of the reader’s country', async () => {
     for (const [place, person] of (await PEOPLE).entries()) {
       const country = ABROAD[place % ABROAD.length] ?? '';
       const { content, nextSteps, document } = viewOf(person, country);
@@ -54,8 +54,8 @@ describe('a report for a reader elsewhere', () => {
   });
 });
 
-describe('training that is longer than the reader accepts', () => {
-  it('is marked on the career, and steps call only such training longer', async () => {
+describe('the training for a career', () => {
+  it('is marked in careers and steps only if it is longer than the reader accepts', async () => {
     const found = { marked: 0, byWay: 0 };
     for (const person of await PEOPLE) {
       for (const country of [UK, US] as string[]) {
@@ -82,7 +82,7 @@ describe('training that is longer than the reader accepts', () => {
   /** A further way in may have another length. */
   const OTHER_APPRENTICESHIP = /Or an apprenticeship: .*?months before the final test/gs;
 
-  it('has one length: that of the ways in, or one for the reader, or the usual one', async () => {
+  it('has at most one stated length: of the ways in, for the reader, or the usual one', async () => {
     const lengths = [
       /Training takes about/,
       /of training for you/,
@@ -124,8 +124,8 @@ describe('a report for a reader with a degree', () => {
   });
 });
 
-describe('what the reader said', () => {
-  it('are called the core of a job, or related to a part of it, as the tiles state', async () => {
+describe('the activities that the reader marked', () => {
+  it('are called the core or a part of a job according to its tiles', async () => {
     const found = { heart: 0, part: 0, refused: 0, said: 0 };
     for (const person of await PEOPLE) {
       const { document } = viewOf(person, UK ?? '');
@@ -159,7 +159,7 @@ describe('what the reader said', () => {
   });
 });
 
-it('self-employment is among the drawbacks of a job if the data have it', async () => {
+it('self-employment is a drawback of a job exactly if the data state that it is common', async () => {
   const found = { uk: 0, us: 0 };
   for (const person of await PEOPLE) {
     for (const { code, whyNot } of viewOf(person, UK ?? '').document.careers) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   people = await Promise.all(SEEDS.map((seed) => sourceOf(personFacts(seed))));
 });
 
-it('a middle score is never a reason for a career, and a strength never one against it', () => {
+it('a middle score is never a reason for a career, and a high score never a reason against it', () => {
   const seen = { scores: 0, tiles: 0, doubts: 0, questions: 0 };
   for (const { facts } of people) {
     const ranking = rankCategories(facts);
@@ -46,7 +46,7 @@ it('a middle score is never a reason for a career, and a strength never one agai
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
 });
 
-it('the sentences name no strength as a doubt, and no middle score as a reason', () => {
+it('the career notes name no high score as a drawback, and no middle score as a reason', () => {
   let checked = 0;
   for (const person of people) {
     const ranking = rankCategories(person.facts);
@@ -62,7 +62,7 @@ it('the sentences name no strength as a doubt, and no middle score as a reason',
   expect(checked).toBeGreaterThan(1_000);
 });
 
-it('the sentences quote each picked tile once for a career, and call only core tiles its core', () => {
+it('the career notes quote each chosen tile once, and call only core tiles the core of a career', () => {
   let quoted = 0;
   for (const person of people) {
     const country = COUNTRIES[quoted % COUNTRIES.length] ?? '';

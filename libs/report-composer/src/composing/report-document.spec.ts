@@ -45,7 +45,7 @@ describe('parseBlocks', () => {
 });
 
 describe('a name', () => {
-  it.each(HOSTILE_NAMES)('is shown as typed, as plain text: %j', (name) => {
+  it.each(HOSTILE_NAMES)('is shown as it was typed, as plain text: %j', (name) => {
     const typed = name.replaceAll('\n', ' ');
     for (const prose of [
       'Dear {{firstName}}, welcome.',
@@ -62,7 +62,7 @@ describe('a name', () => {
     }
   });
 
-  it.each(HOSTILE_NAMES)('adds no heading, bullet or mark to the content: %j', (name) => {
+  it.each(HOSTILE_NAMES)('adds no heading, bullet or emphasis to the content: %j', (name) => {
     const content = blocksToContent(
       parseBlocks('{{firstName}}, read **{{firstName}}** this.', name),
     );
@@ -71,7 +71,7 @@ describe('a name', () => {
     expect(content.split('\n')).toHaveLength(1);
   });
 
-  it('keeps the marks of the surrounding prose', () => {
+  it('leaves the emphasis of the surrounding prose intact', () => {
     expect(parseRuns('**{{firstName}}**, *yes*', 'a*b')).toEqual([
       { text: 'a*b', mark: 'bold' },
       { text: ', ' },

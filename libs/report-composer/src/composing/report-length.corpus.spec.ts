@@ -17,7 +17,7 @@ const MOST_OVERLAP = 0.15;
 const readText = (view: Parameters<typeof renderText>[0]): string =>
   renderText(view).split('\n\n\nHOW THIS WAS WORKED OUT')[0] ?? '';
 
-it('has at most 2,700 words, at least 1,800 with ten careers, and explains comparisons once', async () => {
+it('a report has at most 2,700 words, at least 1,800 with ten careers, and few comparisons to most jobs', async () => {
   const lengths: number[] = [];
   for (const person of await samplePeople(PEOPLE)) {
     const view = composeReport({ ...person, country: 'GB' });
@@ -34,7 +34,7 @@ it('has at most 2,700 words, at least 1,800 with ten careers, and explains compa
 });
 
 it.each(['GB', 'US', 'DE', 'IN', 'SG', 'AU', 'NZ'])(
-  'shares at most 15%% of its five words in a row with another person’s in %s',
+  'a report shares at most 15%% of its five-word sequences with another person’s in %s',
   async (country) => {
     const texts = (await samplePeople(PEOPLE / 2)).map((person, place) => {
       const own = { firstName: `Robin${place}`, assessmentId: `x${place}` };

@@ -128,7 +128,7 @@ const anchorOf = (sentence: string): string =>
     .split(/\{+\w+\}+|[*_]/)
     .toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-it('changes only words when one sentence is reworded, for each sentence', async () => {
+it('rewording any one sentence changes only words of the report', async () => {
   const before = await composeAll();
   const composeOne = await composer();
   const careers: typeof Careers = await import('@bearings/career-data');
@@ -162,7 +162,7 @@ it('changes only words when one sentence is reworded, for each sentence', async 
   expect(faults).toEqual([]);
 });
 
-it('changes only words when every sentence of the report is reworded', async () => {
+it('rewording every sentence changes only words of the report', async () => {
   const before = await composeAll();
   const tables = new Map<string, unknown>();
   for (const file of MODULES) {
@@ -181,7 +181,7 @@ it('changes only words when every sentence of the report is reworded', async () 
   expect(after.map(({ facts }) => facts)).toEqual(before.map(({ facts }) => facts));
 });
 
-it('changes only words when every text on an occupation is reworded', async () => {
+it('rewording every text on occupations changes only words of the report', async () => {
   jest.resetModules();
   const before = await composeAll();
   jest.resetModules();

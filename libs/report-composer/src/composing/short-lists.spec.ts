@@ -53,7 +53,7 @@ async function shortReports(): Promise<ReportView[]> {
 }
 
 describe('a report with fewer than ten careers', () => {
-  it('states their number in titles, prose and both downloads, and never mentions ten', async () => {
+  it('states the number of careers in titles, prose and both downloads, and never mentions ten', async () => {
     const reports = await shortReports();
     const lengths = new Set(reports.map(({ document }) => document.careers.length));
     expect([...lengths].toSorted()).toEqual([5, 6, 7, 8, 9]);
@@ -71,7 +71,7 @@ describe('a report with fewer than ten careers', () => {
     }
   });
 
-  it('states that a job in mind is among them', () => {
+  it('states that a job in mind is among those careers', () => {
     const circumstances = circumstancesOf(6);
     const scores = PEOPLE[6] ?? scoresWith({});
     const [first] = factsFor(scores, { circumstances }).careers;

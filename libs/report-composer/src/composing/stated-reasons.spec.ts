@@ -64,7 +64,7 @@ const SAYS_LESS = /\b(?:less|fewer)\b/i;
 const SAYS_MORE = /\b(?:more|higher)\b/i;
 
 describe('statements on a job’s demands', () => {
-  it('say “less than most jobs” only in the lowest third and “more” only in the highest, in every band', () => {
+  it('say “less than most jobs” only for the lowest third of demands, and “more” only for the highest', () => {
     let checked = 0;
     const faults: object[] = [];
     expect(SCORES).toHaveLength(BANDS.length);
@@ -84,7 +84,7 @@ describe('statements on a job’s demands', () => {
     expect(checked).toBeGreaterThan(20_000);
   });
 
-  it('are never those that the table excludes', () => {
+  it('are never those that the table of reason limits excludes', () => {
     const faults: object[] = [];
     for (const { code, title, notLow, notHigh } of REASON_LIMITS) {
       const occupation = OCCUPATIONS.find((each) => each.code === code);
@@ -126,14 +126,14 @@ describe('statements on a job’s demands', () => {
     expect(texts.filter((text) => SAYS_MORE.test(text) || SAYS_LESS.test(text))).toEqual(texts);
   });
 
-  it('omit the wrong cases of the first reviews', () => {
+  it('omit the wrong statements that the first reviews found', () => {
     // A marketing manager plans the work; animal care is not the care of people.
     expect(askedFor('11-2021.00', 'planning', 28)).toBeNull();
     expect(askedFor('39-2021.00', 'helping', 69)).toBeNull();
     expect(askedFor('15-1252.00', 'risk', 34)).toBe('less');
   });
 
-  it('use a table whose rows are unique and each exclude something', () => {
+  it('depend on a table of reason limits whose rows are unique and each exclude something', () => {
     expect(new Set(REASON_LIMITS.map(({ code }) => code)).size).toBe(REASON_LIMITS.length);
     for (const { notLow, notHigh, by, on } of REASON_LIMITS) {
       expect(notLow.length + notHigh.length).toBeGreaterThan(0);

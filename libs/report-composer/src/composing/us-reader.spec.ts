@@ -23,7 +23,7 @@ const US = 'US';
 const BRITISH = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)|job centres?)\b/i;
 
 describe('a report for a reader in the United States', () => {
-  it('mentions the paid apprenticeship of trades that have one, and of no other work', () => {
+  it('mentions a paid apprenticeship exactly for the trades that have one', () => {
     for (const occupation of OCCUPATIONS) {
       const text = preparationText(occupation);
       const isNamed = /registered apprenticeship, paid and usually \w+ to \w+ years/.test(text);
@@ -54,7 +54,7 @@ describe('a report for a reader in the United States', () => {
     ]);
   });
 
-  it('names each career by its American title in all texts, and its stored prose by a slot', async () => {
+  it('names each career by its American title in all texts, and fills every placeholder of the prose', async () => {
     let renamed = 0;
     for (const person of await samplePeople(36)) {
       const { content, document } = composeReport({ ...person, country: US });
@@ -85,13 +85,13 @@ describe('a report for a reader in the United States', () => {
     expect(american?.says.join(' ')).toContain('British training times');
   });
 
-  it('searches for apprenticeships of a trade that asks for a licence', () => {
+  it('suggests searching for apprenticeships of a trade that requires a licence', () => {
     const electrician = { code: '47-2111.00', title: 'Electrician' };
     expect(ownTitles(electrician, { country: US })).toEqual(['Electrician apprentice']);
     expect(ownTitles(electrician, { country: 'GB' })).toEqual(['Electrician']);
   });
 
-  it('marks British lengths, has none for a named apprenticeship, and states drawbacks', async () => {
+  it('marks training lengths as British, omits them for apprenticeships, and states drawbacks', async () => {
     const found = { judged: 0, named: 0, hard: 0 };
     for (const person of await samplePeople(36)) {
       const { content, document } = composeReport({ ...person, country: US });
@@ -117,7 +117,7 @@ describe('a report for a reader in the United States', () => {
   });
 });
 
-it('spells the text as Americans do, and never the reader’s name', async () => {
+it('American spelling is applied to the report’s text, but never to the reader’s name', async () => {
   const { content } = await reportFor(scoresWith({ helping: 92, leadership: 8, risk: 8 }), {
     firstName: 'Mould',
     country: US,
@@ -126,7 +126,7 @@ it('spells the text as Americans do, and never the reader’s name', async () =>
   expect(content).not.toContain('Mold');
 });
 
-it('has drawbacks and apprenticeships of occupations that we have', () => {
+it('the tables of drawbacks and US apprenticeships contain only known occupations', () => {
   const codes = new Set(OCCUPATIONS.map(({ code }) => code));
   for (const code of [...Object.keys(WORK_DRAWBACKS), ...Object.keys(US_APPRENTICESHIPS)]) {
     expect([code, codes.has(code)]).toEqual([code, true]);

@@ -47,7 +47,7 @@ function textsIn(table: unknown, isAmerican = false): { isAmerican: boolean; tex
   );
 }
 
-it('is in American spelling for readers in the United States, except ids and addresses', () => {
+it('spelledIn writes all texts in American spelling for the United States, except ids and addresses', () => {
   const text = 'Organise a programme in colour: practise, analyse, see the licence of the centre.';
   const american = 'Organize a program in color: practice, analyze, see the license of the center.';
   const run = { id: 'practise:colour', kind: 'practise', href: 'https://colour.org/', text };
@@ -59,7 +59,7 @@ it('is in American spelling for readers in the United States, except ids and add
   expect(spelledIn(US, kept)).toEqual(kept);
 });
 
-it('each table is in one English', async () => {
+it('each table is consistently in British or American English', async () => {
   const folders = ['report-copy', 'preview-copy', 'countries'];
   const files = folders.flatMap((folder) =>
     readdirSync(new URL(folder, import.meta.url))

@@ -55,7 +55,7 @@ describe('renderHtml', () => {
     expect(textOf(html).split(firstName.replaceAll('\n', ' ')).length).toBeGreaterThan(1);
   });
 
-  it('escapes a country that is not in the list', async () => {
+  it('escapes the name of a country that is not in the list', async () => {
     const html = renderHtml(await reportFor(SCORES, { country: '<b>x' }));
     expect(html).not.toContain('<b>x');
     expect(textOf(html)).toContain('Pay in <b>x');
@@ -63,7 +63,7 @@ describe('renderHtml', () => {
 });
 
 describe('renderText', () => {
-  it('has as many words as the report says, from which its reading time follows', async () => {
+  it('has as many words as the report states, and the reading time that follows from them', async () => {
     const view = await reportFor(SCORES);
     const words = countWords(renderText(view));
     expect(view).toMatchObject({ wordCount: words, readingTime: Math.ceil(words / 200) });

@@ -9,7 +9,7 @@ import { type Check, checksFor } from './checks.js';
 const checksOf = (facts: ReportFacts): Check[] =>
   checksFor(facts, facts.careers.slice(0, 3), readerOf(facts, 'GB'), 9);
 
-it('asks about a tile or a deal-breaker only if it is part of a first career’s work', () => {
+it('checksFor asks about a tile or deal-breaker only if it is part of the work of a first career', () => {
   let asked = 0;
   for (let seed = 1; seed < 80; seed += 2) {
     const facts = personFacts(seed);
@@ -34,7 +34,7 @@ it('asks about a tile or a deal-breaker only if it is part of a first career’s
   expect(asked).toBeGreaterThan(20);
 });
 
-it('suggests trying jobs in mind that other steps do not name, whether or not they are among the ten', () => {
+it('checksFor suggests trying only those jobs in mind that no other step names', () => {
   const scores = scoresWith({ helping: 92, communication: 83, spatial: 17 });
   const circumstances: Circumstances = { interests: { care: 'like' } };
   const { careers } = factsFor(scores, { circumstances });

@@ -79,7 +79,7 @@ describe('nextStepsBlocks', () => {
   it.each(
     Object.keys(PERSONAS).flatMap((name) => PLACES.map((country) => [name, country] as const)),
   )(
-    'has steps for this week, 30 days, 90 days and a year, and places to look: %s, %s',
+    'returns steps for this week, 30 days, 90 days and a year, and places to look: %s in %s',
     (name, country) => {
       const blocks = blocksFor(PERSONAS[name] ?? null, country);
       const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
@@ -94,7 +94,7 @@ describe('nextStepsBlocks', () => {
   );
 
   it.each(PLACES)(
-    'differs between a school leaver, a graduate and a career changer in %s',
+    'returns different steps for a school leaver, a graduate and a career changer in %s',
     (country) => {
       const texts = Object.values(PERSONAS).map((each) =>
         textOf(stepsOf(blocksFor(each, country))),
@@ -113,7 +113,7 @@ describe('nextStepsBlocks', () => {
     },
   );
 
-  it('states that nothing is known of a reader who stated nothing', () => {
+  it('states that nothing is known about a reader who answered nothing', () => {
     for (const country of PLACES) {
       const text = textOf(blocksFor(null, country));
       expect(isUnknown(text)).toBe(true);
@@ -121,7 +121,7 @@ describe('nextStepsBlocks', () => {
     }
   });
 
-  it('uses the words of every stage', () => {
+  it('uses the wordings of the reader’s stage', () => {
     const stages: Stage[] = [
       'school',
       'fe',
@@ -140,7 +140,7 @@ describe('nextStepsBlocks', () => {
     }
   });
 
-  it('uses trials, job titles and registration of the table of ways in', () => {
+  it('uses the trials, job titles and registration of the table of ways in', () => {
     let checked = 0;
     for (const scores of randomPeople(40, 9)) {
       const facts = factsFor(scores, { circumstances: PERSONAS['changer'] ?? null });
@@ -168,7 +168,7 @@ describe('nextStepsBlocks', () => {
     expect(checked).toBeGreaterThan(3);
   });
 
-  it('states level and months of an apprenticeship as they are published', () => {
+  it('states the published level and months of an apprenticeship', () => {
     let found = 0;
     for (const scores of randomPeople(60, 13)) {
       const facts = factsFor(scores, { circumstances: PERSONAS['leaver'] ?? null });
@@ -190,7 +190,7 @@ describe('nextStepsBlocks', () => {
     expect(found).toBeGreaterThan(5);
   });
 
-  it('mentions no British qualification or body to readers elsewhere', () => {
+  it('mentions no British qualification or body to readers in other countries', () => {
     for (const scores of randomPeople(30, 21)) {
       for (const country of [US, GERMANY] as string[]) {
         const text = textOf(nextStepsBlocks(factsFor(scores), country));
@@ -209,7 +209,7 @@ const NAMED_LENGTHS: readonly (readonly [RegExp, number])[] = [
 ];
 
 describe('the length of training', () => {
-  it('is marked whenever it is beyond what the reader accepts', () => {
+  it('is marked whenever it exceeds what the reader accepts', () => {
     let said = 0;
     const willing = { none: 3, '1y': 12, '3y': 42 } as const;
     for (const scores of randomPeople(40, 31)) {
@@ -248,7 +248,7 @@ describe('the length of training', () => {
     expect(said).toBeGreaterThan(50);
   });
 
-  it('is mentioned in the plan with every way into a career that matching marks as long', () => {
+  it('is mentioned in the plan for every career that matching marks as long', () => {
     let found = 0;
     for (const scores of randomPeople(60, 37)) {
       const circumstances = {
@@ -271,8 +271,8 @@ describe('the length of training', () => {
   });
 });
 
-describe('deal-breakers', () => {
-  it('are never named, not even as a first job', () => {
+describe('jobs that a deal-breaker excludes', () => {
+  it('are never named, not even as a first job for another career', () => {
     const circumstances: Circumstances = {
       interests: LIKES,
       stage: 'working',
@@ -292,7 +292,7 @@ describe('deal-breakers', () => {
     }
   });
 
-  it('exclude a first job and a trial that name them', () => {
+  it('are omitted from the first jobs and trials of other careers', () => {
     const facts = factsFor(SCORES, { circumstances: PERSONAS['changer'] ?? null });
     const withNurse = firstCareer(facts, '29-1141.00');
     const text = textOf(nextStepsBlocks(withNurse, UK));
@@ -315,8 +315,8 @@ function firstCareer(facts: ReportFacts, code: string): ReportFacts {
   return { ...facts, careers: [{ ...like, code, title: occupation.title }, ...others] };
 }
 
-describe('the links', () => {
-  it('are all in the register, printable, and printed as their address', () => {
+describe('the links of the next steps', () => {
+  it('are in the register, may be printed, and are printed as their address', () => {
     const known = new Map(LINK_ROWS.map(({ address, id }) => [address, id]));
     for (const country of COUNTRIES) {
       for (const circumstances of [null, ...Object.values(PERSONAS)]) {
@@ -352,7 +352,7 @@ describe('the links', () => {
   });
 });
 
-it('can be read in two minutes', async () => {
+it('the next steps can be read in two minutes', async () => {
   for (const country of PLACES) {
     const { nextSteps } = await reportFor(SCORES, { country });
     expect(wordsOf(nextSteps).length).toBeGreaterThan(300);

@@ -18,7 +18,7 @@ const REGISTER = createRegister(
 );
 
 describe('the places to look', () => {
-  it.each(COUNTRIES)('name every link of %s to some reader', (country) => {
+  it.each(COUNTRIES)('include every link of %s for at least one stage or career', (country) => {
     const printed = STAGES.flatMap((stage) =>
       CAREERS.flatMap((codes) => placesBlocks({ country, stage }, codes, REGISTER)),
     )
@@ -31,7 +31,7 @@ describe('the places to look', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('name courses and student finance to a school leaver', () => {
+  it('include courses and student finance for a school leaver', () => {
     const lines = placesBlocks({ country: 'GB', stage: 'school' }, [], REGISTER);
     expect(lines.flatMap(plainLines).join('\n')).toMatch(/UCAS[^]*student finance/);
   });

@@ -31,7 +31,7 @@ const firstOf = (facts: typeof FACTS): string[] =>
   facts.careers.slice(0, FIRST_CAREERS).map(({ code }) => code);
 
 describe('the steps of a plan', () => {
-  it('cover this week to a year, each with a unique source', () => {
+  it('cover this week, 30 days, 90 days and a year, and have unique sources', () => {
     const steps = stepsFor(firstOf(FACTS));
     const days = steps.map((step) => step.days);
     for (const [from, to] of [
@@ -46,7 +46,7 @@ describe('the steps of a plan', () => {
     expect(new Set(steps.map(({ source }) => source)).size).toBe(steps.length);
   });
 
-  it('keep their wording when another career is kept', () => {
+  it('keep their wording when a further career is added to the plan', () => {
     const three = stepsFor(firstOf(FACTS));
     const four = new Map(
       stepsFor([...firstOf(FACTS), '29-1141.00']).map((step) => [step.source, step.text]),
@@ -57,7 +57,7 @@ describe('the steps of a plan', () => {
     expect([...four.keys()]).toContain('way:29-1141.00');
   });
 
-  it('are within a plan’s limits, without open slots, for every occupation and country', () => {
+  it('are within the limits of a plan, without unfilled placeholders, for every occupation', () => {
     for (const country of [UK, 'US', 'DE', COUNTRIES.at(-1) ?? UK]) {
       for (const { code } of OCCUPATIONS) {
         for (const { text, detail } of stepsFor([code], country)) {
@@ -69,7 +69,7 @@ describe('the steps of a plan', () => {
     }
   });
 
-  it('are made for the maximum number of careers, in every country', () => {
+  it('include a way in for each of the maximum number of careers, in every country', () => {
     const codes = FACTS.careers.slice(0, PLAN_LIMITS.careers).map(({ code }) => code);
     for (const country of COUNTRIES) {
       const ways = stepsFor(codes, country).filter(({ source }) => source.startsWith('way:'));
@@ -77,14 +77,14 @@ describe('the steps of a plan', () => {
     }
   });
 
-  it('exist for everyone, also for unranked careers and any answers', () => {
+  it('are at least ten for any answers, even if the careers are unranked', () => {
     for (const scores of randomPeople(20, 17)) {
       const facts = factsFor(scores);
       expect(stepsFor(firstOf(facts), UK, facts).length).toBeGreaterThanOrEqual(10);
     }
   });
 
-  it('practise at most one low-scored skill, for a career that demands it', () => {
+  it('include at most one skill with a low score, for a career that demands it', () => {
     const low = factsFor(scoresWith({ communication: 8, helping: 92 }), { circumstances: CARE });
     const steps = stepsFor(['29-1141.00', '21-1012.00'], UK, low);
     const skills = steps.filter(({ source }) => source.startsWith('practise:'));

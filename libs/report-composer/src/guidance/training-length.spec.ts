@@ -36,7 +36,7 @@ describe('monthsFor', () => {
     ['a year after a degree that the reader has', TEACHER, 6, 12, 12],
     ['a course of its own, whatever the reader has', DENTIST, 6, 72, 72],
     ['the longest of a range', { months: [60, 72] }, 2, 72, 72],
-  ])('counts %s from the reader’s level', (_, training, level, british, american) => {
+  ])('returns the months of %s from the given level', (_, training, level, british, american) => {
     expect(monthsFor(training, reader(level))).toBe(british);
     expect(monthsFor(training, reader(level, US))).toBe(american);
   });
@@ -51,7 +51,7 @@ describe('isTooLong', () => {
     [DENTIST, 6, Infinity, false],
     [{ months: [42, 42], paid: true }, 2, 3, false],
   ])(
-    'of %j from level %s for somebody who would train %s months: %s',
+    'for %j from level %s and a person who accepts %s months returns %s',
     (training, level, months, is) => {
       expect(isTooLong(training, reader(level, UK, months))).toBe(is);
     },

@@ -36,7 +36,7 @@ function stepFor(code: string, reader: Partial<Reader>): string {
 const has = (text: string, sentences: readonly Wording[]): boolean =>
   sentences.some((each) => text.includes(textOf(each)));
 
-it('does not refer readers abroad to employers first for regulated work', () => {
+it('the step into regulated work does not refer a reader in another country to employers first', () => {
   const found = { protected: 0, open: 0 };
   for (const { code } of OCCUPATIONS) {
     const isProtected =
@@ -47,21 +47,21 @@ it('does not refer readers abroad to employers first for regulated work', () => 
   expect(Math.min(found.protected, found.open)).toBeGreaterThan(20);
 });
 
-describe('in the United States', () => {
+describe('the step into a career in the United States', () => {
   const country = 'US';
 
-  it('tells a reader that they have the diploma that employers ask for', () => {
+  it('tells a reader with a diploma that it is the one that employers ask for', () => {
     expect(has(stepFor(ELECTRICIAN, { country }), US_DIPLOMA_HELD)).toBe(true);
     expect(has(stepFor(ELECTRICIAN, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(false);
     expect(has(stepFor(ELECTRICIAN, { country, level: null }), US_DIPLOMA_HELD)).toBe(false);
   });
 
-  it('suggests asking about an apprenticeship, unless the reader’s degree is enough', () => {
+  it('suggests asking about paid training, unless the reader’s degree is enough', () => {
     expect(stepFor(WAREHOUSE, { country })).toContain(US_COST.work);
     expect(stepFor(WAREHOUSE, { country, level: 6 })).not.toContain(US_COST.work);
   });
 
-  it('names the paid apprenticeship of a trade, which counts as work however long it is', () => {
+  it('names the paid apprenticeship of a trade, and never calls it too long', () => {
     const step = stepFor(ELECTRICIAN, { country });
     expect(step).toMatch(/registered apprenticeship.*paid.*four to five years/);
     expect(has(step, LONGER_THAN_WANTED)).toBe(false);
@@ -85,7 +85,7 @@ describe('in the United States', () => {
   });
 });
 
-describe('after a degree', () => {
+describe('the ways in for a graduate or student', () => {
   const [SPEECH, PSYCHOLOGIST, NURSE] = ['29-1127.00', '19-3033.00', '29-1141.00'];
   const reader = {
     country: 'GB',
@@ -97,7 +97,7 @@ describe('after a degree', () => {
   const student = { ...reader, level: 3, stage: 'student' } as const;
 
   it.each([reader, student])(
-    'leads by a course after it, unless it is in the usual subject',
+    'start with a course after the degree, unless the degree is in the usual subject',
     (each) => {
       const ways = (code: string, subjects: Reader['subjects']): string => {
         const route = routeOf(code);

@@ -25,7 +25,7 @@ function wordsOf(guide: (typeof guides)[number]): number {
   return countWords(texts.join(' '));
 }
 
-it('has every occupation once, under an address that no fixed page has', () => {
+it('the library has every occupation once, at an address that no fixed page uses', () => {
   const codes = OCCUPATIONS.map(({ code }) => code);
   expect(guides.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
   const slugs = careers.map(({ slug }) => slug);
@@ -37,11 +37,11 @@ it('has every occupation once, under an address that no fixed page has', () => {
   expect(careerGuide('no-such-career', 'GB')).toBeNull();
 });
 
-it('has at least 300 words on every career, besides labels and sources', () => {
+it('every guide has at least 300 words besides labels and sources', () => {
   expect(guides.filter((guide) => wordsOf(guide) < 300).map(({ slug }) => slug)).toEqual([]);
 });
 
-it('names the source and year of every amount, in every country', () => {
+it('every amount of pay has its source and year, in every country', () => {
   for (const country of COUNTRIES) {
     const library = careerLibrary(country);
     const guide = careerGuide('paramedic', country);
@@ -55,14 +55,14 @@ it('names the source and year of every amount, in every country', () => {
   }
 });
 
-it('prints no British way in for a reader elsewhere', () => {
+it('a guide for a reader in another country has no British way in', () => {
   const { routes, details, description, notes } = careerGuide('paramedic', 'FR') ?? {};
   expect([routes, description?.entry]).toEqual([[], '']);
   expect(details?.map(({ id }) => id)).not.toContain('ways');
   expect(notes?.join(' ')).toMatch(/France/);
 });
 
-it('makes no comparison in categories that the data are known to misjudge', () => {
+it('a guide makes no comparison in categories that the data are known to misjudge', () => {
   for (const { code, notLow, notHigh } of REASON_LIMITS) {
     const asks = guides.find((guide) => guide.code === code)?.asks ?? [];
     const said = (start: string): string => asks.find((each) => each.startsWith(start)) ?? '';
@@ -74,7 +74,7 @@ it('makes no comparison in categories that the data are known to misjudge', () =
   expect(Object.keys(CATEGORY_NAMES)).toHaveLength(12);
 });
 
-it('states that no degree is needed if a way in neither requires nor awards one', () => {
+it('a career has the trait "no degree" if a way in neither requires nor awards one', () => {
   const without = careers
     .filter(({ traits }) => traits.includes('noDegree'))
     .map(({ slug }) => slug);
@@ -84,7 +84,7 @@ it('states that no degree is needed if a way in neither requires nor awards one'
   }
 });
 
-it('links each step both ways', () => {
+it('each career that leads to another is listed there as its origin', () => {
   const bySlug = new Map(guides.map((guide) => [guide.slug, guide]));
   for (const { slug, leadsTo } of guides) {
     for (const step of leadsTo) {
@@ -94,7 +94,7 @@ it('links each step both ways', () => {
   }
 });
 
-it('counts each US group once in a field', () => {
+it('careerTrends counts each US group only once in a field', () => {
   const { fields } = careerTrends();
   expect(fields.reduce((sum, field) => sum + field.careers, 0)).toBe(OCCUPATIONS.length);
   const protection = fields.find(({ field }) => field === 'protection');

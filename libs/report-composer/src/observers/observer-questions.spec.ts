@@ -5,7 +5,7 @@ import { observerQuestions, observerStatement } from './observer-questions.js';
 
 const categoryOf = (id: string) => QUESTIONS.find((each) => each.id === id)?.category;
 
-it('asks one statement for each of the six highest scores, in an order that does not reveal them', () => {
+it('observers get one statement for each of the six highest scores, in an order that reveals no ranking', () => {
   const high = { helping: 92, creativity: 83, risk: 80, planning: 75, spatial: 70, burnout: 67 };
   const { categories } = factsFor(scoresWith(high));
   const asked = observerQuestions({ categories });
@@ -21,7 +21,7 @@ it('asks one statement for each of the six highest scores, in an order that does
   expect(asked[0]?.own).toBe(Math.max(...(helping?.keyed.slice(1) ?? [])));
 });
 
-it('has third-person words for every statement that is not reversed', () => {
+it('every statement that is not reversed has a third-person wording', () => {
   for (const { id, reverse } of QUESTIONS) {
     const text = observerStatement(id);
     if (reverse) expect([id, text]).toEqual([id, '']);

@@ -11,8 +11,8 @@ const saidOf = (country: string): string =>
 const payKinds = (country: string, kind: string): number =>
   OCCUPATIONS.filter((occupation) => payIn(country, occupation).kind === kind).length;
 
-describe('the facts of a report in a country', () => {
-  it('are described for every country, without an open slot', () => {
+describe('the facts about reports in a country', () => {
+  it('are described for every country, without an unfilled placeholder', () => {
     expect(countryReports().map(({ country }) => country)).toEqual([...COUNTRIES]);
     for (const { says } of countryReports()) {
       expect(says.length).toBeGreaterThanOrEqual(3);
@@ -20,7 +20,7 @@ describe('the facts of a report in a country', () => {
     }
   });
 
-  it('count the jobs with published and with estimated pay, as printed in reports', () => {
+  it('count the jobs with published and with estimated pay as reports print it', () => {
     for (const country of COUNTRIES) {
       const published = payKinds(country, 'published') + payKinds(country, 'scale');
       const estimated = payKinds(country, 'estimate');
@@ -50,7 +50,7 @@ describe('the facts of a report in a country', () => {
     expect(saidOf('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
-  it('state in one line whether pay is published or estimated, and whether there are ways in', () => {
+  it('state in one line whether pay is published or estimated, and whether ways in are included', () => {
     const lineOf = (country: string): string =>
       countryReports().find((each) => each.country === country)?.line ?? '';
     expect(lineOf('GB')).toMatch(/has published pay for \d+ of 247 jobs and the ways in\.$/);

@@ -128,7 +128,7 @@ const OUR_OWN = [
 ];
 
 describe('the imported tables', () => {
-  it.each(Object.entries(IMPORTS))('%s is as it was taken from its source', (table, from) => {
+  it.each(Object.entries(IMPORTS))('%s has the rows taken from its source', (table, from) => {
     expect(from.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(sha256(IMPORTED[table])).toBe(from.rows);
   });
@@ -147,7 +147,7 @@ describe('the imported tables', () => {
     expect(firstYear(CANADA_PAY_SOURCE.attribution)).toBe(CANADA_PAY_YEAR);
   });
 
-  it('are all tables of occupations and countries except our own', () => {
+  it('include all tables of occupations and countries except those we wrote', () => {
     const tables = FOLDERS.flatMap((folder) =>
       readdirSync(join(import.meta.dirname, folder)).filter((file) =>
         /\.(?:data\.ts|json)$/.test(file),
@@ -158,7 +158,7 @@ describe('the imported tables', () => {
 });
 
 describe('the tables of pay', () => {
-  it.each(COUNTRIES)('keeps the wages of %s within what is known of the country', (name) => {
+  it.each(COUNTRIES)('have plausible wages for %s', (name) => {
     const [least, most] = AVERAGE_WAGES[name] ?? [0, 0];
     const wage = countryByCode(name)?.averageWage ?? 0;
     expect([wage >= least, wage <= most]).toEqual([true, true]);
@@ -170,7 +170,7 @@ describe('the tables of pay', () => {
     expect(Math.max(...levels)).toBeLessThan(4);
   });
 
-  it.each(COUNTRIES)('keep the quartiles of %s on both sides of their median', (name) => {
+  it.each(COUNTRIES)('have the quartiles of %s on either side of the median', (name) => {
     const wrong = OCCUPATIONS.filter((occupation) => {
       const pay = payIn(name, occupation);
       if (pay.kind !== 'published' || pay.median === null) return false;
@@ -179,7 +179,7 @@ describe('the tables of pay', () => {
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
-  it('have figures near those of the same job elsewhere, so that a doubled one is noticed', () => {
+  it('have UK figures in a plausible ratio to the US figures of the same job', () => {
     for (const { code, title, uk, us } of OCCUPATIONS) {
       if (uk.median === null || us.median === null || code in MISLEADING_GROUPS) continue;
       const ratio = uk.median / us.median;
@@ -189,7 +189,7 @@ describe('the tables of pay', () => {
 });
 
 describe('Canadian pay', () => {
-  it('is the published one for every occupation that has it', () => {
+  it('is the published figure exactly for the occupations that have one', () => {
     for (const [code, , , scope, low, hourly, high] of CANADA_PAY_ROWS) {
       expect([code, low <= hourly, hourly <= high]).toEqual([code, true, true]);
       const occupation = occupationByCode(code);
@@ -210,7 +210,7 @@ describe.each([
   ['DE', GERMANY_PAY_ROWS, 'Bundesagentur für Arbeit'],
   ['SG', SINGAPORE_PAY_ROWS, 'Ministry of Manpower'],
 ] as const)('pay in %s', (country, rows, office) => {
-  it('is the published one for every occupation that has it, for a year', () => {
+  it('is the published monthly figure times twelve, exactly for the occupations that have one', () => {
     for (const { code, position, p25, median: monthly } of rows) {
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
@@ -232,7 +232,7 @@ describe.each([
     );
   });
 
-  it('is marked as a group’s if it is not the job’s own, and states who is left out', () => {
+  it('is marked as that of a group if it is not of the job alone, and names who is left out', () => {
     for (const { code, match, leavesOut } of rows) {
       const occupation = occupationByCode(code);
       const pay = occupation && payIn(country, occupation);
@@ -245,7 +245,7 @@ describe.each([
 
 describe('a misleading UK group', () => {
   it.each(Object.entries(MISLEADING_GROUPS))(
-    '%s shows a public scale, or no figure but why',
+    'for %s is replaced by a public-sector pay scale, or by the reason for having no figure',
     (code, reason) => {
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
@@ -266,12 +266,12 @@ describe('a misleading UK group', () => {
     'Head chef',
     'Dental hygienist',
     'Insurance broker or sales adviser',
-  ])('is listed for: %s', (title) => {
+  ])('is in the list for: %s', (title) => {
     const code = OCCUPATIONS.find((each) => each.title === title)?.code ?? '';
     expect(MISLEADING_GROUPS[code]).toBeDefined();
   });
 
-  it('is not also listed as missing only the self-employed', () => {
+  it('is never also in the list of often self-employed work', () => {
     for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
       expect(occupationByCode(code)?.uk.median).toEqual(expect.any(Number));
       expect(MISLEADING_GROUPS[code]).toBeUndefined();
@@ -279,7 +279,7 @@ describe('a misleading UK group', () => {
   });
 });
 
-it('groups occupations as ISCO-08 does', () => {
+it('occupations have the major groups of ISCO-08', () => {
   const majorOf = (title: string): string | undefined =>
     OCCUPATIONS.find((each) => each.title === title)?.isco08Major;
   expect(['Data scientist', 'Midwife', 'Police officer', 'Travel agent'].map(majorOf)).toEqual([

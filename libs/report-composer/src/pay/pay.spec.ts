@@ -30,7 +30,7 @@ function estimated(name: string, title: string): EstimatedPay {
 }
 
 describe('published pay', () => {
-  it('by age is never below the National Living Wage in the United Kingdom', () => {
+  it('by age is never below the UK National Living Wage', () => {
     const found = { given: 0, leftOut: 0 };
     for (const each of OCCUPATIONS) {
       const pay = payIn('GB', each);
@@ -108,7 +108,7 @@ describe('published pay', () => {
     });
   });
 
-  it('of 2024 states why it is not newer', () => {
+  it('of the year 2024 states why there is no newer figure', () => {
     const older = OCCUPATIONS.filter(
       ({ code, uk }) => uk.year === 2024 && !(code in MISLEADING_GROUPS),
     );
@@ -122,7 +122,7 @@ describe('published pay', () => {
   });
 });
 
-it('by age is shown only if people can do the job by 25', () => {
+it('pay by age is shown only for jobs that people can hold by the age of 25', () => {
   const agesOf = (title: string): unknown => {
     const pay = payIn('GB', occupation(title));
     return pay.kind === 'published' ? pay.byAge : pay.kind;
@@ -133,15 +133,15 @@ it('by age is shown only if people can do the job by 25', () => {
   expect(agesOf('Plumber')).not.toBeNull();
 });
 
-describe('a public scale', () => {
-  it('is shown if no survey figure describes the work, with grade, year and a point to check', () => {
+describe('a public-sector pay scale', () => {
+  it('is shown with grade, year and advice to check it if no survey figure describes the work', () => {
     const view = payView(payIn('GB', occupation('General practitioner (GP)')));
     expect(view).toMatchObject({ kind: 'scale', low: 65_048, high: 114_743, year: 2025 });
     expect(view.text).toContain('salaried GP £76,038 to £114,743 (England, 2025/26');
     expect(view.text).toContain('check the current figure');
   });
 
-  it('follows a group’s median, and states the year of an older grade', () => {
+  it('is printed after a group’s median, and states the year of an older grade', () => {
     const { text } = payView(payIn('GB', occupation('Psychiatrist')));
     expect(text).toMatch(
       /^group median £92,847.* Yearly pay scale: consultant £109,725 to £145,478 \(England/,
@@ -152,7 +152,7 @@ describe('a public scale', () => {
     );
   });
 
-  it('is never from memory', () => {
+  it('is never printed if it is from memory', () => {
     for (const title of ['Dental hygienist', 'Judge or magistrate']) {
       expect([title, payIn('GB', occupation(title)).kind]).toEqual([title, 'none']);
     }
@@ -161,7 +161,7 @@ describe('a public scale', () => {
 });
 
 describe('the minimum wage', () => {
-  it('is mentioned for a published median below it, which is unchanged', () => {
+  it('is mentioned with a published median below it, and leaves the median unchanged', () => {
     const below = OCCUPATIONS.filter(({ uk }) => (uk.median ?? Infinity) < 24_870);
     expect(below.length).toBeGreaterThan(5);
     for (const each of below) {
@@ -175,7 +175,7 @@ describe('the minimum wage', () => {
     expect(payView(payIn('GB', occupation('Plumber'))).text).not.toContain('minimum wage');
   });
 
-  it('limits estimates only where one applies to the whole country, and is not mentioned elsewhere', () => {
+  it('limits estimates only if it applies to the whole country, and is otherwise not mentioned', () => {
     for (const name of COUNTRIES) {
       const least = minimumWageOf(name)?.perYear ?? null;
       for (const each of OCCUPATIONS) {
@@ -193,8 +193,8 @@ describe('the minimum wage', () => {
   });
 });
 
-describe('no figure', () => {
-  it('is never replaced if an office withholds it', () => {
+describe('a missing figure', () => {
+  it('is never replaced by an estimate if the statistics office withholds it', () => {
     expect(payIn('US', occupation('Psychiatrist'))).toMatchObject({
       kind: 'none',
       reason: expect.stringContaining('at or above US$239,200'),
@@ -209,7 +209,7 @@ describe('no figure', () => {
     });
   });
 
-  it('is the result without a base for an estimate, and for an unknown country', () => {
+  it('is the result if there is no base for an estimate, or the country is unknown', () => {
     expect(payIn('FR', occupation('Actor'))).toMatchObject({ kind: 'none' });
     expect(payIn('Atlantis', occupation('Plumber'))).toEqual({
       kind: 'none',
@@ -221,7 +221,7 @@ describe('no figure', () => {
 });
 
 describe('an estimate', () => {
-  it('is the UK median times the ratios of average wages and of the group', () => {
+  it('is the UK median times the ratios of average wages and of the group’s pay', () => {
     // No country publishes this figure, so the estimate is not corrected.
     const officer = occupation('Prison officer');
     const { averageWage, groupPay } = country('SE');
@@ -239,7 +239,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('is corrected by half of the error in Germany and Singapore', () => {
+  it('is corrected by half of the error that estimates have in Germany and Singapore', () => {
     const pointOf = (title: string, without?: CountryRow['code']): number => {
       const pay = estimatePay(country('NL'), occupation(title), without);
       return pay.kind === 'estimate' ? (pay.point ?? 0) : 0;
@@ -254,7 +254,7 @@ describe('an estimate', () => {
     expect(pointOf('Postal delivery worker')).toBeLessThan(38_000);
   });
 
-  it('is not made if both errors were large, for pilots, or for graduates in India', () => {
+  it('is not made if both errors are large, for pilots, or for graduate jobs in India', () => {
     for (const title of [
       'Airline pilot',
       'Commercial pilot',
@@ -276,7 +276,7 @@ describe('an estimate', () => {
     expect(payIn('IN', occupation('Plumber')).kind).toBe('estimate');
   });
 
-  it('marks the median of a group as the group’s', () => {
+  it('names its base as a group median exactly if the base is the median of a wider group', () => {
     for (const name of COUNTRIES) {
       for (const each of OCCUPATIONS) {
         const pay = payIn(name, each);
@@ -302,7 +302,7 @@ describe('an estimate', () => {
     expect(pay.method).toContain('the United States median');
   });
 
-  it('uses no group factor if the group’s pay is unknown', () => {
+  it('uses no group factor if the country’s pay by group is unknown', () => {
     const officer = occupation('Prison officer');
     const japan = country('JP');
     const uk = country('GB');
@@ -313,7 +313,7 @@ describe('an estimate', () => {
     expect(pay.method).toContain('no allowance');
   });
 
-  it('has the range of its confidence', () => {
+  it('has a range that depends on its confidence', () => {
     for (const [name, spread] of [
       ['NO', 0.35],
       ['ZA', 0.45],
@@ -325,7 +325,7 @@ describe('an estimate', () => {
     }
   });
 
-  it('limits the group factor less at lower confidence', () => {
+  it('limits the group factor less strictly at lower confidence', () => {
     const singapore = country('SG');
     const driver = occupation('Lorry driver');
     const factor = (rated: CountryRow, worker = driver) => {
@@ -340,7 +340,7 @@ describe('an estimate', () => {
     expect(factor(country('ZA'), engineer)).toBeCloseTo(1.809 / 1.226, 1.5);
   });
 
-  it('is not made from a wage level that is more than five years older than the newest', () => {
+  it('is not made from an average wage more than five years older than the newest', () => {
     expect(payIn('AE', occupation('Plumber'))).toEqual({
       kind: 'none',
       country: 'AE',
@@ -354,7 +354,7 @@ describe('an estimate', () => {
     expect(estimated('SE', 'Head chef').method).toContain('the United States median');
   });
 
-  it('is rounded to a thousand from 20,000, else to a hundred', () => {
+  it('is rounded to thousands from 20,000, and otherwise to hundreds', () => {
     const justBelow = new Set<number>();
     for (const name of COUNTRIES) {
       for (const each of OCCUPATIONS) {

@@ -14,7 +14,7 @@ const NAMES = OCCUPATIONS.map(({ code, title }) => ({
   name: title.replace(/ \(.*\)$/, '').toLowerCase(),
 }));
 
-it('lists every other career that a career’s text names', () => {
+it('the table of named careers has every other career that a career’s text names', () => {
   const facts = factsFor(scoresWith({ analytical: 92 }));
   const keyed = facts.categories.map((category) => category.keyed);
   const circumstances = { interests: {}, jobsInMind: OCCUPATIONS.map(({ code }) => code) };

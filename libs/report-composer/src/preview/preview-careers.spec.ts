@@ -87,8 +87,8 @@ function likeness(
   return product(a, b) / (Math.sqrt(product(a, a) * product(b, b)) || 1);
 }
 
-describe('the reply before payment', () => {
-  it('contains no code, name, slug or way in of the locked careers', () => {
+describe('the preview’s careers before payment', () => {
+  it('contain no code, name, slug or way in of the locked careers', () => {
     for (const { reply, hidden } of PEOPLE) {
       const text = JSON.stringify(reply).toLowerCase();
       // Two careers may share a way in.
@@ -107,7 +107,7 @@ describe('the reply before payment', () => {
     }
   });
 
-  it('contains no figure of them: a card is a field, a level and one of five bands', () => {
+  it('contain no figure of a locked career, only its field, its level and one of five pay bands', () => {
     const bands = new Set<string>();
     for (const { reply, country } of PEOPLE) {
       for (const card of reply.locked) {
@@ -120,7 +120,7 @@ describe('the reply before payment', () => {
     for (const band of figures) expect(band).toMatch(/^(?:Under|Over)? ?£\d\dk(?: to £\d\dk)?$/);
   });
 
-  it('has at least three occupations that match every card, so that guessing finds few of the nine', () => {
+  it('describe each locked career so that at least three occupations match and few guesses are right', () => {
     let expected = 0;
     let cards = 0;
     for (const { reply, country, hidden, revealed } of PEOPLE) {
@@ -143,7 +143,7 @@ describe('the reply before payment', () => {
     expect(expected / cards).toBeLessThan(0.3);
   });
 
-  it('reveals little with the library: the most similar career of a card is right for fewer than a third', () => {
+  it('reveal fewer than a third of the locked careers to a reader who guesses with the library', () => {
     let found = 0;
     let cards = 0;
     for (const { reply, country, hidden, revealed, scores } of PEOPLE) {
@@ -165,7 +165,7 @@ describe('the reply before payment', () => {
     expect(found / cards).toBeLessThan(1 / 3);
   });
 
-  it('has field, level and pay for most cards', () => {
+  it('include field, level and pay for most locked careers', () => {
     const cards = PEOPLE.filter(({ country }) => country === 'GB').flatMap(
       ({ reply }) => reply.locked,
     );
@@ -175,7 +175,7 @@ describe('the reply before payment', () => {
     expect(whole.length / cards.length).toBeGreaterThan(0.7);
   });
 
-  it('shows one complete career, with pay and a way in, that the reader did not name', () => {
+  it('include one complete career, with pay and ways in, that the reader did not name', () => {
     for (const { reply, jobsInMind, country, facts } of PEOPLE) {
       expect(reply.shown).not.toBeNull();
       if (reply.shown === null) continue;
@@ -192,7 +192,7 @@ describe('the reply before payment', () => {
   });
 });
 
-it('has the verdict on a named job: among the ten, or its rank among all', () => {
+it('the preview has the verdict on a job in mind: among the ten, or its rank among all', () => {
   const jobs = (reply: PreviewCareers) => reply.inMind.map(({ isAmong }) => isAmong);
   const { reply, facts } = PEOPLE.find((each) => jobs(each.reply).join() === 'true,false') ?? {};
   const [own, nurse] = reply?.inMind ?? [];
@@ -204,7 +204,7 @@ it('has the verdict on a named job: among the ten, or its rank among all', () =>
   });
 });
 
-it('has at least three equal cards in each country, for any reader', () => {
+it('each locked career looks the same as at least two others in its country', () => {
   for (const country of ['GB', 'US', 'DE', 'IN']) {
     const cards = OCCUPATIONS.map(({ code }) => JSON.stringify(lockedCards([code], [], country)));
     const counts = new Map(
@@ -214,8 +214,8 @@ it('has at least three equal cards in each country, for any reader', () => {
   }
 });
 
-describe('the jobs with a verdict', () => {
-  it('are at most five, including earlier ones', () => {
+describe('the jobs in mind that get a verdict', () => {
+  it('are at most five, including those that got one earlier', () => {
     expect(answerable({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
     expect(answerable({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual([
       'a',

@@ -56,7 +56,7 @@ describe('the badges', () => {
     ]);
   });
 
-  it.each(LEVELS)('describe leadership that is %s with every high category beside it', (level) => {
+  it.each(LEVELS)('describe %s leadership together with each other high category', (level) => {
     const leadership = LEVEL_SCORES[level];
     const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
     expect(phraseOf({ leadership }, 0)).toBe(plain);
@@ -66,7 +66,7 @@ describe('the badges', () => {
     }
   });
 
-  it.each(LEVELS)('describe communication that is %s with every high category', (level) => {
+  it.each(LEVELS)('describe %s communication together with each other high category', (level) => {
     const communication = LEVEL_SCORES[level];
     const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
     expect(phraseOf({ communication }, 2)).toBe(plain);
@@ -75,7 +75,7 @@ describe('the badges', () => {
     }
   });
 
-  it('describe the workplace by communication and planning, and the pace by both kinds of pressure', () => {
+  it('describe the workplace by communication and planning, and the pace by both scores on pressure', () => {
     for (const company of LEVELS) {
       for (const order of LEVELS) {
         const given = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
@@ -91,14 +91,14 @@ describe('the badges', () => {
     }
   });
 
-  it('use the stronger category, and the first of two equal ones', () => {
+  it('use the stronger of two high categories, and the first of two equal ones', () => {
     const { planning, helping } = LEADERSHIP_PHRASES.middle;
     expect(phraseOf({ helping: 75, planning: 100 }, 0)).toBe(planning);
     expect(phraseOf({ helping: 75, planning: 75 }, 0)).toBe(helping);
   });
 });
 
-describe('the type', () => {
+describe('the personality type of a preview', () => {
   it.each([
     [100, 'extravert', 'very clear', 'communication'],
     [700 / 12, 'extravert', 'close', 'communication'],
@@ -110,7 +110,7 @@ describe('the type', () => {
     [20, 'introvert', 'clear', 'communication'],
     [50 / 3, 'introvert', 'very clear', 'communication'],
     [0, 'introvert', 'very clear', 'communication'],
-  ] as const)('at %p throughout is %s, %s', (score, type, clarity, driver) => {
+  ] as const)('with every score at %p is %s, %s', (score, type, clarity, driver) => {
     const { personality } = previewOf(scoresWith({}, score));
     expect(personality.type).toBe(type);
     expect(personality.closeToMiddle).toBe(clarity === 'close');
@@ -146,7 +146,7 @@ describe('the type', () => {
   });
 });
 
-describe('the pattern', () => {
+describe('the pattern of a preview', () => {
   it('has the two highest of the twelve areas, rounded, with their bands', () => {
     const { areas, pattern, patternNote } = previewOf(
       scoresWith({ spatial: 275 / 3, helping: 200 / 3, risk: 0 }),
@@ -160,7 +160,7 @@ describe('the pattern', () => {
     expect(patternNote).toBeNull();
   });
 
-  it('uses the order of the categories for equal scores, and mentions the tie', () => {
+  it('keeps the order of the categories for equal scores, and mentions the tie', () => {
     const { areas, patternNote } = previewOf(
       scoresWith({ burnout: 75, risk: 75, analytical: 75, helping: 25 }),
     );
@@ -170,7 +170,7 @@ describe('the pattern', () => {
     expect(noteOf({ helping: 75, burnout: 75 })).toBeNull();
   });
 
-  it('states kindly that there is no direction unless the test is passed, for any scores', () => {
+  it('has a kind note that there is no direction if the test of direction fails', () => {
     const undirected = { direction: false, circumstances: null };
     const scores = scoresWith({ leadership: 100, helping: 75, risk: 0 });
     expect(previewOf(scores, undirected).patternNote).toBe(STRENGTHS_NOTES.even);
@@ -179,7 +179,7 @@ describe('the pattern', () => {
     expect(noteOf({}, 100)).toBe(STRENGTHS_NOTES.tied);
   });
 
-  it('is above all twelve areas with their scores, for any scores', () => {
+  it('comes with all twelve areas in descending order, for any scores', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
         const { areas } = previewOf(scores);
@@ -207,7 +207,7 @@ describe('the basis of the ten careers', () => {
     [false, three, true, 'step'],
     [false, two, false, 'none'],
     [false, undefined, false, 'none'],
-  ] as const)('direction %s, tiles %j: ranked %s', (direction, interests, ranked, note) => {
+  ] as const)('for direction %s and tiles %j: ranked %s', (direction, interests, ranked, note) => {
     expect(matchingOf(direction, interests)).toMatchObject({
       direction,
       ranked,
@@ -216,7 +216,7 @@ describe('the basis of the ten careers', () => {
     });
   });
 
-  it('names every part of the step that was answered', () => {
+  it('names every answered part of the circumstances step', () => {
     const circumstances: Circumstances = {
       interests: { care: 'like', build: 'not_for_me' },
       stage: 'school',
@@ -240,7 +240,7 @@ describe('the basis of the ten careers', () => {
 });
 
 describe('a preview', () => {
-  it('contains no numbers except scores, and no words except its own', () => {
+  it('contains no numbers except scores, and of each area only its category, name, score and band', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
@@ -256,7 +256,7 @@ describe('a preview', () => {
     );
   });
 
-  it('has the note on the answers', () => {
+  it('includes the note on the quality of the answers', () => {
     const responses = respond(() => 5);
     const scores = scoreCategories(responses);
     const preview = makePreview(scores, personalityOf(scores), measureQuality(responses), {
@@ -268,7 +268,7 @@ describe('a preview', () => {
     expect(previewOf(scores).quality).toBeNull();
   });
 
-  it('is the same for the same answers, and shares no mutable state', () => {
+  it('shares no mutable state with another preview of the same answers', () => {
     const scores = scoresWith({ leadership: 75 });
     const first = previewOf(scores);
     first.lockedSections.pop();
@@ -276,7 +276,7 @@ describe('a preview', () => {
   });
 });
 
-describe('the copy', () => {
+describe('the copy of the preview', () => {
   const phrases = [
     ...Object.values(LEADERSHIP_PHRASES).flatMap((row) => Object.values(row)),
     ...Object.values(COMMUNICATION_PHRASES).flatMap((row) => Object.values(row)),

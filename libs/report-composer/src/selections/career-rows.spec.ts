@@ -4,7 +4,7 @@ import { ownRows } from './career-rows.js';
 
 const CORE = 3;
 
-it('a row states first that the work is mostly what the reader marked as not for them', async () => {
+it('a career row begins its drawback with core tiles that the reader marked as not for them', async () => {
   const found = { disliked: 0, other: 0 };
   for (let seed = 5; seed < 240; seed += 8) {
     const facts = personFacts(seed);

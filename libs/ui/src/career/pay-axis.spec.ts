@@ -16,18 +16,18 @@ const paid = (low: number, median: number, high: number): Pick<CareerRow, 'pay'>
   pay: { kind: 'published', country: 'GB', currency: 'GBP', low, median, high, year: 2025 },
 });
 
-it('has rounded ends beyond the lowest and the highest amount', () => {
+it('the pay axis has rounded ends beyond the lowest and highest amounts', () => {
   const axis = payAxisOf([paid(23_400, 30_000, 41_000), UNPAID]);
   expect(axis).toEqual({ currency: 'GBP', from: 20_000, to: 42_000 });
   expect(axis && shareOn(axis, 31_000)).toBe(50);
 });
 
-it('contains careers with equal pay', () => {
+it('the pay axis has a range even if all amounts are equal', () => {
   const axis = payAxisOf([paid(30_000, 30_000, 30_000)]);
   expect(axis).toEqual({ currency: 'GBP', from: 25_000, to: 30_000 });
 });
 
-it('is null without figures', () => {
+it('the pay axis is null without figures', () => {
   expect(payAxisOf([UNPAID])).toBeNull();
   expect(payAxisOf([])).toBeNull();
   expect(shareOn({ currency: 'GBP', from: 5, to: 5 }, 5)).toBe(0);

@@ -14,7 +14,7 @@ const labelled = (mark: string) =>
   [...document.querySelectorAll(`[data-mark='${mark}']`)].map((label) => label.textContent);
 
 describe('the shape', () => {
-  it('is one image with one text alternative; the needle points at the highest score, and the two highest are marked', () => {
+  it('is one image with one text alternative, a needle to the highest score and marks for the two highest', () => {
     render(<Shape areas={pointed} whose="Robin's" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       "Robin's shape: twelve areas from 0 to 100. Highest: Helping, very high. " +
@@ -58,7 +58,7 @@ describe('the shape', () => {
   });
 });
 
-it('has every figure in a table, the highest first', () => {
+it('the table of the shape has every figure, with the highest first', () => {
   render(<ShapeTable areas={pointed} job={{ values: byCategory(() => 40.4) }} />);
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,

@@ -20,14 +20,14 @@ async function storeWithCountries() {
   return { store, shown: () => countries.select()(store.getState()).data };
 }
 
-it('refetches shown data when the API has restarted', async () => {
+it('data on screen are refetched when the API has restarted', async () => {
   const { store, shown } = await storeWithCountries();
   refetchAfterApiRestart(store);
   window.dispatchEvent(new Event('api-restarted'));
   await waitFor(() => expect(shown()).toEqual(['SE']));
 });
 
-it('refetches nothing when the browser is online again', async () => {
+it('nothing is refetched when the browser is online again', async () => {
   const { store, shown } = await storeWithCountries();
   const sent = jest.spyOn(globalThis, 'fetch');
   refetchAfterApiRestart(store);

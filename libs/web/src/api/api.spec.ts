@@ -54,7 +54,7 @@ const assessment: Assessment = {
   country: 'GB',
 };
 
-describe('a call', () => {
+describe('an API call', () => {
   it('requests the path of its endpoint with cookies, and returns the parsed reply', async () => {
     const sent = jest.spyOn(globalThis, 'fetch');
     server.use(answer(endpoints.countries, ['NO']));
@@ -87,7 +87,7 @@ describe('a call', () => {
     expect(types).toEqual([null, 'application/json']);
   });
 
-  it('sends the query parameters that are given', async () => {
+  it('sends only the query parameters that have values', async () => {
     const sent: string[] = [];
     server.use(
       answer(endpoints.occupations, ({ search }) => {
@@ -101,7 +101,7 @@ describe('a call', () => {
     expect(sent).toEqual(['query=a+%26+b', '']);
   });
 
-  it('accepts an empty reply where the endpoint has none', async () => {
+  it('accepts an empty reply if the endpoint returns nothing', async () => {
     server.use(http.delete('http://localhost/api/user', () => new Response(null, { status: 204 })));
     const { data, error } = await createStore().dispatch(calls.endpoints.deleteUser.initiate({}));
     expect({ data, error }).toEqual({ data: null, error: undefined });
@@ -145,7 +145,7 @@ describe.each([
     () => createStore().dispatch(calls.endpoints.draft.initiate()),
     ['1'],
   ],
-] as const)('an accepted call that returns %s', (_, path, call, others) => {
+] as const)('a successful call that returns %s', (_, path, call, others) => {
   it.each(['{}', '[{}]', PORTAL, '{"id":', ...others])('fails for the reply %j', async (body) => {
     server.use(http.get(`http://localhost${path}`, () => new HttpResponse(body)));
     const { data, error } = await call();
@@ -155,13 +155,13 @@ describe.each([
   });
 });
 
-it('fails for a page in reply to a call that returns nothing', async () => {
+it('a call that returns nothing fails if the reply is an HTML page', async () => {
   server.use(http.delete('http://localhost/api/user', () => new HttpResponse(PORTAL)));
   const { error } = await createStore().dispatch(calls.endpoints.deleteUser.initiate({}));
   expect(error).toMatchObject({ status: 200, misfit: 'reply' });
 });
 
-it('names the part that a reply lacks', async () => {
+it('the error for a malformed reply names the missing part', async () => {
   server.use(
     http.get('http://localhost/api/occupations', () => HttpResponse.json([{ code: 'a' }])),
   );
@@ -169,7 +169,7 @@ it('names the part that a reply lacks', async () => {
   expect(error).toMatchObject({ misfit: 'reply[0].title' });
 });
 
-it('returns null where the call may', async () => {
+it('a call that may return null returns null', async () => {
   server.use(answer(endpoints.draft, null));
   expect(await createStore().dispatch(calls.endpoints.draft.initiate())).toMatchObject({
     data: null,
@@ -182,7 +182,7 @@ async function failure() {
 }
 
 describe('a failed call', () => {
-  it('has status and body text in its message, and the parsed error body', async () => {
+  it('has the status and body text in its message, and includes the parsed error body', async () => {
     const refusal = {
       code: 'invalid_field' as const,
       message: 'The email is not valid.',

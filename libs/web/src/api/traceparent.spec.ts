@@ -7,13 +7,13 @@ import { newTraceparent } from './traceparent';
 
 const HEADER = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
 
-it('has the standard format, and is different each time', () => {
+it('the traceparent header has the standard format, and is different each time', () => {
   const made = [newTraceparent(), newTraceparent()];
   for (const each of made) expect(each).toMatch(HEADER);
   expect(made[0]).not.toBe(made[1]);
 });
 
-it('is sent with every call', async () => {
+it('the traceparent header is sent with every call', async () => {
   const { countries } = api.injectEndpoints({
     endpoints: (build) => ({
       countries: build.query<string[], void>({ query: () => ({ url: endpoints.countries.path }) }),

@@ -14,7 +14,7 @@ const routes = [
   { path: '/slim', element: <Slim /> },
 ];
 
-it('useChrome applies while the page is mounted, and the full chrome afterwards', async () => {
+it('useChrome applies while its page is mounted, and restores the full chrome afterwards', async () => {
   const { store, visit } = renderPage(routes, { path: '/' });
   expect(store.getState().chrome).toEqual(FULL_CHROME);
   await visit('/slim');

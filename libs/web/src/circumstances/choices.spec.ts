@@ -31,7 +31,7 @@ describe('the choices', () => {
     });
   });
 
-  it('keep answers to questions that no longer apply, but do not send them', () => {
+  it('keep answers to questions that no longer apply, but these are not sent', () => {
     const answers = {
       ...NO_CHOICES,
       subjects: ['law' as const],
@@ -56,11 +56,11 @@ describe('the choices', () => {
     });
   });
 
-  it('omit unanswered questions', () => {
+  it('are sent without unanswered questions', () => {
     expect(toCircumstances(NO_CHOICES)).toEqual({ interests: {} });
   });
 
-  it('are the same after storing and reading', () => {
+  it('are the same after they are stored and read', () => {
     expect(readChoices(JSON.parse(JSON.stringify(full)))).toEqual(full);
   });
 
@@ -78,7 +78,7 @@ describe('the choices', () => {
     for (const nothing of [undefined, null, 'like', 3]) expect(readChoices(nothing)).toBeNull();
   });
 
-  it('drop unknown and damaged values', () => {
+  it('are read without unknown and malformed values', () => {
     expect(
       readChoices({
         interests: { care: 'love', fly: 'like', teach: 'like' },

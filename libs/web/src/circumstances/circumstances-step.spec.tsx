@@ -67,13 +67,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the tiles', () => {
-  it('are 24 groups of two, all blank at first', () => {
+  it('are 24 groups of two options, none of them chosen at first', () => {
     open();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(TILES.length);
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('can be set to like, to not for me, and back to blank', async () => {
+  it('can be set to "like", to "not for me", and cleared', async () => {
     const user = open();
     const care = tile('Care for somebody who is ill');
     await user.click(care.getByRole('radio', { name: 'Like' }));
@@ -87,7 +87,7 @@ describe('the tiles', () => {
 });
 
 describe('navigation through the step', () => {
-  it('opens four screens by Enter, each with its heading focused', async () => {
+  it('opens the next of four screens on Enter, with its heading focused', async () => {
     const user = open();
     for (const title of ['Where do you stand?', 'What won’t you do?', 'Any jobs in mind?']) {
       await user.keyboard('{Enter}');
@@ -97,7 +97,7 @@ describe('navigation through the step', () => {
     expect(onFinish).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back, and from the first screen out of the step', async () => {
+  it('goes back a screen, and from the first screen leaves the step', async () => {
     const user = open({ first: 1 });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/working day/);
@@ -106,7 +106,7 @@ describe('navigation through the step', () => {
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
-  it('can skip from every screen, and each explains the use of the answers', async () => {
+  it('allows skipping on every screen, each of which explains how answers are used', async () => {
     const user = open();
     for (let at = 1; at <= 4; at += 1) {
       expect(screen.getByText(/An AI never sees your name/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('navigation through the step', () => {
 });
 
 describe('the situation screen', () => {
-  it('stores stage and training, and clears them on a second press', async () => {
+  it('stores the stage and training, and clears each on a second press', async () => {
     const user = open({ first: 1 });
     await user.click(screen.getByRole('radio', { name: 'At school' }));
     await user.click(screen.getByRole('radio', { name: 'Up to a year' }));
@@ -128,7 +128,7 @@ describe('the situation screen', () => {
     expect(choices()).toMatchObject({ stage: null, training: null });
   });
 
-  it('stays open while a qualification is chosen by Enter', async () => {
+  it('stays open when a qualification is chosen with Enter', async () => {
     const user = open({ first: 1 });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     act(() => screen.getByRole('option', { name: 'Degree' }).focus());
@@ -156,10 +156,10 @@ describe('the situation screen', () => {
   });
 });
 
-describe('what a person studies', () => {
+describe('the question on subjects', () => {
   const subjects = (name: string) => screen.queryByRole('combobox', { name });
 
-  it('is asked where it applies, and kept when it no longer does', async () => {
+  it('is asked if it applies, and its answer is kept when it no longer does', async () => {
     const user = open({ first: 1 });
     expect(subjects('What did you study?')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'At university' }));
@@ -176,7 +176,7 @@ describe('what a person studies', () => {
     expect(choices().subjects).toEqual([]);
   });
 
-  it('shows school subjects for pupils, found by synonyms, up to the maximum', async () => {
+  it('offers pupils school subjects, finds them by synonyms, and allows the maximum number', async () => {
     const user = open({
       first: 1,
       given: {
@@ -192,7 +192,7 @@ describe('what a person studies', () => {
     expect(screen.getByRole('group', { name: 'Your school subjects' })).toHaveFocus();
   });
 
-  it('uses American names in the United States, and reports when nothing is found', async () => {
+  it('uses American names in the United States, and says when no subject is found', async () => {
     const user = open({ first: 1, country: 'US', given: { ...NO_CHOICES, stage: 'graduate' } });
     const search = screen.getByRole('combobox', { name: 'What did you study?' });
     await user.type(search, 'kinesiology');
@@ -204,7 +204,7 @@ describe('what a person studies', () => {
   });
 });
 
-it('asks people with work experience for field and years, and can clear both', async () => {
+it('people with work experience are asked for their field and years, and can clear both', async () => {
   const user = open({ first: 1 });
   await user.click(screen.getByRole('radio', { name: 'Returning to work' }));
   const field = () => screen.getByRole('combobox', { name: 'What field did you work in?' });
@@ -232,7 +232,7 @@ it('deal-breakers can be chosen and cleared', async () => {
 });
 
 describe('jobs in mind', () => {
-  it('are found, added by keyboard, announced and removed', async () => {
+  it('can be searched, added by keyboard and removed, with announcements', async () => {
     const user = open({ first: 3 });
     await user.type(field(), 'nur');
     expect(screen.getByRole('status')).toHaveTextContent('Searching…');
@@ -246,7 +246,7 @@ describe('jobs in mind', () => {
     expect(screen.getByText('Nurse removed')).toBeInTheDocument();
   });
 
-  it('are at most three, and one that is chosen is not found again', async () => {
+  it('are at most three, and a chosen job is not found again', async () => {
     const user = open({ first: 3 });
     for (const [text, name] of [
       ['mid', /Midwife/],
@@ -269,7 +269,7 @@ describe('jobs in mind', () => {
     expect(field()).toBeVisible();
   });
 
-  it('get their titles, where the server knows codes only', async () => {
+  it('get their titles from the search if only their codes are stored', async () => {
     searchJobs.mockImplementation((text) => Promise.resolve(text === NURSE.code ? [NURSE] : []));
     const codes = [NURSE.code, '00-0000.00'].map((code) => ({ code, title: code }));
     open({ first: 3, given: { ...NO_CHOICES, jobs: codes } });
@@ -277,13 +277,13 @@ describe('jobs in mind', () => {
     expect(choices().jobs).toEqual([{ code: NURSE.code, title: 'Nurse' }, codes[1]]);
   });
 
-  it('report when none is found', async () => {
+  it('say so when no job matches the search', async () => {
     const user = open({ first: 3 });
     await user.type(field(), 'astronaut');
     expect(await screen.findByText(/no job called “astronaut”/)).toBeVisible();
   });
 
-  it('keep what was typed offline, and search for it once online', async () => {
+  it('keep text that is typed offline, and are searched once the browser is online', async () => {
     const user = open({ first: 3 });
     goOffline(true);
     await user.type(field(), 'nur');
@@ -294,7 +294,7 @@ describe('jobs in mind', () => {
     expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
   });
 
-  it('can be searched again after a failure', async () => {
+  it('can be searched again after a failed search', async () => {
     searchJobs.mockResolvedValueOnce(null);
     const user = open({ first: 3 });
     await user.type(field(), 'nur');
@@ -302,7 +302,7 @@ describe('jobs in mind', () => {
     expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
   });
 
-  it('show the reply to the last text only', async () => {
+  it('show only the jobs found for the latest text', async () => {
     const replies = new Map<string, (jobs: readonly FoundJob[]) => void>();
     searchJobs.mockImplementation((text) => new Promise((resolve) => replies.set(text, resolve)));
     const user = open({ first: 3 });
@@ -316,7 +316,7 @@ describe('jobs in mind', () => {
   });
 });
 
-it('takes under two minutes, from reading all words and 24 taps', async () => {
+it('the step takes less than two minutes to read in full and answer with 24 taps', async () => {
   const SECONDS_A_TAP = 0.75;
   const user = open();
   const seen = new Set<string>();

@@ -24,19 +24,21 @@ it.each([
   ['IT', ['Computer science', 'IT']],
   ['  zoology ', ['Biological sciences', 'zoology']],
   ['human res', ['Business and management', 'human resources']],
-])('finds %s', (text, first) => expect(found(text)[0]).toEqual(first));
+])('findSubjects returns for the text "%s" as the first result %j', (text, first) =>
+  expect(found(text)[0]).toEqual(first),
+);
 
-it('finds nothing for an empty text, an unknown subject, and the middle of a word', () => {
+it('findSubjects finds nothing for an empty text, an unknown subject, or the middle of a word', () => {
   for (const text of ['', '  ', 'wizardry', 'sychology']) expect(found(text)).toEqual([]);
 });
 
-it('excludes chosen subjects, and shows at most eight', () => {
+it('findSubjects excludes chosen subjects, and returns at most eight', () => {
   expect(found('psychology')[0]).toEqual(['Psychology', undefined]);
   expect(found('psychology', ['psychology'])[0]).not.toEqual(['Psychology', undefined]);
   expect(findSubjects(SUBJECTS, 'a', []).length).toBe(8);
 });
 
-it('finds school subjects by other names', () => {
+it('findSubjects finds school subjects by other names', () => {
   expect(findSubjects(SCHOOL_SUBJECTS, 'further', [])[0]).toMatchObject({ label: 'Maths' });
   expect(findSubjects(SCHOOL_SUBJECTS, 'PE', [])[0]).toMatchObject({ label: 'Physical education' });
 });

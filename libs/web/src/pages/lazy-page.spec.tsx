@@ -4,12 +4,12 @@ import { lazyPage } from './lazy-page';
 const About = () => <h1>About</h1>;
 
 describe('lazyPage', () => {
-  it('renders the loaded page', async () => {
+  it('renders the page once it is loaded', async () => {
     renderPage([{ path: '/about', lazy: lazyPage(async () => About) }], { path: '/about' });
     expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
   });
 
-  it('offers a retry when loading fails, and caches the page once it loads', async () => {
+  it('offers a retry if loading fails, and caches the page once it is loaded', async () => {
     let network = false;
     const load = jest.fn(async () => {
       if (!network) throw new Error('Loading chunk 12 failed.');

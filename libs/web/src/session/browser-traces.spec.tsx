@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the first page after signing out', () => {
-  it('deletes the stored answers once, and notifies this tab', async () => {
+  it('deletes the stored answers and unsent changes once, and notifies the same tab', async () => {
     const changedKeys: (string | null)[] = [];
     const listen = ({ key }: StorageEvent) => changedKeys.push(key);
     window.addEventListener('storage', listen);
@@ -58,7 +58,7 @@ describe('the first page after signing out', () => {
     expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
   });
 
-  it('reads and deletes the names that cookies have under https', async () => {
+  it('reads and deletes cookies by the prefixed names that they have over HTTPS', async () => {
     // jsdom is on http, where the prefix is refused.
     const prefixed = `${HOST_COOKIE_PREFIX}${SIGNED_OUT_COOKIE}`;
     const get = jest.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; ${prefixed}=1`);
@@ -74,7 +74,7 @@ describe('the first page after signing out', () => {
     get.mockRestore();
   });
 
-  it('deletes them after another sign-in too', async () => {
+  it('deletes the stored answers even if somebody has signed in again', async () => {
     signedOut();
     signIn();
     arrive();
@@ -86,7 +86,7 @@ describe('the first page after signing out', () => {
 it.each([
   ['a visitor', () => undefined],
   ['a user whose sign-out failed', () => signIn()],
-])('keeps the answers of %s', async (_, prepare) => {
+])('a page keeps the stored answers of %s', async (_, prepare) => {
   prepare();
   arrive();
   expect(await screen.findByText(/signedIn|signedOut/)).toBeVisible();

@@ -19,14 +19,14 @@ const leaveHint = () => {
 };
 
 describe('useCurrentUser', () => {
-  it('is loading, then signed in when the call returns a user', async () => {
+  it('is loading at first, and then signed in if the call returns a user', async () => {
     signIn({ firstName: 'Grace' });
     arrive();
     expect(screen.getByText('loading')).toBeVisible();
     expect(await screen.findByText('signedIn Grace')).toBeVisible();
   });
 
-  it('sends no request without the hint cookie', async () => {
+  it('sends no request without the signed-in hint cookie', async () => {
     let made = 0;
     server.use(
       http.get(USER, () => {
@@ -50,7 +50,7 @@ describe('useCurrentUser', () => {
     expect(entry).toMatchObject({ status: 'fulfilled', data: null });
   });
 
-  it('is signed out when the call fails, without a retry', async () => {
+  it('is signed out when the call fails, and does not retry it', async () => {
     leaveHint();
     let made = 0;
     server.use(

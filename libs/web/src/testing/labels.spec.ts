@@ -9,7 +9,7 @@ const PAGE = `
   <label>around <select id="select"></select></label><textarea id="unnamed"></textarea>
   <label>around <output id="output"></output></label><meter id="meter"></meter><progress id="progress"></progress>`;
 
-it('finds the labels of every control', () => {
+it('the fast search for labels finds the same labels of every control as jsdom', () => {
   document.body.innerHTML = PAGE;
   const labels = [...document.querySelectorAll('label')];
   const controls = document.querySelectorAll<HTMLInputElement>(

@@ -7,11 +7,11 @@ beforeEach(() => {
 });
 
 describe('a query without a result', () => {
-  it('fails with the markup of the page', () => {
+  it('throws an error that contains the markup of the page', () => {
     expect(() => screen.getByText('Ready')).toThrow(MARKUP);
   });
 
-  it('fails with it after waiting too', async () => {
+  it('throws an error that contains the markup also after waiting', async () => {
     await expect(screen.findByText('Ready', {}, { timeout: 120 })).rejects.toThrow(MARKUP);
   });
 });

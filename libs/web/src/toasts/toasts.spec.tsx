@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(screen.queryByText('The first one.')).not.toBeInTheDocument();
   });
 
-  it('close after 5 seconds, and are deleted much later', async () => {
+  it('close after five seconds, and are deleted from the store after a longer delay', async () => {
     const { user, store } = arrive();
     await user.click(press('first'));
     act(() => void jest.advanceTimersByTime(TIMINGS.toast - 500));
@@ -55,7 +55,7 @@ describe('toasts', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
-  it('can be changed and dismissed', async () => {
+  it('can be updated and dismissed', async () => {
     const { user, store } = arrive();
     await user.click(press('changed'));
     expect(screen.getByText('Changed')).toBeVisible();

@@ -17,7 +17,7 @@ jest.mock('@bearings/ui/controls', () => {
   };
 });
 
-test('useToastHost reloads a failed load of the toast code with the next toast', async () => {
+test('useToastHost loads the toast code again with the next toast if loading failed', async () => {
   const store = createStore();
   const say = (title: string) => act(() => store.dispatch(toastsSlice.actions.added({ title })));
   render(

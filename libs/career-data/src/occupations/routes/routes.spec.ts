@@ -162,14 +162,14 @@ const LICENSED: readonly string[] = [
 ];
 
 describe('the table of ways in', () => {
-  it('has a row for each occupation, in their order and under their title', () => {
+  it('has one row for each occupation, with its title, in the order of the occupations', () => {
     expect(cards.map(([code, { title }]) => [code, title])).toEqual(
       OCCUPATIONS.map(({ code, title }) => [code, title]),
     );
     expect(routeOf('00-0000.00')).toBeNull();
   });
 
-  it('has consistent needs, kinds and awards for ways in by a degree', () => {
+  it('states for every way in by a degree what it requires and how long it takes', () => {
     const ways = cards.flatMap(([code, row]) => row.ways.map((way) => ({ code, ...way })));
     for (const { code, kind, needs, studies, months } of ways) {
       if (kind !== 'degree') continue;
@@ -179,19 +179,19 @@ describe('the table of ways in', () => {
     expect(ways.filter(({ kind }) => kind === 'degree').length).toBeGreaterThan(150);
   });
 
-  it('names only other occupations of the list', () => {
+  it('names only other, known occupations', () => {
     for (const [code, { ways, firstJobs }] of cards) {
       const named = [...ways, ...firstJobs].flatMap(({ names = [] }) => names);
       expect(named.filter((each) => each === code || !occupations.has(each))).toEqual([]);
     }
   });
 
-  it('open without a degree where such a way exists', () => {
+  it('has a way in without a degree for every occupation except those that require one', () => {
     const degreeOnly = routes.filter((route) => !opensWithoutDegree(route));
     expect(degreeOnly.map(({ code }) => code)).toEqual(Object.keys(DEGREE_COURSE_ONLY));
   });
 
-  it('do not contradict the preparation that the occupation asks for', () => {
+  it('does not contradict the job zone of the occupation', () => {
     // A job zone is American and coarse: two zones are left open at either end.
     const shortest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 };
     const longest = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 };
@@ -207,7 +207,7 @@ describe('the table of ways in', () => {
     expect(apart.map(([code]) => code)).toEqual([]);
   });
 
-  it('agree with the circumstances that matching works with', () => {
+  it('agrees with the table of circumstances that matching uses', () => {
     // The level is the same; matching's months lie within the card's range.
     const apart = CIRCUMSTANCE_ROWS.flatMap((row) => {
       const { level, months, experience, cost } = routeAt(row.code);
@@ -225,8 +225,8 @@ describe('the table of ways in', () => {
   });
 });
 
-describe('the apprenticeships of a card', () => {
-  it('are those of the table, with its level and months', () => {
+describe('the apprenticeships of an occupation', () => {
+  it('have the level and months of the table of apprenticeships', () => {
     for (const { code, apprenticeships } of routes) {
       expect(apprenticeships).toMatchObject(apprenticeshipsOf(code));
       expect(apprenticeships).toHaveLength(apprenticeshipsOf(code).length);
@@ -237,7 +237,7 @@ describe('the apprenticeships of a card', () => {
     }
   });
 
-  it('are on the checked list, or are searched for on the official site', () => {
+  it('are either in the checked table or a search on the official site, never both', () => {
     for (const { code, apprenticeships, apprenticeshipSearch } of routes) {
       const isBoth = apprenticeships.length > 0 && apprenticeshipSearch !== undefined;
       expect([code, isBoth]).toEqual([code, false]);
@@ -250,7 +250,7 @@ describe('the apprenticeships of a card', () => {
     }
   });
 
-  it('come first only if one is open and is an entry route', () => {
+  it('come first only if an apprenticeship is open to entrants, or can be searched for', () => {
     const first = routes.filter(({ apprenticeshipFirst }) => apprenticeshipFirst);
     expect(first.map(({ code }) => code)).toContain('47-2111.00');
     for (const { code, apprenticeships, apprenticeshipSearch } of first) {
@@ -259,14 +259,14 @@ describe('the apprenticeships of a card', () => {
     }
   });
 
-  it('marked as later are among the joined apprenticeships', () => {
+  it('that are marked as later are in the table of apprenticeships for that occupation', () => {
     for (const [code, { later = [] }] of cards) {
       const joined = apprenticeshipsOf(code).map(({ reference }) => reference);
       for (const reference of later) expect(joined).toContain(reference);
     }
   });
 
-  it('are marked as later if the title names a senior person', () => {
+  it('are marked as later if their title begins with senior, lead or advanced', () => {
     const early = routes.flatMap(({ code, apprenticeships }) =>
       apprenticeships
         .filter(
@@ -278,37 +278,37 @@ describe('the apprenticeships of a card', () => {
   });
 });
 
-describe('the registration on a card', () => {
+describe('the registration of an occupation', () => {
   const registered = cards.flatMap(([code, { register = [] }]) =>
     register.map((each) => ({ code, ...each })),
   );
 
-  it('names every protected title, its body, and no other title', () => {
+  it('names exactly the protected titles, each with its registering body', () => {
     const found = registered.flatMap(({ code, body, protectedTitle }) =>
       protectedTitle === null ? [] : [[code, [body, protectedTitle]] as const],
     );
     expect(Object.fromEntries(found)).toEqual(PROTECTED_TITLES);
   });
 
-  it('names every licence that the law asks for without protecting a title', () => {
+  it('names every licence that the law requires without protecting a title', () => {
     const found = registered
       .filter(({ required, protectedTitle }) => required !== 'expected' && protectedTitle === null)
       .map(({ code, body }) => `${code} ${body}`);
     expect(found).toEqual(LICENSED);
   });
 
-  it('protects no title that only employers ask for', () => {
+  it('has no protected title if only employers expect it', () => {
     for (const { required, protectedTitle } of registered) {
       if (required === 'expected') expect(protectedTitle).toBeNull();
     }
   });
 
-  it('uses every body of the list', () => {
+  it('uses every registering body of the list', () => {
     const used = new Set<string>(registered.map(({ body }) => body));
     expect(Object.keys(REGISTERS).filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('names the nation if it is not true for the whole UK', () => {
+  it('names the nation if the rule does not apply to the whole UK', () => {
     const text = describeRegistration({
       body: 'social-work',
       required: 'law',
@@ -320,13 +320,13 @@ describe('the registration on a card', () => {
   });
 });
 
-describe('what a card asks for', () => {
+describe('the requirements of an occupation', () => {
   const asking = (ask: string): string[] =>
     cards
       .filter(([, { asksFor = [] }]) => asksFor.some((each) => each === ask))
       .map(([code]) => code);
 
-  it('names the record check wherever people work with children or patients', () => {
+  it('include a criminal-record check wherever people work with children or patients', () => {
     const withChildren = ['11-9031.00', '21-1021.00', '25-9042.00', '27-2022.00', '39-9011.00'];
     const teachers = cards.map(([code]) => code).filter((code) => code.startsWith('25-20'));
     // Vets and their nurses treat animals; opticians who dispense may be asked, which we don't say.
@@ -339,7 +339,7 @@ describe('what a card asks for', () => {
     );
   });
 
-  it('names the medical wherever a licence to fly, drive or dive asks for one', () => {
+  it('include a medical examination wherever a licence to fly, drive or dive requires one', () => {
     const licensed = cards.filter(([, { register = [] }]) =>
       register.some(
         ({ body, required }) =>
@@ -350,7 +350,7 @@ describe('what a card asks for', () => {
     expect(asking('medical')).toEqual(expect.arrayContaining(licensed.map(([code]) => code)));
   });
 
-  it('sets an age only for uniformed, flying, driving and guarding work', () => {
+  it('include a minimum age only for uniformed, flying, driving and guarding work', () => {
     const aged = cards.filter(([, { minimumAge }]) => minimumAge !== undefined);
     expect(aged.every(([code]) => /^(?:33|53)-/.test(code))).toBe(true);
     expect(routeAt('53-3032.00').minimumAge).toBe(18);
@@ -359,8 +359,8 @@ describe('what a card asks for', () => {
   });
 });
 
-describe('what a card costs', () => {
-  it('mentions loans for degrees, and pay where an employer trains', () => {
+describe('the costs of the ways in', () => {
+  it('mention tuition funding for degrees, and pay where an employer trains', () => {
     const TUITION = ['loan', 'health', 'medicine', 'teaching', 'research'];
     for (const { code, ways, cost, apprenticeships } of routes) {
       const kinds = ways.map(({ kind }) => kind);
@@ -375,13 +375,13 @@ describe('what a card costs', () => {
     }
   });
 
-  it('names no amount, which would become outdated', () => {
+  it('name no amount of money, because it would become outdated', () => {
     expect(findings(/[£$€%]|\bper cent\b/)).toEqual([]);
     for (const text of SHARED_PROSE) expect(text).not.toMatch(/[£$€%]/);
   });
 });
 
-describe('the words of a card', () => {
+describe('the texts of the table of ways in', () => {
   const all = [...cards.flatMap(([, card]) => proseOf(card)), ...SHARED_PROSE];
 
   it('have sentences of at most 20 words', () => {
@@ -389,7 +389,7 @@ describe('the words of a card', () => {
     expect(long).toEqual([]);
   });
 
-  it('have a reading age of 14 at most on every card, and of 12 or less on the whole', () => {
+  it('have a reading age of at most 14 for every occupation, and of at most 12 together', () => {
     const hard = cards.filter(([, card]) => readingAge(proseOf(card)) > 14);
     expect(hard.map(([code]) => code)).toEqual([]);
     expect(readingAge(cards.flatMap(([, card]) => proseOf(card)))).toBeLessThanOrEqual(12);
@@ -410,7 +410,7 @@ describe('the words of a card', () => {
     }
   });
 
-  it('avoid the listed words and claims', () => {
+  it('contain no banned word or claim', () => {
     const banned =
       /\b(?:whom|whoever|one's|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts|perfect|guaranteed|ideal|born to|gifted|proven|dream job|burnt out|anxious|disorder|passion\w*|dynamic|no two|fast-paced|team player|journey|unlock)\b/i;
     expect(findings(banned)).toEqual([]);
@@ -421,7 +421,7 @@ describe('the words of a card', () => {
     expect(findings(/’|\b(?:do not|does not|cannot|it is|is not|you are|you will)\b/)).toEqual([]);
   });
 
-  it('are British and name no gender', () => {
+  it('are in British English and name no gender', () => {
     expect(
       findings(
         /\b(?:color|center|labor\b|behavior|favor|organiz|recogniz|specializ|analyz|program of|high school|license\b|enroll\b|truck|resume\b)\w*/i,
@@ -434,14 +434,14 @@ describe('the words of a card', () => {
     ).toEqual([]);
   });
 
-  it('give every card its own idea to try and its own next steps', () => {
+  it('have a different idea to try, and different next steps, for every occupation', () => {
     for (const part of ['tryIt', 'progression'] as const) {
       const texts = cards.map(([, card]) => card[part].text);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     }
   });
 
-  it('give each job title to search for once', () => {
+  it('list each job title to search for once for an occupation', () => {
     for (const [code, { firstJobs }] of cards) {
       expect([code, new Set(firstJobs.map(({ title }) => title)).size]).toEqual([
         code,

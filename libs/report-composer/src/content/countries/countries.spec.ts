@@ -10,7 +10,7 @@ import {
 import { COUNTRY_ROWS } from './countries.data.js';
 import { countryByCode, wageSourceText } from './countries.js';
 
-it('lists as many countries as the site claims, the United Kingdom first and default, then alphabetical', () => {
+it('there are as many countries as the site claims, with the UK first and default, then alphabetically', () => {
   const [first, ...others] = COUNTRIES;
   expect(claims.landing.countries).toBe(String(COUNTRIES.length));
   expect(first).toBe('GB');
@@ -20,14 +20,14 @@ it('lists as many countries as the site claims, the United Kingdom first and def
   );
 });
 
-it('accepts only its own codes', () => {
+it('isCountry accepts only the codes of the list', () => {
   for (const name of COUNTRIES) expect(isCountry(name)).toBe(true);
   for (const name of ['', 'UK', 'gb', 'United Kingdom', 'BR', 'constructor', '__proto__']) {
     expect(isCountry(name)).toBe(false);
   }
 });
 
-it('keeps source, year and currency of every figure', () => {
+it('every country has the source, year and currency of its figures', () => {
   expect(COUNTRY_ROWS.map(({ code }) => code)).toEqual(COUNTRIES);
   for (const name of COUNTRIES) {
     const row = countryByCode(name);
@@ -42,7 +42,7 @@ it('keeps source, year and currency of every figure', () => {
   }
 });
 
-it('names all eight qualification levels in the words of every country', () => {
+it('every country has its own names for all eight qualification levels', () => {
   expect(Object.keys(QUALIFICATION_NAMES)).toEqual(COUNTRIES);
   for (const names of Object.values(QUALIFICATION_NAMES)) {
     const all = QUALIFICATION_LEVELS.map((level) => names[level]);
@@ -51,7 +51,7 @@ it('names all eight qualification levels in the words of every country', () => {
   }
 });
 
-it.each(COUNTRIES)('prints the wage source of %s without an address', (name) => {
+it.each(COUNTRIES)('the wage source of %s is printed without an address', (name) => {
   const row = countryByCode(name);
   const printed = row === undefined ? '' : wageSourceText(row);
   expect(printed).not.toBe('');

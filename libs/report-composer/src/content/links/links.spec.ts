@@ -39,7 +39,7 @@ describe('the register of links', () => {
     }
   });
 
-  it('holds plain secure addresses, without query, fragment or port', () => {
+  it('contains only HTTPS addresses without query, fragment or port', () => {
     for (const { address } of LINK_ROWS) {
       const { protocol, search, hash, port, href } = new URL(address);
       expect([address, protocol, search, hash, port]).toEqual([address, 'https:', '', '', '']);
@@ -64,7 +64,7 @@ describe('the register of links', () => {
     expect([...linked].filter((body) => !known.includes(body))).toEqual([]);
   });
 
-  it('has official searches with one slot for a title, on the service’s own site', () => {
+  it('has official searches with one placeholder for a job title, on the service’s own site', () => {
     for (const { address, search } of LINK_ROWS) {
       if (!search) continue;
       expect(search.address.match(/\{/g)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('the register of links', () => {
     expect(createRegister(row ? [row] : [], {}).searches('GB', 'Nurse')).toHaveLength(1);
   });
 
-  it('checks only addresses of the table', () => {
+  it('has check results only for addresses of the table', () => {
     const addresses = addressesToCheck();
     expect(Object.keys(LINK_CHECKS).filter((address) => !addresses.includes(address))).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('isPrintable', () => {
     [SECTION, 'failed', false],
     [ROOT, 'refused', true],
     [SECTION, 'refused', false],
-  ] as const)('%s, last check %s: %s', (address, result, printable) => {
+  ] as const)('for %s with the last check result %s returns %s', (address, result, printable) => {
     expect(isPrintable(address, result && check(result))).toBe(printable);
   });
 });
@@ -115,7 +115,7 @@ describe('createRegister', () => {
   });
   const rows = [row('root', ROOT), row('section', SECTION)];
 
-  it('excludes links that may not be printed, by id, country and use', () => {
+  it('excludes links that may not be printed, whether found by id, country or use', () => {
     const register = createRegister(rows, {});
     expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['root']);
     expect(register.for('FR', 'advice')).toEqual([]);
@@ -123,13 +123,13 @@ describe('createRegister', () => {
     expect(register.byId('section')).toBeUndefined();
   });
 
-  it('counts a changed address as never checked', () => {
+  it('treats a changed address as never checked', () => {
     const checks = { 'https://old.example.org/': check('failed'), [SECTION]: check('works') };
     expect(createRegister(rows, checks).for('DE', 'advice')).toHaveLength(2);
   });
 });
 
-it('prints an unconfirmed address until a check fails', () => {
+it('the register prints an unconfirmed address until a check fails', () => {
   const row: Link = {
     id: 'search',
     address: 'https://example.org/search/',
@@ -148,7 +148,7 @@ it('prints an unconfirmed address until a check fails', () => {
   expect(idsAfter('failed')).toEqual([]);
 });
 
-it('prints addresses as people type them', () => {
+it('printedAddress returns an address as people type it', () => {
   expect([ROOT, SECTION].map(printedAddress)).toEqual([
     'www.example.org',
     'www.example.org/section',

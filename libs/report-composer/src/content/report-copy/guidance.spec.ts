@@ -22,8 +22,8 @@ const syllablesOf = (word: string): number =>
       .match(/[aeiouy]+/g)?.length ?? 1,
   );
 
-describe('the copy of the steps by time', () => {
-  it('promises nothing, names no health condition and addresses one person', () => {
+describe('the copy of the next steps', () => {
+  it('promises nothing, names no health condition and addresses a single reader', () => {
     const banned =
       /\b(?:guarantee|perfect|ideal|dream job|will (?:get|find|earn|succeed)|definitely|certainly|anxi|depress|disorder|burnout|passion|whom|one's)/i;
     expect(TEXTS.filter((text) => banned.test(text))).toEqual([]);
@@ -52,7 +52,7 @@ describe('the copy of the steps by time', () => {
     }
   });
 
-  it('has only slots that the steps can fill', () => {
+  it('has only placeholders that the steps can fill', () => {
     const known =
       /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
     const slots = TEXTS.flatMap((text) =>

@@ -50,7 +50,7 @@ describe('the copy of reports', () => {
     expect(SENTENCES.filter((text) => banned.test(text))).toEqual([]);
   });
 
-  it('uses no word that is hard for readers of sixteen, and claims no certainty', () => {
+  it('uses no word that is hard for readers aged sixteen, and claims no certainty', () => {
     const stiff =
       /\b(?:whom|whoever|one's|oneself|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts?|perfect|guaranteed|ideal|born to|proven|burnt out|anxious|upon|hence|thus|seldom|somebody|you would)\b/i;
     const written = textsIn([
@@ -73,14 +73,14 @@ describe('the copy of reports', () => {
     expect(written.filter((text) => stiff.test(text))).toEqual([]);
   });
 
-  it('has no digits, no pay and no gendered words', () => {
+  it('contains no digits, no pay and no gendered words', () => {
     expect(ALL.filter((text) => /\d|[£$€%]/.test(text))).toEqual([]);
     expect(
       ALL.filter((text) => /\b(?:he|she|his|her|hers|him|himself|herself)\b/i.test(text)),
     ).toEqual([]);
   });
 
-  it('compares every demand with other jobs', () => {
+  it('compares every demand with that of other jobs', () => {
     expect(ALL.filter((text) => /(?:asks for|needs) (?:more|less) than/.test(text))).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('the copy of reports', () => {
     for (const { code } of OCCUPATIONS) expect(FIELDS[code.slice(0, 2)]).toBeDefined();
   });
 
-  it('gives every category a choice of wordings', () => {
+  it('has several wordings for every category', () => {
     for (const category of CATEGORIES) {
       for (const wordings of Object.values(CATEGORY_READINGS[category])) {
         expect(wordings.length).toBeGreaterThanOrEqual(2);

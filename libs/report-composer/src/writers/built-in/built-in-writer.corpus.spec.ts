@@ -65,7 +65,7 @@ function faultsOf(text: string): string[] {
 }
 
 describe('BuiltInWriter', () => {
-  it('returns its name and reports the progress of each section in order', async () => {
+  it('returns its name and calls back with the progress of each section in order', async () => {
     const reported: [number, string | null][] = [];
     const writer = new BuiltInWriter();
     const prose = await writer.write(factsFor(scoresWith({})), ({ percent, section }) => {
@@ -93,7 +93,7 @@ describe('BuiltInWriter', () => {
     expect(await proseFor(facts)).toEqual(await proseFor(facts));
   });
 
-  it('contains no sentence twice', async () => {
+  it('writes no sentence twice', async () => {
     for (const scores of [...PEOPLE, scoresWith({}), scoresWith({}, 100), scoresWith({}, 0)]) {
       const sentences = textsOf(await proseFor(factsFor(scores))).flatMap(sentencesOf);
       expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
@@ -103,7 +103,7 @@ describe('BuiltInWriter', () => {
   // Counted: sequences of five words, as a share of the shorter text's, in whole reports up to the section
   // on the method and without the list of services, which are the same for everyone in a country. Careers
   // that two people share are the same too.
-  it('shares at most 20% of five-word sequences at the median, 35% with the same top category', async () => {
+  it('repeats at most 20% of five-word sequences at the median, 35% if two people share the top category', async () => {
     const facts = PEOPLE.map((scores) => factsFor(scores));
     const written = await Promise.all(facts.map((each) => proseFor(each)));
     expect(
@@ -122,7 +122,7 @@ describe('BuiltInWriter', () => {
     expect(medianOf(sameTop)).toBeLessThanOrEqual(0.35);
   });
 
-  it('is grammatical in every band of every category', async () => {
+  it('writes grammatical sentences in every band of every category', async () => {
     const middles = [8.33, 25, 50, 66.67, 91.67];
     expect(middles).toHaveLength(BANDS.length);
     for (const category of CATEGORIES) {
@@ -138,7 +138,7 @@ describe('BuiltInWriter', () => {
     }
   });
 
-  it('is grammatical for random people', async () => {
+  it('writes grammatical sentences for random people', async () => {
     for (const scores of randomPeople(150, 11)) {
       expect(textsOf(await proseFor(factsFor(scores))).flatMap(faultsOf)).toEqual([]);
     }
@@ -176,14 +176,14 @@ describe('BuiltInWriter', () => {
     expect(prose.strengths).not.toContain('In combination');
   });
 
-  it('mentions the middle only if the type is close to it', async () => {
+  it('mentions the middle of the personality scale only if the type is close to it', async () => {
     const near = await proseFor(factsFor(scoresWith({ communication: 58 })));
     const far = await proseFor(factsFor(scoresWith({ communication: 92 })));
     expect(near.profile).toContain('close to the middle');
     expect(far.profile).not.toContain('close to the middle');
   });
 
-  it('cautions only when a review of the answers is advised', async () => {
+  it('writes a caution only when a review of the answers is advised', async () => {
     const scores = scoresWith({ helping: 92 });
     const [calm, hasty] = [
       await proseFor(factsFor(scores)),

@@ -69,7 +69,7 @@ function wordingsOf(code: string, reason: MatchReason): readonly string[] {
 const namesIn = (list: string): string[] => list.split(/, | and /);
 
 describe('the claims of the built-in writer', () => {
-  it('ranks no category above another that is at most 50 points lower', () => {
+  it('rank no category above another that is at most 50 points lower', () => {
     let checked = 0;
     for (const { facts, prose } of reports) {
       for (const frame of SHAPES) {
@@ -93,7 +93,7 @@ describe('the claims of the built-in writer', () => {
     expect(checked).toBeGreaterThan(40);
   });
 
-  it('states nothing about scores as certain without its test', () => {
+  it('call a difference between scores certain only if the test of direction is passed', () => {
     const certain = [...DISTANCES.clear, ...DISTANCES.higher, ...OPENINGS.peaked];
     const seen = { undirected: 0, clear: 0 };
     for (const { facts, prose } of reports) {
@@ -110,7 +110,7 @@ describe('the claims of the built-in writer', () => {
     expect(Math.min(seen.undirected, seen.clear)).toBeGreaterThan(2);
   });
 
-  it('compares a job with most jobs only from a rank in the lowest or the highest third', () => {
+  it('compare a job with most jobs only if its demand is in the lowest or highest third', () => {
     let checked = 0;
     for (const { facts, prose } of reports) {
       for (const [index, { why, whyNot }] of prose.careerNotes.entries()) {
@@ -131,7 +131,7 @@ describe('the claims of the built-in writer', () => {
     expect(checked).toBeGreaterThan(300);
   });
 
-  it('has a different doubt in every note', () => {
+  it('have a different drawback in every career note', () => {
     for (const { facts, prose } of reports) {
       const notes = prose.careerNotes.map(({ whyNot }) => whyNot);
       expect(notes.filter((note) => note.length < 30)).toEqual([]);
@@ -153,7 +153,7 @@ describe('the claims of the built-in writer', () => {
     }
   });
 
-  it('uses one category against at most three careers of a list', () => {
+  it('use each category against at most three careers of a list', () => {
     for (const { facts, prose } of reports) {
       const written = CATEGORIES.map((category) => {
         const { noun, more, less } = REASONS[category];
@@ -166,7 +166,7 @@ describe('the claims of the built-in writer', () => {
     }
   });
 
-  it('gives shared highs before shared lows, and the same low at most twice', () => {
+  it('give shared high scores before shared low ones, and the same low score at most twice', () => {
     const lacksIn = (text: string): Category[] =>
       CATEGORIES.filter((category) => REASONS[category].less.some((less) => text.includes(less)));
     let shared = 0;
@@ -190,7 +190,7 @@ describe('the claims of the built-in writer', () => {
     expect(shared).toBeGreaterThan(100);
   });
 
-  it('calls only shared features common', () => {
+  it('call only shared features common', () => {
     const seen = { fields: 0, drivers: 0 };
     for (const { facts, prose } of reports) {
       const fieldNames = facts.careers.map(({ code }) => FIELDS[code.slice(0, 2)]?.name);
@@ -219,7 +219,7 @@ describe('the claims of the built-in writer', () => {
     expect(Math.min(seen.fields, seen.drivers)).toBeGreaterThan(10);
   });
 
-  it('plans only skills of the first three careers, and gives the reason for a low score', () => {
+  it('plan only skills of the first three careers, and give the reason for one with a low score', () => {
     const seen = { despite: 0, forOne: 0 };
     for (const { facts } of reports) {
       if (!facts.ranked) continue;
@@ -253,7 +253,7 @@ describe('the claims of the built-in writer', () => {
     expect(Math.min(seen.despite, seen.forOne)).toBeGreaterThan(5);
   });
 
-  it('calls a skill shared only where two of the first three careers name it', () => {
+  it('call a skill shared only if two of the first three careers name it', () => {
     let checked = 0;
     for (const { facts, prose } of reports) {
       if (!facts.ranked) continue;
@@ -272,7 +272,7 @@ describe('the claims of the built-in writer', () => {
     expect(checked).toBeGreaterThan(100);
   });
 
-  it('puts no career first in an even profile', async () => {
+  it('put no career first in an even profile', async () => {
     const prose = await proseFor(factsFor(EVEN));
     const [first] = factsFor(EVEN).careers;
     const said = `${prose.roadmap}\n${prose.nextSteps}`.toLowerCase();

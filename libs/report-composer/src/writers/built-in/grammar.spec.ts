@@ -2,7 +2,7 @@ import { OCCUPATIONS } from '@bearings/career-data';
 import { listed, shortTitle, titleInSentence, withArticle } from './grammar.js';
 
 describe('listed', () => {
-  it('joins with commas and a conjunction', () => {
+  it('joins texts with commas and a conjunction', () => {
     expect(listed([])).toBe('');
     expect(listed(['a'])).toBe('a');
     expect(listed(['a', 'b'])).toBe('a and b');
@@ -12,7 +12,7 @@ describe('listed', () => {
 });
 
 describe('shortTitle', () => {
-  it('is the first of two names, if it is clear alone', () => {
+  it('returns the first of two names, if that is clear alone', () => {
     expect(shortTitle('Tailor or dressmaker')).toBe('Tailor');
     expect(shortTitle('Film or theatre producer-director')).toBe(
       'Film or theatre producer-director',
@@ -33,11 +33,11 @@ describe('withArticle', () => {
     ['Border Force or customs officer', 'a Border Force or customs officer'],
     ['Web and interface (UX) designer', 'a web and interface designer'],
     ['General practitioner (GP)', 'a general practitioner'],
-  ])('%s', (title, expected) => {
+  ])('writes %s as “%s”', (title, expected) => {
     expect(withArticle(title)).toBe(expected);
   });
 
-  it('matches the sound of every title in the table', () => {
+  it('chooses “a” or “an” by the sound of every title in the table', () => {
     for (const { title } of OCCUPATIONS) {
       const text = withArticle(title);
       expect(text).toMatch(/^(?:a (?![aeio]|u(?!ni))|an (?:[aeioI]|u(?!ni)))/);

@@ -20,7 +20,7 @@ function saidOf(share: number): string | undefined {
   )?.[0];
 }
 
-it('mentions some work from home only from a share of .4', () => {
+it('the workplace section mentions some work from home only from a share of .4', () => {
   expect(saidOf(0.316)).toBe('onSite');
   expect(saidOf(0.39)).toBe('onSite');
   expect(saidOf(0.45)).toBe('mixed');

@@ -21,11 +21,11 @@ const faultsOf = (text: string, ...facts: string[]): string[] =>
 const isAboutLength = (fault: string): boolean => fault.includes('words are too');
 
 describe('claims in ordinary words', () => {
-  it('are tested in a valid draft', () => {
+  it('are added to a draft that is valid without them', () => {
     expect(linesOf(ROBINS_DRAFT)).toEqual([]);
   });
 
-  it.each(CLAIMS.false)('with %s are refused, in the text at fault: %s', (_, field, ...claim) => {
+  it.each(CLAIMS.false)('with %s are refused, with a fault in: %s', (_, field, ...claim) => {
     const faults = faultsWith(field, ...claim).filter((fault) => !isAboutLength(fault));
     expect(faults).not.toEqual([]);
     expect(faults.filter((fault) => !fault.startsWith(`${field}: `))).toEqual([]);
@@ -53,11 +53,11 @@ describe('the structure of a draft', () => {
     ['It is {{secret}}.', ['type'], '"{" may not be written'],
     ['', ['type'], 'a claim is empty'],
     ['You plan. '.repeat(50), ['type'], 'a claim is longer than two sentences'],
-  ])('%j on %j is refused', (text, facts, fault) => {
+  ])('does not allow the claim %j on the facts %j', (text, facts, fault) => {
     expect(faultsOf(text, ...facts).join('\n')).toContain(`people: ${fault}`);
   });
 
-  it('needs a fact for every paragraph, but not for every claim of it', () => {
+  it('requires a fact for every paragraph, but not for every claim', () => {
     const people = ROBINS_DRAFT.people ?? [];
     const aside = says('That is worth a thought.');
     expect(linesOf({ ...ROBINS_DRAFT, people: [...people, paragraph(aside)] })).toEqual([
@@ -67,7 +67,7 @@ describe('the structure of a draft', () => {
     expect(linesOf({ ...ROBINS_DRAFT, people: [...people, both] })).toEqual([]);
   });
 
-  it('allows a career’s text only its own facts, and the first texts only names and fit', () => {
+  it('allows a career’s text only facts of that career, and the first texts only names and fit', () => {
     const why = whyFieldId('15-2041.00');
     expect(faultsWith(why, 'You would test them all.', 'work-1')).toEqual([
       `${why}: no fact here has the id "work-1"`,
@@ -77,7 +77,7 @@ describe('the structure of a draft', () => {
     ]);
   });
 
-  it('refuses a text that is missing, too short or far too long', () => {
+  it('does not allow a text that is missing, too short or far too long', () => {
     const { roadmap_30: _, ...without } = ROBINS_DRAFT;
     expect(linesOf(without)).toEqual(['roadmap_30: 0 words are too few']);
     const short = [paragraph(says('You wait.', 'score-risk'))];
@@ -90,7 +90,7 @@ describe('the structure of a draft', () => {
     expect(linesOf({ ...ROBINS_DRAFT, careers: long }).join()).toMatch(/words are too many/);
   });
 
-  it('asks for at most 2,500 words in all', () => {
+  it('allows at most 2,500 words in all', () => {
     const most = proseFields(ROBIN).map(({ words }) => words[1]);
     expect(most.reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(2_500);
   });
@@ -134,7 +134,7 @@ describe('the words of a draft', () => {
     'You think better than most people.',
     'You think well of it all. You think well of it all.',
     'As a primary school teacher you would plan each lesson.',
-  ])('refuses: %s', (text) => {
+  ])('are refused: %s', (text) => {
     expect(faultsOf(text)).not.toEqual([]);
   });
 
@@ -147,11 +147,11 @@ describe('the words of a draft', () => {
     ['Your planning is high, and your creativity is in between.', []],
     ['Your creativity is not high.', []],
     ['The job asks for strong communication.', []],
-  ])('compares praise with bands: %s', (text, faults) => {
+  ])('are compared with the bands of scores that they praise or belittle: %s', (text, faults) => {
     expect(faultsOf(text, 'score-planning')).toEqual(faults.map((fault) => `people: ${fault}`));
   });
 
-  it('of a career may be in its facts, such as a payroll clerk’s wages', () => {
+  it('may be about pay if the career’s facts contain the word, such as a payroll clerk’s wages', () => {
     const why = whyFieldId('15-1253.00');
     const [first, ...others] = ROBIN.careers;
     if (!first?.description) throw new Error('There is no career.');
@@ -165,7 +165,7 @@ describe('the words of a draft', () => {
     expect(linesOf({ ...ROBINS_DRAFT, [why]: added })).toEqual([`${why}: pay: "wages"`]);
   });
 
-  it('must not be repeated in another text', () => {
+  it('are refused if another text repeats them', () => {
     const [{ claims } = paragraph()] = ROBINS_DRAFT.people ?? [];
     const careers = [...(ROBINS_DRAFT.careers ?? []), { claims }];
     expect(linesOf({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(/a sentence comes twice/);
@@ -199,13 +199,13 @@ describe('a draft in a model’s format', () => {
     [[{ claims: [] }]],
     [[{ claims: [{ text: 'You plan.' }] }]],
     [[{ claims: [{ text: 1, facts: [] }] }]],
-  ])('is rejected in the shape of %j', (value) => {
+  ])('is rejected if it is %j', (value) => {
     expect(toParagraphs(value)).toBeNull();
   });
 });
 
 describe('prose from a draft', () => {
-  it('has our values for placeholders, our headings, and no placeholder left', () => {
+  it('contains our headings, and our values instead of placeholders', () => {
     const prose = toProse(ROBINS_DRAFT, ROBIN, 'a model');
     expect(prose.profile).toContain('You do best with analytical thinking (92) and planning (83):');
     expect(prose.strengths).toMatch(/^\*\*What you can build on\*\*\n\n- With analytical/);

@@ -5,13 +5,13 @@ const VALUE: unknown = JSON.parse(TEXT);
 
 describe('objectIn', () => {
   it.each([
-    ['bare', TEXT],
-    ['in a fence', `\`\`\`json\n${TEXT}\n\`\`\``],
+    ['without other text', TEXT],
+    ['in a code fence', `\`\`\`json\n${TEXT}\n\`\`\``],
     ['between texts with braces', `Here {you} are: ${TEXT} Good {luck}!`],
-    ['behind thoughts', `<think>{"people": "?"}</think>${TEXT}`],
-    ['behind thoughts without their first mark', `{"people": "?"} so:</think>\n${TEXT}`],
+    ['after a model’s thoughts', `<think>{"people": "?"}</think>${TEXT}`],
+    ['after thoughts without an opening tag', `{"people": "?"} so:</think>\n${TEXT}`],
     ['inside another object', `{"report": ${TEXT}}`],
-    ['with commas at ends', TEXT.replace(']}]}', '],},]\n,}')],
+    ['with trailing commas', TEXT.replace(']}]}', '],},]\n,}')],
   ])('reads an object %s', (_, answer) => {
     expect(objectIn(answer, ['people'])).toEqual(VALUE);
   });
@@ -24,7 +24,7 @@ describe('objectIn', () => {
     ['malformed', '{"others": []}'],
     ['malformed', '[]'],
     ['malformed', '{people: []}'],
-  ])('reports that an answer is %s: %s', (fault, answer) => {
+  ])('returns the fault of an answer that is %s: %s', (fault, answer) => {
     expect(() => objectIn(answer, ['people'])).toThrow(expect.objectContaining({ fault }));
   });
 });
