@@ -1,5 +1,4 @@
-// npm run data -- import <file>: writes the table of `data/` that a file of published figures is for, by the file's
-// name.
+// npm run data -- import <file>: converts a file of published figures to the table of `data/` that its name stands for.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';

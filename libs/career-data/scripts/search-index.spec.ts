@@ -40,7 +40,7 @@ const WORDS = [
   ['engineer', 'Mechanical engineer'],
   ['private investigator', 'Detective'],
   ['surgeon', 'Emergency medicine doctor'],
-  // and those without an own career, which find the nearest
+  // British words for work that has no career of its own, for which the nearest career is found
   ['binman', 'Lorry driver'],
   ['cabbie', 'Bus driver'],
   ['cleaner', 'Pest control technician'],
@@ -90,7 +90,7 @@ const WORDS = [
   ['agriculteur', 'Farm manager'],
   ['caissière', 'Sales assistant'],
   ['vendeuse', 'Sales assistant'],
-  // Misspelt, in the plural, in two words or one
+  // Words that are misspelt, in the plural, or split or joined differently
   ['electrcian', 'Electrician'],
   ['acountant', 'Accountant or auditor'],
   ['fisiotherapist', 'Physiotherapist'],

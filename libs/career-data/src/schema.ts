@@ -36,7 +36,7 @@ const Range = z
 /** Where a text is true: everywhere, or in countries given by ISO code. */
 const Scope = z.union([z.literal('everywhere'), z.array(z.enum(COUNTRIES)).min(1)]);
 
-/** How a way in opens. An apprenticeship is joined from its own table and never typed here. */
+/** The kind of a way in. Apprenticeships are joined from their own table and never entered here. */
 const OpeningKind = z.enum([
   'work',
   'trainee',
@@ -132,7 +132,7 @@ const Registration = z.discriminatedUnion('required', [
   z.strictObject({ ...registration, required: z.literal('law') }),
   /** Asked for by employers. */
   z.strictObject({ ...registration, required: z.literal('expected') }),
-  /** By law for the part of the work that `scope` names, as a noun phrase. */
+  /** Required by law for a part of the work, which `scope` names as a noun phrase. */
   z.strictObject({ ...registration, required: z.literal('part'), scope: z.string() }),
 ]);
 
@@ -282,9 +282,9 @@ const CircumstanceRow = z.strictObject({
   level: z.literal([1, 2, 3]),
   /** Usual months of training from that level until able to do the job unsupervised. */
   months: Figure,
-  /** The same for people with any degree, by the shortest usual route. */
+  /** Usual months of training for people with any degree, by the shortest usual route. */
   fromDegree: Figure,
-  /** Usually paid while training. */
+  /** Whether people are usually paid while they train. */
   paid: z.boolean(),
   /** A senior post: reached in about two to four years (1), or in five or more (2). */
   senior: z.literal([1, 2]).optional(),
@@ -437,7 +437,7 @@ const MonthlyPayRow = z
 /** Source of a row: `seen` in a stored page (may be printed) or `memory` (may not). */
 const Status = z.enum(['seen', 'memory']);
 
-/** A grade of a British public pay scale, pounds a year, full-time and basic. */
+/** A grade of a British public-sector pay scale: full-time basic pay in pounds a year. */
 const PublicPayRow = z.strictObject({
   code: Code,
   grade: Title,

@@ -130,8 +130,8 @@ export const TITLE_ROWS = titles;
 export const UK_AGE_PAY_ROWS = ukAgePay;
 
 /**
- * Grades of British public pay scales, lowest first; the NHS bands of most occupations are from memory. `status` and
- * `confirmed` as in the minimum wages.
+ * Grades of British public-sector pay scales, lowest first; the NHS bands of most occupations are from memory. `status`
+ * and `confirmed` as in the minimum wages.
  */
 export const UK_PUBLIC_PAY_ROWS = ukPublicPay;
 

@@ -12,7 +12,7 @@ import {
 
 export interface Promises {
   people: number;
-  /** Number of shown careers of which a deal-breaker is a regular part. */
+  /** Number of shown careers that regularly involve one of the person's deal-breakers. */
   violations: number;
   /** Number of senior posts shown to people at school as open now. */
   seniorNow: number;

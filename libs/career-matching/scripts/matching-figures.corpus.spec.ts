@@ -2,7 +2,7 @@ import { loadMatchingTables } from '@bearings/career-matching';
 import { figureOf, MEASURED } from '@bearings/contracts/figures';
 import { measureMatching } from './measure-matching.js';
 
-/** The published value; a share is 0 to 1. The last test compares all of them with a new measurement. */
+/** Returns a published value; a share is 0 to 1. The last test compares all published values with a new measurement. */
 const published = (id: string) => figureOf('matching', id).value;
 
 describe('version 2 of the matching method', () => {

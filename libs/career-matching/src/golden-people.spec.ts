@@ -23,11 +23,11 @@ interface Person {
   /** Three keyed answers of each category, in the fixed order. */
   answers: string;
   circumstances: Circumstances;
-  /** Titles: every one of `must`, and at least one of each list that follows. */
+  /** Titles that must be among the ten: all of `must`, and at least one of each list of `oneOf`. */
   must: readonly string[];
   oneOf?: readonly (readonly string[])[];
   never: readonly string[];
-  /** Titles that must not come among the first three. */
+  /** Titles that must not be among the first three. */
   notFirst?: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export interface MatchedCareer extends CareerReasons {
   /** In nats; used for sorting and comparison, never printed. */
   score: number;
   training: TrainingNeed;
-  /** It asks for longer training than the person wants. */
+  /** The career asks for longer training than the person accepts. */
   long: boolean;
   /** Deal-breakers that are sometimes part of this work. */
   atTimes: readonly DealBreakerId[];

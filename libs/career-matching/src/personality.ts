@@ -9,7 +9,7 @@ const HALF_WEIGHT: ReadonlySet<Category> = new Set(['motivation', 'resilience', 
 const WEIGHTS = CATEGORIES.map((category) => (HALF_WEIGHT.has(category) ? 0.5 : 1));
 export const TOTAL_WEIGHT = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
-/** Standard deviation, in points, of people in a job around its level, and of their overall level. */
+/** Standard deviations, in points: of people's scores around the levels of their job, and of their overall level. */
 export const SPREAD = 15;
 const LEVEL_SPREAD = 6;
 /** Share of the overall level that a comparison ignores. */
@@ -17,7 +17,10 @@ export const LEVEL_SHARE = LEVEL_SPREAD ** 2 / (SPREAD ** 2 + TOTAL_WEIGHT * LEV
 
 /** Nats of one standard deviation for a profile with full spread. */
 const SCALE = 1.6;
-/** Standard deviation of the twelve scores from which a profile counts in full. */
+/**
+ * A profile counts with full weight if its twelve scores have at least this standard deviation; below it, in
+ * proportion.
+ */
 const FULL_SPREAD = 15;
 
 /** Precomputed data of a table of demands, with which every person is compared. */
@@ -74,7 +77,7 @@ export function weightOf(at: number): number {
 }
 
 export interface Comparison {
-  /** Log-likelihood of the scores in each job, most of the overall level ignored. */
+  /** Log-likelihood of the scores in each job, which ignores most of the overall level. */
   likelihood: Float64Array;
   /** Weighted correlation of scores and demands. */
   correlation: Float64Array;

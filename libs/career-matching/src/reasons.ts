@@ -9,7 +9,7 @@ const MOST_FOR = 6;
 const MOST_AGAINST = 3;
 /** In nats; smaller parts are not given as reasons. */
 const MIN_NATS = 0.05;
-/** Points between score and demand: up to the first they are similar, beyond the second they differ. */
+/** Differences in points up to which score and demand count as similar, and from which they count as apart. */
 const SIMILAR_WITHIN = 25;
 const APART_FROM = 15;
 /** A tile is a reason if it is often, or at the core of, the occupation's work. */

@@ -27,7 +27,7 @@ interface ReferenceCase {
 const FILE = path.join(import.meta.dirname, 'reference-cases.json');
 const tables = loadMatchingTables();
 
-/** '234 545 …' as lists of numbers. */
+/** Parses '234 545 …' into lists of numbers. */
 const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
 
 const matched = ({ answers, circumstances }: ReferenceCase): MatchingResult =>

@@ -29,12 +29,12 @@ it.each([
 });
 
 it.each([
-  // A pupil needs the full course, a student of it none of it.
+  // A pupil needs the full course, and a student who is on the course needs no further training.
   ['Registered nurse (adult)', { stage: 'school', qualificationLevel: 2 }, 36],
   ['Registered nurse (adult)', { stage: 'student', subjects: ['nursing'] }, 0],
   // School years count towards levels below a degree.
   ['Registered nurse (adult)', { stage: 'returning', qualificationLevel: 2 }, 60],
-  // Unknown subject: the shortest way from any degree. Another subject: the full course.
+  // With an unknown subject, the shortest way from any degree counts; with another subject, the full course.
   ['Dietitian', { stage: 'graduate' }, 24],
   ['Dietitian', { stage: 'graduate', subjects: ['psychology'] }, 48],
   ['Dietitian', { stage: 'graduate', subjects: ['biology'] }, 24],

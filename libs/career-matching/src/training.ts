@@ -19,18 +19,18 @@ export const WILLING_MONTHS: Record<TrainingTime, number> = {
   longer: Infinity,
 };
 
-/** In nats: the least and the greatest penalty for long training, and the penalty for each unwanted year. */
+/** The least and the greatest penalty for long training, and the penalty for each unwanted year, in nats. */
 const MIN_PENALTY = 0.4;
 const MOST_PENALTY = 4;
 const PENALTY_PER_YEAR = 1.2;
 
-/** In nats: the effect of a degree on work with usual subjects. */
+/** The effect of a degree on an occupation with usual subjects, in nats. */
 const STUDIED = { direct: 0.6, related: 0.2, other: -0.3 } as const;
-/** In nats, for each year that a change of subject takes. */
+/** The effect of each year that a change of subject takes, in nats. */
 const CHANGE_PER_YEAR = -0.5;
 /**
- * In nats, for each school subject that the usual course asks for or that helps, and the number of subjects that
- * count.
+ * The effect, in nats, of each school subject that the usual course asks for or that helps, and the number of subjects
+ * that count.
  */
 const SCHOOL_SUBJECT = 0.15;
 const MOST_SCHOOL_SUBJECTS = 2;
@@ -50,7 +50,7 @@ export interface StudyFit {
 export interface TrainingNeed {
   /** Months until the person can do the job, from the level that they have or study for. */
   months: number;
-  /** Usually paid while training. */
+  /** Whether people are usually paid while they train. */
   paid: boolean;
   /** Unpaid months beyond those that the person accepts; 0 if they stated nothing. */
   excessMonths: number;

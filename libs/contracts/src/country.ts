@@ -31,7 +31,7 @@ export const COUNTRIES: readonly CountryCode[] = Object.keys(NAMES).filter(isCou
 export const UK = 'GB';
 export const US = 'US';
 
-/** The country where nothing names another. */
+/** The country that is used if none is stated. */
 export const DEFAULT_COUNTRY = 'GB';
 
 /** Returns whether this is the code of one of our countries. */
@@ -39,7 +39,7 @@ export function isCountry(value: unknown): value is CountryCode {
   return typeof value === 'string' && Object.hasOwn(NAMES, value);
 }
 
-/** Returns a country's name; the code itself for one that a newer server knows. */
+/** Returns a country's name, or the code itself if only a newer server knows the country. */
 export function countryName(code: string): string {
   return isCountry(code) ? NAMES[code] : code;
 }

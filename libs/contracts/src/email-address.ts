@@ -21,9 +21,9 @@ const DOMAIN_CHARACTER = /^[\p{L}\p{M}\p{N}.-]$/u;
 const SARA_AM = /^[\u0E33\u0EB3]$/;
 /** The full stops that domains in Chinese and Japanese are typed with (RFC 3490, section 3.1). */
 const WIDE_DOT = /[\u3002\uFF0E\uFF61]/g;
-/** The @ of the same keyboards, and the small one. */
+/** The full-width @ of the same keyboards, and the small @. */
 const WIDE_AT = /[\uFE6B\uFF20]/g;
-/** Every ending of a domain is two letters or more, or one of other scripts in ASCII. */
+/** Every top-level domain is two letters or more, or the ASCII form (`xn--`) of one in another script. */
 const ENDING = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
 
 /**
@@ -51,7 +51,7 @@ export function parseEmail(typed: string): ParsedEmail {
 export const mailboxOf = (email: string): string => email.replace(/^([^@+]+)\+[^@]*/, '$1');
 
 /**
- * Lower case that is the same whatever the spelling was. JavaScript ends a word in ς only if it was in
+ * Returns lower case that does not depend on capitals in the input. JavaScript ends a word in ς only if it was in
  * capitals; here every word does.
  */
 function inLowerCase(text: string): string {
@@ -110,7 +110,7 @@ function problemOfDomain(domain: string, ascii: string | null): string | null {
 /** Returns how many bytes a well-formed text has in UTF-8. */
 const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%../g, ' ').length;
 
-/** Returns the domain as DNS has it, by the platform's UTS 46; null if it is none. */
+/** Returns the domain in the ASCII form of DNS, by the platform's UTS 46; null if the text is not a domain. */
 function domainInAscii(domain: string): string | null {
   try {
     return new URL(`http://${domain}`).hostname;

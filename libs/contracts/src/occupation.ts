@@ -1,4 +1,4 @@
-/** Longest text of a search for an occupation. */
+/** Maximum number of characters in a search for an occupation. */
 export const MAX_OCCUPATION_QUERY = 60;
-/** Most matches of one search. */
+/** Maximum number of results of one search. */
 export const MAX_OCCUPATION_MATCHES = 8;

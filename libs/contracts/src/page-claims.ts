@@ -5,7 +5,7 @@ import { ASSESSMENT_TIME, GUARANTEE_DAYS } from './claims.js';
 const GUARANTEE = `${GUARANTEE_DAYS}-day money-back guarantee`;
 
 export const landing = {
-  /** Countries with pay figures; the backend's `countries.spec.ts` counts them. */
+  /** Number of countries with pay figures, which `countries.spec.ts` of the report composer checks. */
   countries: '20',
   duration: ASSESSMENT_TIME,
   careerMatches: 'top 5',

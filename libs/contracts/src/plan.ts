@@ -5,7 +5,7 @@ export const PLAN_LIMITS = {
   careers: 6,
   text: 300,
   note: 1_000,
-  /** Changes in one call. */
+  /** Maximum number of changes in one call. */
   changes: 100,
   firstYear: 2020,
   lastYear: 2099,

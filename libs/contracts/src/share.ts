@@ -7,10 +7,10 @@ export const shareDefaults = (isUnder18: boolean): { withName: boolean; days: Sh
   isUnder18 ? { withName: false, days: 7 } : { withName: true, days: 90 };
 
 export const SHARE_LIMITS = {
-  /** Links of a report that work at the same time. */
+  /** Maximum number of a report's links that work at the same time. */
   links: 10,
   comments: 10,
-  /** Characters of a comment. */
+  /** Maximum number of characters in a comment. */
   comment: 1_000,
 } as const;
 
@@ -27,7 +27,7 @@ export const OBSERVER_LIMITS = {
   days: 30,
   replies: 5,
   statements: 6,
-  /** Careers that an observer may choose. */
+  /** Maximum number of careers that an observer may choose. */
   careers: 3,
 } as const;
 

@@ -15,12 +15,12 @@ function changeTexts(node: unknown, change: (text: string, field: string) => str
   }
 }
 
-/** Returns a wording with its `{slots}` filled in; a slot without a text is empty. */
+/** Returns a wording with its `{variables}` filled in; a variable without a text is empty. */
 export function fill(wording: string, slots: Readonly<Record<string, string>>): string {
   return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
 }
 
-/** Returns a text with a capital at its start, also if it begins with the slot of a title. */
+/** Returns a text with a capital at its start, also if it begins with the placeholder of a title. */
 export function capitalise(text: string): string {
   return text.replace(/^(?:\{(?=title:))?./su, (start) => start.toUpperCase());
 }

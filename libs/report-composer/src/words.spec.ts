@@ -303,7 +303,7 @@ function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): Said {
   );
 }
 
-/** Returns a text with slots for the country's name and links. */
+/** Returns a text in which variables replace the country's name and links. */
 function withoutNames(text: string, country: string): string {
   const links = LINK_ROWS.filter((link) => link.country === country);
   return links

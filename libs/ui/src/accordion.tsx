@@ -56,12 +56,12 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
   const Rank = `h${level}` as const;
   const id = useId();
   const region = useRef<HTMLElement>(null);
-  // The browser's search found something in closed content.
+  // Opens the item when the browser's search finds something in its closed content.
   const openFound = useEffectEvent(() => onChange(true));
-  // Before the first layout, which then leaves out the closed text.
+  // Hides closed content before the first layout, which then leaves it out.
   useLayoutEffect(() => {
     const element = region.current;
-    // Elsewhere the style sheet alone hides what is closed, and search does not find it.
+    // In other browsers the style sheet alone hides closed content, and their search does not find it.
     if (!element || !canBeFound(element)) return;
     if (isOpen) {
       element.removeAttribute('hidden');

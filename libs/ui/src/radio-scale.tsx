@@ -14,11 +14,11 @@ export interface RadioScaleProps extends Omit<
   ComponentPropsWithRef<typeof RadioGroup.Root>,
   'children' | 'onValueChange' | 'value' | 'defaultValue' | 'asChild' | 'ref'
 > {
-  /** In order from one end of the scale to the other. */
+  /** The options in order, from one end of the scale to the other. */
   options: readonly ScaleOption[];
   /** null while nothing is chosen. */
   value: string | null;
-  /** Also called for the chosen option. */
+  /** Also called when the chosen option is pressed again, unless `onClear` is set. */
   onValueChange: (value: string) => void;
   /** Keys 1 to n choose anywhere on the page, except while typing. Hints show with a keyboard. */
   numberKeys?: boolean;

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 export interface Room {
-  /** Of the card, in pixels. */
+  /** The height of the card, in pixels. */
   height: number;
   windowHeight: number;
   /** Areas that the card must not cover, the most important first. */

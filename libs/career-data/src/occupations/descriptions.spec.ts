@@ -23,7 +23,7 @@ const plainWordsOf = (text: string): string[] =>
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s/);
 
-/** The codes whose text, or whose given parts, match the pattern, each with what was found. */
+/** Returns each code and part whose text matches the pattern, with the matched text. */
 const findings = (pattern: RegExp, parts: readonly (keyof Description)[] = PARTS): string[] =>
   entries.flatMap(([code, description]) =>
     parts.flatMap((part) => {

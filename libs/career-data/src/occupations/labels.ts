@@ -129,7 +129,7 @@ export const EDUCATION_LABELS = {
   'Doctoral or professional degree': 'a doctorate or professional degree',
 } as const;
 
-/** Only what the source words awkwardly; every other product keeps its own name. */
+/** Plainer names for software that the source words awkwardly; every other product keeps its name. */
 export const SOFTWARE_LABELS: Readonly<Record<string, string>> = {
   'Accounting software': 'accounting software',
   'Adobe Creative Cloud software': 'Adobe Creative Cloud',
@@ -236,11 +236,11 @@ export type UsLevelName = keyof typeof US_LEVELS;
 /** The level at which people usually start a job in the United States. */
 export interface UsLevel {
   name: UsLevelName;
-  /** As a noun phrase: "a bachelor's degree". */
+  /** The level as a noun phrase: "a bachelor's degree". */
   label: string;
-  /** Where one gets it. */
+  /** Whether people reach the level at work or at a college. */
   by: 'work' | 'college';
-  /** The degree that one studies for. */
+  /** The studies that lead to the level, if there are any. */
   study?: Study;
 }
 

@@ -4,9 +4,9 @@ import { isPrintable } from './open-rows.js';
 
 /** A national minimum wage set by law. */
 export interface MinimumWage {
-  /** For a full-time year. */
+  /** The amount for a full-time year. */
   perYear: number;
-  /** The year from which it holds. */
+  /** The year from which the wage applies. */
   year: number;
   /** Whether the amount may be printed; one from memory only bounds our estimates. */
   printable: boolean;

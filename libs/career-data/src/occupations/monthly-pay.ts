@@ -29,7 +29,7 @@ export interface MonthlyPayTable {
   of: (code: string) => MonthlyPay | null;
 }
 
-/** By the code of the country. */
+/** The published monthly pay by the code of the country. */
 export const MONTHLY_PAY: Readonly<Partial<Record<string, MonthlyPayTable>>> = {
   DE: {
     source: {

@@ -8,7 +8,7 @@ export interface PayFigures {
   p75: number | null;
   /** The year the figures are for; null where there are none. */
   year: number | null;
-  /** Whom the figures describe, as the office puts it. */
+  /** The people whom the figures describe, in the words of the statistics office. */
   basis: string;
   /** Who published them, in full. */
   source: string;

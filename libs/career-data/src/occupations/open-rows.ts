@@ -10,7 +10,7 @@ interface Confirmable {
   confirmed?: { by: string; on: string } | undefined;
 }
 
-/** Whether a row may be printed: seen in a stored page, or confirmed since. */
+/** Whether a row may be printed: it was seen in a stored page of its source, or confirmed later. */
 export function isPrintable({
   status,
   confirmed,

@@ -12,7 +12,7 @@ const VERBS: ReadonlySet<string> = new Set(
 );
 const countWords = (task: string): number => task.split(/\s+/).length;
 
-/** The tasks that match, each with its occupation. */
+/** Returns the tasks that match the pattern, each with its occupation. */
 const findings = (pattern: RegExp): string[] =>
   entries.flatMap(([code, tasks]) =>
     tasks.filter((task) => pattern.test(task)).map((task) => `${code}: ${task}`),

@@ -25,7 +25,7 @@ const UNRANKED: ReadonlySet<string> = new Set([
 
 export interface OccupationTasks {
   tasks: TaskList;
-  /** Whether the most important comes first. */
+  /** Whether the tasks are in order of importance. */
   isRanked: boolean;
 }
 

@@ -15,7 +15,7 @@ export const UNIT_GROUP_TITLES_SOURCE: FactsSource = {
 export interface UnitGroupTitles {
   soc2020: string;
   groupTitle: string;
-  /** In the publisher's words. Some are dated or gendered, so they are searched but not printed. */
+  /** The job titles in the publisher's words. Some are dated or gendered, so they are searched but not printed. */
   jobTitles: readonly string[];
 }
 

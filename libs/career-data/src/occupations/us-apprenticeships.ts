@@ -11,7 +11,7 @@ export function usApprenticeshipOf(code: string): string | null {
   return years === undefined ? null : `${years.map((each) => NUMBERS[each]).join(' to ')} years`;
 }
 
-/** Returns the same in months, shortest and longest; null for other work. */
+/** Returns that length in months, shortest and longest; null for other work. */
 export function usApprenticeshipMonths(code: string): readonly [number, number] | null {
   const years = US_APPRENTICESHIPS[code];
   return years === undefined ? null : [12 * years[0], 12 * years[1]];

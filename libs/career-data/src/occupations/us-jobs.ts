@@ -19,7 +19,7 @@ export interface UsJobs {
   groupTitle: string;
   jobs2024: number;
   jobs2034: number;
-  /** A year, from growth and people who leave. */
+  /** Openings in a year, from growth and from people who leave. */
   openings: number;
 }
 

@@ -23,7 +23,7 @@ export function usSelfEmployedOf(code: string): number | null {
   return byCode.get(code) ?? null;
 }
 
-/** Returns whether most people in an occupation were self-employed there. */
+/** Returns whether most people in an occupation were self-employed in the United States. */
 export function isMostlySelfEmployed(code: string): boolean {
   return (byCode.get(code) ?? 0) >= MOSTLY;
 }

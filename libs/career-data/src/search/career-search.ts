@@ -61,7 +61,7 @@ const mostEdits = ({ length }: string): number =>
   length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : MOST_EDITS;
 const MOST_EDITS = 3;
 
-/** Returns a weight by which somebody who typed a word meant a term: most leave a letter out, few misspell the first. */
+/** Returns the weight of a term for a typed word: people often leave a letter out, and seldom misspell the first. */
 function likenessOf(word: string, term: string): number {
   let kept = 0;
   for (const letter of term) if (letter === word[kept]) kept += 1;

@@ -23,7 +23,7 @@ import { normal, type Random } from './random.js';
 const ITEM_NOISE = 0.9;
 /** Standard deviation, in points, of a "hard" person around their occupation's demands. */
 const PERSONAL_SPREAD = 12;
-/** The same for levels that do not depend on an occupation. */
+/** Standard deviation, in points, of levels that do not depend on an occupation. */
 const LEVEL_SPREAD = 18;
 
 /** How closely a simulated person resembles their occupation. */

@@ -2,11 +2,11 @@ import type { LinkCheck, LinkChecks } from '@bearings/report-composer';
 import { checkLink } from './check-link.js';
 
 export interface CheckOptions {
-  /** For each request. */
+  /** Time limit of each request. */
   timeoutMs: number;
   /** Sites that are checked in parallel; each gets one request at a time. */
   sites: number;
-  /** Between two requests to one site. */
+  /** Pause between two requests to the same site. */
   pauseMs: number;
   /** ISO date, written beside each result. */
   on: string;

@@ -16,7 +16,7 @@ const quiet: AnswerQuality = {
   meanAnswer: 3,
 };
 
-/** Numbers from 0 to 1, the same for one seed. */
+/** Returns a generator of numbers from 0 to 1; the same seed gives the same numbers. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** An attentive person: a true level for each category, and noise of .9 on each answer. */
+/** Measures a simulated attentive person, with a true level for each category and noise of .9 on each answer. */
 function attentive(random: () => number, level: number, spread = 0.8): AnswerQuality {
   const normal = (): number =>
     Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

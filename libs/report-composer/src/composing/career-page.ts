@@ -37,7 +37,7 @@ const MAX_SETTING = 6;
 const MAX_LINKS = 3;
 /** Share of work that can be done at home from which the setting mentions it. */
 const FROM_HOME = 0.6;
-/** Below this level, school comes first. */
+/** Readers below this qualification level finish school first. */
 const A_LEVEL = 3;
 const SCHOOL_MONTHS = 24;
 const DEAL_BREAKERS_OF = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));

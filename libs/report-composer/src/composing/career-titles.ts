@@ -23,10 +23,10 @@ export function titledIn<T>(country: string, value: T): T {
   return mapTexts(value, (text, field) => (field === 'title' ? titleIn(country, text) : text));
 }
 
-/** Returns the slot in stored prose for a title within a sentence; `proseIn` fills it. */
+/** Returns the placeholder that stands for a title within a sentence of stored prose; `proseIn` fills it. */
 export const titleSlot = ({ title }: { title: string }): string => `{title:${title}}`;
 
-/** Returns stored prose with the country's titles in its slots. */
+/** Returns stored prose in which the country's titles replace the placeholders. */
 export const proseIn = (country: string, prose: Prose): Prose =>
   mapTexts(prose, (text) =>
     text.replaceAll(SLOT, (_, initial: string, title: string) => {

@@ -29,7 +29,7 @@ import { labelled, plainRuns } from './report-document.js';
 import { linkRun } from '../guidance/places.js';
 import type { OccupationFact } from './report-facts.js';
 
-/** Returns the level that US employers usually ask for, as a phrase. It is the only statement on it. */
+/** Returns the level that US employers usually ask for, as a phrase. The report states this level nowhere else. */
 export function preparationText({
   code,
   education,
@@ -191,7 +191,9 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
   ];
 }
 
-/** Returns the matching's notes on a career; a short description has only the first post and the nearest twin. */
+/**
+ * Returns the matching's notes on a career; a short description has only the first post and the nearest near-duplicate.
+ */
 function noteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
   const first = (titles: typeof also) =>
     plain((headlined ? titles : titles.slice(0, 1)).map(({ title }) => title).join(', '));

@@ -91,7 +91,7 @@ export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
   return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
 }
 
-/** Returns the drawback of the work that does not depend on scores, unless it is in `said`. */
+/** Returns the drawback of the work that does not depend on scores, unless the note has `said` it already. */
 function drawbackOf(code: string, said: boolean, country: string, rotation: Rotation): string {
   const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
   return [selfEmploymentOf(code, country, rotation), drawback]
@@ -119,7 +119,10 @@ export function workOf(
   return firstSentence(american ?? description?.what ?? '');
 }
 
-/** Returns an occupation's pay. One that was removed from the table after the report has no figure. */
+/**
+ * Returns an occupation's pay. An occupation that was removed from the table after the report was written has no
+ * figure.
+ */
 export function payOf(code: string, country: string): Pay {
   const occupation = occupationByCode(code);
   if (occupation !== undefined) return payIn(country, occupation);

@@ -45,7 +45,7 @@ import { minimumWageNote } from '../pay/minimum-wage.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
-/** Rounding error of hundredths in binary. */
+/** Rounding error of hundredths in binary floating point. */
 const ROUNDING_ERROR = 1e-9;
 
 export interface ReportSource {

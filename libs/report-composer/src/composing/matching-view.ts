@@ -40,15 +40,15 @@ const MOST_LIKED = 1;
 /** Maximum number of later jobs that a career names, the best first. */
 const MOST_LATER = 3;
 const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
-/** A career's note on training. */
+/** What the notes on a career depend on, such as the printed ways in. */
 interface TrainingView {
   /** Every printed way in is longer than the person accepts. */
   isWayLong: boolean;
-  /** The length is already printed elsewhere. */
+  /** The length of training is already printed elsewhere. */
   withoutTime: boolean;
   /** The first way in that is printed; null if none is. */
   way: NamedWay['kind'] | null;
-  /** The length depends on the unknown subject of a degree. */
+  /** The length of training depends on the unknown subject of a degree. */
   ifRelated: boolean;
   /** Tiles that the reasons for and against the career quote already. */
   quoted: readonly TileId[];
@@ -58,7 +58,9 @@ interface TrainingView {
 
 type Note = ReportCareer['notes'][number];
 
-/** Returns a career's fit with its reasons. */
+/**
+ * Returns what matching found for a career: fit, stability, later posts, near-duplicates, too-long training and notes.
+ */
 export function careerExtras(
   fact: CareerFact,
   view: TrainingView,
@@ -101,7 +103,7 @@ function verdictView(verdict: VerdictFact, facts: ReportFacts, country: string):
 
 /** Returns how an occupation compares with the careers of the report, in sentences. */
 export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: string): string {
-  // Notes on one of the ten are printed with it.
+  // The notes on one of the ten careers are printed with that career.
   const notes = verdict.amongTen
     ? []
     : notesOf(verdict, {

@@ -28,7 +28,7 @@ describe('PhrasePicker', () => {
     );
   });
 
-  it('throws if a placeholder has no text, and if the list is empty', () => {
+  it('throws if a variable of the wording has no text, and if the list is empty', () => {
     expect(() => new PhrasePicker('').pick(['{missing}'])).toThrow('missing');
     expect(() => new PhrasePicker('').pick([])).toThrow('no wording');
   });

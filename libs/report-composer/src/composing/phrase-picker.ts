@@ -2,12 +2,12 @@ import type { DealBreakerId, TileId } from '@bearings/contracts';
 import { textOf, type Wording } from '../content/wording.js';
 import { capitalise } from '../text.js';
 
-/** Texts for the `{slots}` of a wording. */
+/** Texts for the variables of a wording, such as `{job}`. */
 export type Slots = Readonly<Record<string, string>>;
 
 /** Who reads the wordings. */
 interface Audience {
-  /** Slots that any wording may have. */
+  /** Values of variables that any wording may have. */
   common?: Slots;
   /** Wordings that name one of these are chosen only if there is no other. */
   avoid?: ReadonlySet<DealBreakerId | TileId>;
@@ -31,7 +31,7 @@ export class PhrasePicker {
     this.#state = hash(seed);
   }
 
-  /** Returns one of the wordings with its slots filled in and a capital at the start. */
+  /** Returns one of the wordings with its variables filled in and a capital at the start. */
   pick(wordings: readonly Wording[], slots: Slots = {}): string {
     const { common } = this.audience;
     const written = (text: string): string => capitalise(fillAll(text, { ...common, ...slots }));
@@ -83,7 +83,7 @@ export class PhrasePicker {
   }
 }
 
-/** Fills every slot, and leaves `{{placeholders}}`. Throws where a slot has no text. */
+/** Fills every `{variable}`, and leaves `{{placeholders}}`. Throws if a variable has no text. */
 function fillAll(wording: string, slots: Slots): string {
   return wording.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
     const text = slots[name];

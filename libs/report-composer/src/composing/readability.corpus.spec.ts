@@ -3,7 +3,7 @@ import { readabilityOf } from '../testing/readability.js';
 
 const PEOPLE = randomPeople(40, 16);
 
-/** Without headings, labels and marks. */
+/** Returns a text without headings, labels and emphasis marks. */
 const plain = (text: string): string =>
   text
     .replaceAll(/^\*\*[^*]+\*\*$/gm, '')

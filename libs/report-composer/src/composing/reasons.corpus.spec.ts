@@ -39,7 +39,7 @@ it('a middle score is never a reason for a career, and a high score never a reas
       }
       if (doubt.on !== 'score') continue;
       seen.doubts += 1;
-      // A strength is against a job only if the job would not use it.
+      // A high score is against a job only if the job would not use it.
       expect(doubt.reason.score < HIGH_FROM || doubt.kind === 'unused').toBe(true);
     }
   }

@@ -79,7 +79,7 @@ export interface OccupationFact extends NamedOccupation {
 export interface CircumstanceFact {
   /** Share of 200 re-simulations with this career among the best ten, 0 to 1. */
   stability: number;
-  /** It asks for longer training than the person accepts. */
+  /** The occupation asks for longer training than the person accepts. */
   long: boolean;
   /**
    * Months of training from the person's qualification, whether it is usually paid, and the effect of their subjects.
@@ -160,7 +160,7 @@ interface MatchedFacts {
   circumstances: Circumstances | null;
   /** Ten, fewer only where deal-breakers leave fewer; best first. */
   careers: CareerFact[];
-  /** At most three. */
+  /** At most three careers for a person who would train longer. */
   longer: LongerFact[];
   /** Occupations that deal-breakers excluded. */
   excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];

@@ -18,7 +18,7 @@ const PEOPLE = 24;
 
 const reworded = new Map<string, string>();
 
-/** Replaces every word of a sentence except slots and marks by a meaningless one. */
+/** Replaces every word of a sentence except variables and emphasis marks by a meaningless one. */
 function reword(sentence: string): string {
   const number = reworded.get(sentence) ?? String(reworded.size);
   reworded.set(sentence, number);

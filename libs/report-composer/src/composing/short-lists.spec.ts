@@ -9,7 +9,7 @@ import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 
 const IN_WORDS = ['Five', 'Six', 'Seven', 'Eight', 'Nine'];
-/** Every third one has no clear direction. */
+/** Every third person has no clear direction. */
 const PEOPLE = randomPeople(30, 15).map((scores, person) =>
   person % 3 === 1 ? scoresWith({ planning: 50 + (person % 2) }) : scores,
 );

@@ -3,7 +3,7 @@ import type { DealBreakerId, TileId } from '@bearings/contracts';
 /** A text with the conditions for showing it. */
 export interface ScopedText {
   text: string;
-  /** It is for readers whose first careers ask for a degree. */
+  /** The text is for readers whose first careers ask for a degree. */
   degree?: boolean;
   /** Deal-breakers and tiles that the text names. */
   names?: readonly (DealBreakerId | TileId)[];

@@ -20,7 +20,7 @@ import {
   type WorkField,
 } from '@bearings/contracts';
 
-/** The colours of a drawing; `relief` is from the coast inwards. */
+/** The colours of a drawing; `relief` has those of the fills, from the outermost. */
 export interface DrawingColours {
   ground: string;
   relief: readonly string[];
@@ -43,7 +43,7 @@ export const PAPER: DrawingColours = {
   south: '#16231e',
 };
 
-/** For black-and-white printers: coast line, squares and arrows show the meaning. */
+/** For black-and-white printers: the outline, squares and arrows show the meaning. */
 export const GREY: DrawingColours = {
   ground: '#ffffff',
   relief: ['#efefef', '#dcdcdc', '#bdbdbd', '#8c8c8c', '#4a4a4a'],
@@ -161,7 +161,7 @@ function jobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: Shap
   ].join('');
 }
 
-/** Numbers are outside the curve, or inside it if it is close to the ring. */
+/** Draws each score as a number outside the curve, or inside it where the curve is close to the ring. */
 function numbers(values: ShapeValues, { top, ground }: DrawingColours): string {
   return SHAPE_AREAS.map(({ category }) => {
     const radius = shapeRadius(values[category]);
@@ -183,7 +183,7 @@ function labels({ values, ground, demands, labelSize = 13 }: ShapeDrawing): stri
 export const signSvg = (field: WorkField, colour: string): string =>
   `<svg viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="1.6" ${ROUND}><path d="${FIELD_SIGNS[field]}"/></svg>`;
 
-/** Angle of the needle from north, from the best fit. */
+/** Angle of the needle from north for each fit, the best fit first. */
 const FIT_ANGLES = [0, 28, 62];
 
 /** Returns the dial of a fit, 20 by 20, which stands beside its word. */

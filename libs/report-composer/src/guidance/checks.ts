@@ -36,12 +36,12 @@ export function checksFor(
   const tried = reader.stated.inMind.filter(
     ({ code }) => !codes.has(code) && trialOf(code, reader) !== null,
   );
-  // Nor of a training that takes far less than the reader accepts.
+  // Training that takes far less time than the reader accepts needs no question.
   const isShort = first.training.months * 2 < reader.willingMonths;
   const found: Check[] = [
     ...careers.map((career) => ({ on: 'dislikes' as const, career, things: career.dislikedTiles })),
     ...careers.map((career) => ({ on: 'refused' as const, career, things: career.atTimes })),
-    // Of what a job is about, nobody has to ask how often it comes up.
+    // The core of a job needs no question about how often it comes up.
     {
       on: 'likes',
       career: first,

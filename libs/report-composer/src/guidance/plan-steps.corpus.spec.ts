@@ -57,7 +57,7 @@ describe('the steps of a plan', () => {
     expect([...four.keys()]).toContain('way:29-1141.00');
   });
 
-  it('are within the limits of a plan, without unfilled placeholders, for every occupation', () => {
+  it('are within the limits of a plan, without unfilled variables, for every occupation', () => {
     for (const country of [UK, 'US', 'DE', COUNTRIES.at(-1) ?? UK]) {
       for (const { code } of OCCUPATIONS) {
         for (const { text, detail } of stepsFor([code], country)) {

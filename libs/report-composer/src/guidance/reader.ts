@@ -16,7 +16,7 @@ export interface Reader {
   /** Codes of occupations that deal-breakers exclude; no step may name them. */
   refused: readonly string[];
   ranked: boolean;
-  /** Jobs in mind that are not excluded, and the accepted training time unless it is any. */
+  /** Jobs in mind that are not excluded, and the accepted training time unless the reader accepts any. */
   stated: { inMind: readonly NamedOccupation[]; training: readonly TrainingTime[] };
 }
 

@@ -1,4 +1,4 @@
-// Values for the slots of the steps' wordings: the first careers, a job to search for, skills and the country.
+// Values for the variables in wordings of steps: the first careers, a job to search for, skills and the country.
 import { countryInSentence, regionOf } from '@bearings/contracts';
 import { routeOf } from '@bearings/career-data';
 import { fill } from '../text.js';
@@ -15,7 +15,7 @@ const MAX_TITLES = 3;
 
 type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 
-/** Returns the slots that can be filled for these careers; the slot with all titles only for three careers. */
+/** Returns the values of variables such as `{job}` in wordings; `{titles}` has a value only for three careers. */
 export function slotsFor(careers: readonly SkilledCareer[], reader: Reader): Slots {
   const first = careers.slice(0, MAX_TITLES);
   const [a, b] = first.map(({ title }) => withArticle(shortTitle(title)));

@@ -58,7 +58,7 @@ export class StepWriter {
     this.#degree = careers.slice(0, PLANNED).some(({ code }) => isByDegree(code, reader));
   }
 
-  /** Returns one of the wordings whose slots can be filled; undefined if there is none. */
+  /** Returns one of the wordings whose variables all have values; undefined if there is none. */
   say(kind: string, wordings: readonly Wording[], slots: Slots = this.#slots): string {
     const fillable = wordings.filter((wording) =>
       [...textOf(wording).matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots),

@@ -7,7 +7,7 @@ import type { PracticeTask } from './practice.js';
 /** A career that steps are made for. */
 export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | 'education'> {
   skills: readonly string[];
-  /** It asks for longer training than the reader wants. */
+  /** The career asks for longer training than the reader accepts. */
   isLong: boolean;
   /** Months of training before the work itself, from where the reader stands. */
   months: number;

@@ -26,7 +26,7 @@ const IN_MONTHS_BELOW = 24;
 const MASTERS_LEVEL = 7;
 const DOCTORATE_LEVEL = 8;
 
-/** Returns the maximum length of training for the reader, in months, without awards that they have. */
+/** Returns the maximum length of training for the reader, in months, without awards that the reader has. */
 export function monthsFor({ studies, months }: Training, reader: Reader): number {
   return studyMonths(studies, reader) + (months?.[1] ?? 0);
 }

@@ -11,7 +11,7 @@ const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.mo
 
 /** A career's training. */
 export interface TrainedCareer {
-  /** It asks for longer training than the person accepts. */
+  /** The career asks for longer training than the person accepts. */
   long?: boolean;
   /** Months from the person's qualification. */
   training?: { months: number };
@@ -52,12 +52,12 @@ function isStudy(kind: NamedWay['kind'] | undefined): boolean {
   return kind === 'degree' || kind === 'conversion';
 }
 
-/** "3 to 5", or "3" where both ends are the same. */
+/** Returns a range such as "3 to 5", or "3" if both ends are the same. */
 function span([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from} to ${to}`;
 }
 
-/** In months up to two years, else in full or half years. */
+/** Returns a range in months up to two years, else in full or half years. */
 function lengthOf([from, to]: readonly [number, number]): string {
   if (to <= 24) return `${span([from, to])} months`;
   const years = (months: number): number => Math.round(months / 6) / 2;

@@ -75,7 +75,7 @@ interface Way {
   training: Training;
   /** People earn a wage on the way. */
   isPaid: boolean;
-  /** It starts from school exams, so it is not for graduates. */
+  /** The way in starts from school exams, so it is not for graduates. */
   fromSchool?: boolean;
   /** Other occupations that the text names. */
   names?: readonly string[];

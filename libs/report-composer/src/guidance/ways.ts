@@ -24,9 +24,9 @@ export interface NamedWay {
   training: Training;
   /** People earn a wage on the way. */
   paid: boolean;
-  /** It starts from school exams, so it is not for graduates. */
+  /** The way in starts from school exams, so it is not for graduates. */
   fromSchool: boolean;
-  /** It needs a degree in a related subject, which the reader's own may not be. */
+  /** The way in needs a degree in a related subject, which the reader's own degree may not be in. */
   asksIfClose: boolean;
   withoutDegree: boolean;
   /** The text states the length of training. */
@@ -52,7 +52,7 @@ export function studyMatch(
 }
 
 /**
- * Returns the ways of a card for a reader: a degree in another subject leads by a course after it, which comes
+ * Returns the ways into an occupation for a reader: a degree in another subject leads by a course after it, which comes
  * first, unless employers may take that degree as it is. A degree in the usual subject needs no such course.
  */
 export function waysFor(

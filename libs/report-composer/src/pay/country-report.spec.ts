@@ -12,7 +12,7 @@ const payKinds = (country: string, kind: string): number =>
   OCCUPATIONS.filter((occupation) => payIn(country, occupation).kind === kind).length;
 
 describe('the facts about reports in a country', () => {
-  it('are described for every country, without an unfilled placeholder', () => {
+  it('are described for every country, without an unfilled variable', () => {
     expect(countryReports().map(({ country }) => country)).toEqual([...COUNTRIES]);
     for (const { says } of countryReports()) {
       expect(says.length).toBeGreaterThanOrEqual(3);

@@ -14,9 +14,9 @@ export interface PublishedPay {
   p75: number | null;
   year: number;
   source: string;
-  /** the workers that the office's figures cover. */
+  /** The workers that the office's figures cover. */
   basis: string;
-  /** The same in a few words, printed with the figure. */
+  /** The covered workers in a few words, printed with the figure. */
   covers: string;
   /** Title of the wider group that the figure describes; null if it is the occupation's own. */
   group: string | null;
@@ -26,7 +26,7 @@ export interface PublishedPay {
   notes: string[];
 }
 
-/** A public pay scale, used if no survey figure describes the work. */
+/** A public-sector pay scale, used if no survey figure describes the work. */
 export interface ScalePay {
   kind: 'scale';
   country: string;
@@ -35,7 +35,7 @@ export interface ScalePay {
   grades: readonly { grade: string; min: number; max: number; year: string }[];
   /** The year that the last grade's scale begins in. */
   year: number;
-  /** The same as its publisher writes it: "2025/26". */
+  /** That year as the publisher writes it: "2025/26". */
   years: string;
   nation: string;
   source: string;

@@ -218,7 +218,7 @@ function groupRatio(country: CountryRow, base: CountryRow, major: string): numbe
   return here === undefined || there === undefined ? null : here / there;
 }
 
-/** To the nearest thousand from 20,000, else to the nearest hundred. */
+/** Rounds pay to the nearest thousand from 20,000, else to the nearest hundred. */
 function roundPay(amount: number): number {
   const step = amount >= 20_000 ? 1000 : 100;
   return Math.round(amount / step) * step;

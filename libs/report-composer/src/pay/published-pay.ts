@@ -75,7 +75,7 @@ function payByAge(code: string, soc2020: string | null, median: number): Publish
   return { from22to29: roundTo500(young), from40to49: roundTo500(median * ratios.from40to49) };
 }
 
-/** Returns the public scale of an occupation, if it may be printed. */
+/** Returns the public-sector pay scale of an occupation, if it may be printed. */
 function publicScale(country: CountryRow, code: string): ScalePay | null {
   const rows = publicPayOf(code);
   const last = rows.at(-1);

@@ -26,7 +26,7 @@ import { answerable, previewCareers } from './preview-careers.js';
 const tables = loadMatchingTables();
 const NURSE = '29-1141.00';
 
-/** A person like an occupation, who named it and nursing; every fourth lives in another country. */
+/** Simulates a person who resembles an occupation and named it and nursing; every fourth lives in another country. */
 function personOf(seed: number) {
   const random = seeded(seed);
   const place = Math.floor(random() * OCCUPATIONS.length);

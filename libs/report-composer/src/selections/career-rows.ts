@@ -142,7 +142,7 @@ function demandOf(code: string): CareerRow['demand'] {
   return demand;
 }
 
-/** Returns the one doubt that a row shows: that the reader dislikes the work, or else the other. */
+/** Returns the one drawback that a row shows: that the reader dislikes the work, or else the other drawback. */
 function doubtOf(disliked: string, other: string): string {
   return disliked === '' ? other : disliked;
 }

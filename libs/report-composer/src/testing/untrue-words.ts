@@ -86,7 +86,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
     if (isMiddle && said(why).some((each) => !each.startsWith('You said you’d like'))) {
       faults.push(`rests on a middle score: ${why}`);
     }
-    // A strength may be unused in a job that asks for less of it.
+    // A high score may be unused in a job that asks for less of the category.
     if (
       score >= HIGH_FROM &&
       said(whyNot).some((each) => !/less|fewer|miss|than this one/i.test(each))

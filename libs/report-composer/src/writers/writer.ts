@@ -23,7 +23,7 @@ export interface Prose {
   /** Name of the writer, as shown to the reader. */
   generator: string;
   profile: string;
-  /** One or two sentences on each of the twelve. */
+  /** One or two sentences on each of the twelve categories. */
   categories: Record<Category, string>;
   strengths: string;
   /** Introduction to the ten careers. */

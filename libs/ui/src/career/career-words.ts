@@ -18,7 +18,7 @@ export function lengthText([from, to]: readonly [number, number]): string {
       : `${years(from)} to ${years(to)} years`;
 }
 
-/** Kept, since making one takes longer than the list of all careers may. */
+/** Formats are cached, because creating one for every amount would make the list of all careers too slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function money(amount: number, currency: string, notation: 'standard' | 'compact'): string {

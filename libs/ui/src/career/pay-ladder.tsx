@@ -28,7 +28,7 @@ function spread(labels: readonly Omit<Label, 'at'>[]): Label[] {
 
 type Figures = Exclude<ReportPay, { kind: 'none' }>;
 
-/** Pay as a ladder on the scale of the whole list: rails between the quarters, a red rung in the middle. */
+/** Pay as a ladder on the scale of the whole list: rails between the quartiles, and a red rung at the median. */
 export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
   const { low, median, high, currency } = pay;
   const byAge = pay.kind === 'published' ? pay.byAge : undefined;

@@ -7,7 +7,7 @@ interface PayRangeProps {
   pay: CareerPay;
   /** Null if no career has figures. */
   axis: PayAxis | null;
-  /** Omits the middle in narrow places; the mark on the bar shows it. */
+  /** Omits the median in narrow places; the mark on the bar shows it. */
   brief?: boolean;
 }
 
@@ -43,7 +43,7 @@ interface PayBarProps {
   axis: PayAxis;
 }
 
-/** The pay ladder as a horizontal bar for a phone: the range, the middle, and pay by age as circles and in words. */
+/** The pay ladder as a horizontal bar for a phone: the range, the median, and pay by age as circles and in words. */
 export function PayBar({ pay, axis }: PayBarProps) {
   const byAge = pay.kind === 'published' ? pay.byAge : undefined;
   const ages = byAge

@@ -1,6 +1,6 @@
 import { REPORT_FITS, type ReportFit } from '@bearings/contracts';
 
-/** Angle of the needle from north, from the best fit. */
+/** Angle of the needle from north for each fit, the best fit first. */
 const ANGLES = [0, 28, 62];
 
 /**

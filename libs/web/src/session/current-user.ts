@@ -5,7 +5,7 @@ import { calls } from '../api/calls.generated';
 import { useAppDispatch, type AppStore } from '../store';
 import { forgetAfterSignOut, hasSignedInHint } from './browser-traces';
 
-// Only the session is kept.
+// The reply of this call is not kept in the cache; only the session is.
 calls.enhanceEndpoints({ endpoints: { account: { keepUnusedDataFor: 0 } } });
 
 /** Fetches the signed-in user, or null for a visitor. Each sign-in or sign-out invalidates 'User'. */

@@ -17,7 +17,7 @@ export { REGISTERS } from './registers.js';
 
 /** An apprenticeship as a way in, or as a step for later. */
 export interface ApprenticeshipWay extends Apprenticeship {
-  /** It asks for a degree or a job in the field first. */
+  /** The apprenticeship requires a degree or a job in the field first. */
   isLater: boolean;
   /** Other occupations that its title names. */
   names: readonly string[];

@@ -10,7 +10,7 @@ export const LEVEL_LABELS: Readonly<Record<RouteRow['level'], string>> = {
   6: 'Most start after a degree.',
 };
 
-/** The same for a reader with a degree, where less is asked for. */
+/** Replaces the sentence on the level for a reader with a degree, if a lower level is required. */
 export const ENOUGH_TO_START =
   'Your level is high enough to start. The ways in say if the subject matters.';
 
@@ -42,7 +42,7 @@ export const COST_SENTENCES: Readonly<Record<CostKind, string>> = {
   self: 'You may have to pay for courses, tests or equipment yourself. Ask if an employer will.',
 };
 
-/** Instead of the sentences on loans for a reader with a degree. */
+/** Replaces the sentences on loans for a reader with a degree. */
 export const SECOND_DEGREE =
   'Student loans seldom cover a second degree. Ask about exceptions, a postgraduate loan or paid training.';
 
@@ -53,7 +53,7 @@ export const ASK_SENTENCES: Readonly<Record<NonNullable<RouteRow['asksFor']>[num
   driving: 'Most of these jobs ask for a full driving licence.',
 };
 
-/** Shown once with any card. */
+/** Shown once with the ways into any occupation. */
 export const NATIONS_NOTE =
   "The exam levels and apprenticeships named here are England's. We last checked on {date}.";
 

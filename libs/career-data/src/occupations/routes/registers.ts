@@ -2,7 +2,7 @@ import type { RegisterId } from '../../schema.js';
 
 /** Who registers or licenses people in a job, and where that holds. */
 export interface Register {
-  /** In full, as the reader can search for it. */
+  /** The full name of the body, which the reader can search for. */
   name: string;
   /** The registration, as a noun phrase after "you need". */
   holds: string;

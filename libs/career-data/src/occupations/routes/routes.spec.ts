@@ -30,7 +30,7 @@ const isLimitedByLaw = (code: string): boolean =>
 
 const routes = cards.map(([code]) => routeAt(code));
 
-/** The sentences that were written for this card alone. */
+/** Returns the sentences that were written for this occupation alone. */
 const proseOf = ({ ways, progression, note, tryIt }: RouteRow): string[] => [
   ...ways.map(({ text }) => text),
   progression.text,
@@ -38,7 +38,7 @@ const proseOf = ({ ways, progression, note, tryIt }: RouteRow): string[] => [
   tryIt.text,
 ];
 
-/** Texts that may appear with any card. */
+/** Texts that may appear with any occupation. */
 const SHARED_PROSE = [
   ...Object.values(ASK_SENTENCES),
   ...Object.values(COST_SENTENCES),
@@ -50,14 +50,14 @@ const SHARED_PROSE = [
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\d’'-]+/gu) ?? [];
 
-/** Vowel groups, less a silent final e: close enough for plain English. */
+/** Counts vowel groups without a silent final e, which is exact enough for plain English. */
 function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   const trimmed = letters.length > 3 ? letters.replace(/(?<![aeiouyl])(?:e|es|ed)$/, '') : letters;
   return Math.max(1, trimmed.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
-/** Flesch-Kincaid: the school grade and five years. */
+/** Returns the reading age: the Flesch-Kincaid school grade plus five years. */
 function readingAge(texts: readonly string[]): number {
   const sentences = texts.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);
@@ -65,7 +65,7 @@ function readingAge(texts: readonly string[]): number {
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 10.59;
 }
 
-/** The codes whose prose or first titles match, each with what was found. */
+/** Returns the codes whose prose or first titles match the pattern, each with the matched text. */
 const findings = (pattern: RegExp): string[] =>
   cards.flatMap(([code, card]) =>
     [...proseOf(card), ...card.firstJobs.map(({ title }) => title)].flatMap((text) => {
@@ -192,7 +192,7 @@ describe('the table of ways in', () => {
   });
 
   it('does not contradict the job zone of the occupation', () => {
-    // A job zone is American and coarse: two zones are left open at either end.
+    // Job zones are American and coarse, so the permitted ranges of months are wide.
     const shortest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 };
     const longest = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 };
     const apart = cards.filter(([code, { level, months }]) => {
@@ -208,7 +208,7 @@ describe('the table of ways in', () => {
   });
 
   it('agrees with the table of circumstances that matching uses', () => {
-    // The level is the same; matching's months lie within the card's range.
+    // Both tables have the same level, and the months of matching lie within the range of the ways in.
     const apart = CIRCUMSTANCE_ROWS.flatMap((row) => {
       const { level, months, experience, cost } = routeAt(row.code);
       const reasons = [
@@ -243,7 +243,7 @@ describe('the apprenticeships of an occupation', () => {
       expect([code, isBoth]).toEqual([code, false]);
     }
     expect(routeAt('47-2111.00').apprenticeshipSearch).toBe('electrician');
-    // Neither leads to the job: its register or its employers ask for a degree.
+    // No apprenticeship leads to these jobs, because their register or employers ask for a degree.
     for (const code of ['17-1011.00', '25-2011.00', '25-4011.00', '27-1021.00']) {
       expect(apprenticeshipsOf(code)).toEqual([]);
       expect(routeAt(code).apprenticeshipSearch).toBeUndefined();

@@ -1,6 +1,6 @@
 /** Texts on the facts that a report has and lacks in a country, shown before payment. */
 export const COUNTRY_REPORT = {
-  /** The summary in one line; its slots are filled with the texts below. */
+  /** The summary in one line; its variables are filled with the texts below. */
   line: 'Your report for {country} has {pay} and {ways}.',
   linePay: {
     published: 'published pay for {published} of {all} jobs',

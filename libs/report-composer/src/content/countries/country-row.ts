@@ -5,7 +5,7 @@ export interface CountryRow {
   code: CountryCode;
   /** ISO 4217. */
   currency: string;
-  /** A year, in the country's currency. */
+  /** The average wage for a year, in the country's currency. */
   averageWage: number;
   wageYear: number;
   wageKind: string;

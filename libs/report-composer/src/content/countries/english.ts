@@ -1,7 +1,7 @@
 import { US } from '@bearings/contracts';
 import { mapTexts } from '../../text.js';
 
-/** Words that differ in British and American English, by the slot that names them. */
+/** Words that differ in British and American English, by the variable that stands for them. */
 const BRITISH = {
   advert: 'advert',
   adverts: 'adverts',

@@ -20,7 +20,7 @@ export type LinkUse =
 export interface Link {
   /** Short, and never changed. */
   id: string;
-  /** With https. Either a root, without a path, or a section with a long-lived address. */
+  /** An HTTPS address: either a root, without a path, or a section with a long-lived address. */
   address: string;
   publisher: string;
   /** Description of the page for readers, used after a colon. */
@@ -29,9 +29,12 @@ export interface Link {
   /** Part of the United Kingdom that it serves; absent where it serves all of it, or elsewhere. */
   nation?: 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
   uses: readonly LinkUse[];
-  /** Its search address with a slot for a title ("https://…?q={title}"), and the kind of page that it opens. */
+  /** The search address with a variable for a title ("https://…?q={title}"), and the kind of page that it opens. */
   search?: { address: string; kind: CareerLinkKind };
-  /** It could not be opened when it was added. It is printed until a check fails, and the administration lists it. */
+  /**
+   * The address could not be opened when it was added. It is printed until a check fails, and the administration lists
+   * it.
+   */
   unconfirmed?: true;
   /** The registering bodies, of ways in, with this address. */
   registers?: readonly RegisterId[];

@@ -64,7 +64,7 @@ describe('the register of links', () => {
     expect([...linked].filter((body) => !known.includes(body))).toEqual([]);
   });
 
-  it('has official searches with one placeholder for a job title, on the service’s own site', () => {
+  it('has official searches with one variable for a job title, on the service’s own site', () => {
     for (const { address, search } of LINK_ROWS) {
       if (!search) continue;
       expect(search.address.match(/\{/g)).toHaveLength(1);

@@ -22,7 +22,7 @@ export const COMMUNICATION_FLAVOURS = [
 type LeadershipFlavour = (typeof LEADERSHIP_FLAVOURS)[number] | 'plain';
 type CommunicationFlavour = (typeof COMMUNICATION_FLAVOURS)[number] | 'plain';
 
-/** By the level of leadership, then by the strongest other high category. */
+/** Phrases by the level of leadership, then by the strongest other high category. */
 export const LEADERSHIP_PHRASES: Record<Level, Record<LeadershipFlavour, string>> = {
   high: {
     plain: 'You like to take the lead and to have a say in what happens next.',
@@ -54,7 +54,7 @@ export const LEADERSHIP_PHRASES: Record<Level, Record<LeadershipFlavour, string>
   },
 };
 
-/** By the level of communication, then by the strongest other high category. */
+/** Phrases by the level of communication, then by the strongest other high category. */
 export const COMMUNICATION_PHRASES: Record<Level, Record<CommunicationFlavour, string>> = {
   high: {
     plain: 'Talking to people comes easily to you, and you like to explain what you think.',
@@ -77,7 +77,7 @@ export const COMMUNICATION_PHRASES: Record<Level, Record<CommunicationFlavour, s
   },
 };
 
-/** By the level of communication (company), then by the level of planning (order). */
+/** Phrases by the level of communication (company), then by the level of planning (order). */
 export const ENVIRONMENT_PHRASES: Record<Level, Record<Level, string>> = {
   high: {
     high: 'A lively team with clear plans and things in their place should suit you.',

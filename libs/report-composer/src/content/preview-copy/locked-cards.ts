@@ -42,7 +42,7 @@ export const CARD_LEVELS = {
   school: 'From school',
   college: 'After college',
   degree: 'Degree',
-  /** Either of the first two. */
+  /** `school` or `college`, if the exact level would identify the career. */
   below: 'No degree',
 } as const;
 

@@ -54,7 +54,7 @@ export const SCALE =
 export const SCALE_GRADE = '{grade} {pay}';
 export const OLD_SCALE = 'Pay awards came since.';
 
-/** Instead of a median that is published only as a least amount. */
+/** Replaces a median that is published only as a least amount. */
 export const AT_LEAST = 'at least {amount}';
 
 /** Pay in a country without a published figure of the job. The section on the method explains the computation. */

@@ -1,5 +1,5 @@
 /**
- * Frames around the careers. Slots: `{count}` their number, `{titles}` several occupations, `{nouns}` categories
+ * Sentences around the careers. Variables: `{count}` their number, `{titles}` several occupations, `{nouns}` categories
  * joined by "and", `{either}` by "or", `{field}` a field of work.
  */
 export const CAREERS_INTRO: readonly string[] = [
@@ -9,17 +9,17 @@ export const CAREERS_INTRO: readonly string[] = [
   'Here are ten careers, first {titles}.',
 ];
 
-/** The same for fewer than ten careers. */
+/** The introduction to fewer than ten careers. */
 export const SHORT_INTRO: readonly string[] = [
   'Your list has {count} careers. What you ruled out and the training you’d take on leave no more. It starts with {titles}.',
 ];
 
-/** The same for unranked careers. */
+/** The introduction to fewer than ten careers that are unranked. */
 export const SHORT_FLAT_INTRO: readonly string[] = [
   'Here are {count} careers, fewer than usual because of what you ruled out and the training you’d take on. Three examples: {titles}.',
 ];
 
-/** The note on fit explains that the order has no meaning. */
+/** The introduction to unranked careers. The note on fit explains that their order has no meaning. */
 export const FLAT_INTRO: readonly string[] = [
   'Here are ten careers to think about. Three of them: {titles}.',
   'Ten ideas follow, from more than one field. Among them: {titles}.',
@@ -85,7 +85,7 @@ export const DISLIKED_PART: readonly string[] = [
   'You said “{thing}” is not for you, and people in this work often do that.',
 ];
 
-/** No answer of the person is against it. */
+/** No answer of the person is against the career. */
 export const NO_DOUBT: readonly string[] = [
   'None of your answers speaks against it, so ask someone in it what a bad week is like.',
   'Your scores raise no doubt here. Find out why people leave this work.',
@@ -99,7 +99,7 @@ export const NO_DOUBT: readonly string[] = [
   'Your answers leave it open. Ask someone in it what they expected and didn’t find.',
 ];
 
-/** The careers are unranked, so the reason is the kind of work that it is an example of. */
+/** The reason for a career in an unranked list: the kind of work that the career is an example of. */
 export const IDEA: readonly string[] = [
   'No score points to it. It’s an example of work in {field}.',
   'It’s an idea from {field}, in case you hadn’t thought of that.',
@@ -113,7 +113,7 @@ export const IDEA: readonly string[] = [
   'It’s a job in {field}. Ask someone in it what fills a normal week.',
 ];
 
-/** No doubt: asks about the highest demand among the person's lowest scores. */
+/** Replaces a drawback by a question about the highest demand among the person's lowest scores. */
 export const LOWEST_ASKED: readonly string[] = [
   'One of your lower scores is for {noun}, so ask {ask}.',
   'Find out {ask}, as you scored lower for {noun}.',
@@ -124,7 +124,7 @@ export const LOWEST_ASKED: readonly string[] = [
   'With a lower score for {noun}, you may want to know {ask}.',
 ];
 
-/** The same if no score is low, or all are equal. */
+/** Replaces `LOWEST_ASKED` if no score is low, or all are equal. */
 export const MOST_ASKED: readonly string[] = [
   'It’s worth asking {ask}, because {noun} counts in it.',
   'Find out {ask}, because {noun} is part of it.',

@@ -80,10 +80,10 @@ export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in th
 export const LONGER_TEXT_US =
   '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
 export const LONGER_TEXT_US_LEVEL = '{fit}; in the United States, the usual start is {level}.';
-/** The same for a reader with a degree: these careers still need longer training than the reader accepts. */
+/** Replaces `LONGER_TEXT_US_LEVEL` if the usual start is with a degree. */
 export const LONGER_TEXT_US_DEGREE =
   '{fit}; in the United States, the usual start is {level}, often in the subject.';
-/** Used if no liked activity is part of the work. */
+/** The reason for a longer career if no liked activity is part of the work. */
 export const LONGER_REASON = 'It asks for more {noun}, and you scored high there.';
 
 /** A drawback that pay figures do not show: the share of self-employed people. */

@@ -52,7 +52,7 @@ describe('the copy of the next steps', () => {
     }
   });
 
-  it('has only placeholders that the steps can fill', () => {
+  it('has only variables that the steps can fill', () => {
     const known =
       /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
     const slots = TEXTS.flatMap((text) =>

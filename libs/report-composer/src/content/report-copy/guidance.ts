@@ -1,6 +1,6 @@
-// Frames for the steps by time. Slots: `{a}`, `{b}` careers with their articles; `{titles}` the first three; `{job}` a
-// job title, `{search}` and `{searches}` what to search for; `{skills}`; `{way}` and `{as}` of a way in; and the words
-// of a country's English.
+// Sentences for the steps by time. Variables: `{a}`, `{b}` careers with their articles; `{titles}` the first three;
+// `{job}` a job title, `{search}` and `{searches}` what to search for; `{skills}`; `{way}` and `{as}` of a way in; and
+// the words of a country's English.
 import type { Stage } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
@@ -186,7 +186,7 @@ export const WAY_IN: readonly string[] = [
   'If you want to be {as}, this is one way in: {way}',
 ];
 
-/** Replaces it, for the first three careers, if we do not know the ways in of the reader's country. */
+/** Replaces the way in, for the first three careers, if we do not know the ways in of the reader's country. */
 export const ABROAD_WAY: readonly (readonly string[])[] = [
   [
     'Find out how people become {as} in {country}: what they need, how long it takes, what it costs and if they earn meanwhile.',
@@ -211,7 +211,7 @@ export const FIRST_HAND: readonly string[] = [
   'Search for people who stopped being {a}. Would their reasons matter to you?',
 ];
 
-/** Within 90 days, likewise. */
+/** Within 90 days, if the reader stated little: questions on the first year of the work. */
 export const FIRST_YEAR: readonly string[] = [
   "Ask {b} what the first year was like, what was hardest, and what they'd do differently if they began today.",
   'Ask {b} which part of the training they use most, which they never used, and what they had to learn at work.',
@@ -223,7 +223,7 @@ export const STATE_RULES: readonly string[] = [
   'Some jobs need a state license. Look up the rule for {as} in your state before you pay for training.',
 ];
 
-/** Qualifications that may shorten each of them. */
+/** Questions whether the reader's qualifications shorten the ways in of `ABROAD_WAY`. */
 export const ABROAD_COUNTS: readonly (readonly string[])[] = [
   [
     'Ask if your schooling counts.',
@@ -254,7 +254,7 @@ export const FIND_COURSE: readonly string[] = [
   'Ask two colleges when it starts, what it costs and who gets a place.',
 ];
 
-/** Replaces employers if most people in the work are self-employed. */
+/** Replaces the questions to employers if most people in the work are self-employed. */
 export const FIND_WORK: readonly string[] = [
   'Ask two people who do it how they found their first paid work, and what they did beside it.',
   'Find two people who live from it, and ask who paid them first and for what.',
@@ -268,7 +268,7 @@ export const FIND_EMPLOYER: readonly Wording[] = [
   'Look for two employers that take beginners, and save their next start dates.',
 ];
 
-/** After a way in by a job, for a reader at school. */
+/** Follows a way in by a job, for a reader at school. */
 export const UNDER_18 = "In England, a job before you're 18 has to come with study or training.";
 
 /** An apprenticeship by its published facts. */
@@ -278,42 +278,42 @@ export const APPRENTICESHIP_WAY: readonly string[] = [
   'look for the apprenticeship called {apprenticeship}. Level {level} takes about {months} months before the final test, on a wage.',
 ];
 
-/** The same for a reader who has that level. */
+/** The usual way in in the United States, for a reader who has the level that it asks for. */
 export const US_HAVE: readonly string[] = [
   'People in the United States usually start as {as} with {way}.',
   'For {as}, employers in the United States usually ask for {way}.',
   'In the United States, {as} usually has {way} at the start.',
 ];
 
-/** Follows it where the reader has more than that level. */
+/** Follows `US_HAVE` if the reader has a degree and employers ask for less. */
 export const US_LEVEL_EXCEEDED: readonly string[] = [
   'With a degree you have more than that, so ask what else they look for.',
   'Your degree is above that level, so ask what would help you most.',
   'You have a higher level already. Ask if a short course would do.',
 ];
 
-/** Follows it where a high school diploma is asked for, and the reader has one. */
+/** Follows `US_WAY` if employers ask for a high school diploma and the reader has one. */
 export const US_DIPLOMA_HELD: readonly string[] = [
   'You have that already.',
   'You have that, so ask what else they look for.',
   'That’s done, so ask what would help you most.',
 ];
 
-/** Follows it where they have that level. */
+/** Follows `US_HAVE` if the reader has a degree and employers ask for one. */
 export const US_DEGREE_HELD: readonly string[] = [
   'You have a degree, so ask if yours has the right subject.',
   'Your degree is high enough, so check if the subject fits.',
   'Ask if they take people with your subject.',
 ];
 
-/** The same if most people in the work are self-employed. */
+/** Replaces `US_DEGREE_HELD` if most people in the work are self-employed. */
 export const US_ALONE: readonly string[] = [
   'You have a degree, so ask which examples of your work to show.',
   'Your degree is high enough, so ask what work of your own to show.',
   'With a degree, what you can show counts more, so ask what to show first.',
 ];
 
-/** For a reader with a degree where the usual way in is one; `{way}` says if theirs counts. */
+/** For a reader with a degree if the usual way in is a degree; `{way}` says if the reader's degree counts. */
 export const DEGREE_WAY: readonly string[] = [
   'How your degree fits work as {as}: {way}',
   'Check your degree for work as {as}: {way}',
@@ -322,27 +322,27 @@ export const DEGREE_WAY: readonly string[] = [
 /** Follows a way in by a degree in certain subjects, for a reader who has a degree. */
 export const ASK_IF_CLOSE = 'Ask employers if yours is close enough.';
 
-/** The same in a step. */
+/** Replaces `ASK_IF_CLOSE` in a step. */
 export const ASK_IF_CLOSE_STEP: readonly string[] = [
   'Ask two employers if your subject is close enough.',
   'Find out if your subject is close enough for employers.',
   'Check with two employers if your own subject counts.',
 ];
 
-/** The same if only a specific course leads to the job. */
+/** Replaces `ASK_IF_CLOSE` if only a specific course leads to the job. */
 export const ASK_IF_SHORTER = 'Ask if yours makes it shorter.';
 
-/** The same where the reader's subject is that of the course. */
+/** Replaces `ASK_IF_CLOSE` if the reader's subject is that of the course. */
 export const ASK_IF_COUNTS = 'Check that yours counts.';
 
-/** Said of an apprenticeship at level 7. */
+/** Follows an apprenticeship at level 7. */
 export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
 
-/** Instead of an apprenticeship's facts, where our list has none; follows its label. */
+/** Replaces the facts of an apprenticeship if our table has none; follows the label of the way in. */
 export const SEARCH_APPRENTICESHIP =
   'paid training. Search for "{search}" at Find an apprenticeship (England).';
 
-/** The same as a step. */
+/** `SEARCH_APPRENTICESHIP` as a step. */
 export const SEARCH_APPRENTICESHIP_STEP: readonly string[] = [
   'search for "{search}" at Find an apprenticeship, the official site for England. You earn while you learn.',
   'look for an apprenticeship, paid training with an employer. Find an apprenticeship lists those in England, so search it for "{search}".',
@@ -381,7 +381,7 @@ export const LOCAL_PAY = {
   ],
 } as const;
 
-/** Follows it where the employment office shows pay by occupation. */
+/** Follows the step on local pay if the employment office shows pay by occupation. */
 export const LOCAL_PAY_IN = '{pay} shows pay by job, for free.';
 
 /** Within 30 days: the reader's answers as points to check. `{things}` are those answers. */
@@ -407,7 +407,7 @@ export const CHECK = {
   ],
 } as const;
 
-/** The same on training: by whether what we know of the career's fits what the reader would take on. */
+/** Checks on training, by whether the career's training fits what the reader accepts, as far as we know. */
 export const TRAINING_CHECK = {
   fits: [
     "Ask {a} what they had to learn for the job. Does it fit the training you'd take on: {things}?",
@@ -433,21 +433,21 @@ export const LONG_CAREER: readonly string[] = [
   "This takes more training than you said you wanted, so ask if there's a shorter way.",
 ];
 
-/** The same where people are usually paid while they train. */
+/** Replaces `LONG_CAREER` if people are usually paid while they train. */
 export const LONG_PAID_CAREER: readonly string[] = [
   "In all, this takes longer than you said you'd train, but you're usually paid meanwhile.",
   "It's more training than you said you wanted, but people are usually paid while they train.",
   "You wanted shorter training, but you're usually paid while you do this.",
 ];
 
-/** The same in the United States, where we know no length. */
+/** Replaces `LONG_CAREER` in the United States, where we know no length. */
 export const LONG_CAREER_US: readonly string[] = [
   "This may take more training than you said you'd take on. Ask how long it takes in your state.",
   'Training may be longer than you wanted, so ask how long it takes in your state.',
   "Ask how long training takes in your state, as it may be longer than you'd like.",
 ];
 
-/** Before a trial that takes longer than the part of the plan it starts in. */
+/** Precedes a trial that takes longer than the part of the plan that it starts in. */
 export const STARTS_NOW = 'Start this now, because it takes a while.';
 
 export const SHORTER_JOB: readonly string[] = [
@@ -582,13 +582,13 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   },
 };
 
-/** Replaces applications if most people in the work are self-employed. */
+/** Replaces the advice on applications if most people in the work are self-employed. */
 export const DATES_ALONE: readonly string[] = [
   'Show your work to five people who pay for such work. After each no, ask what would help.',
   'Offer one small paid piece of work to three people. See who answers, and learn from the rest.',
 ];
 
-/** Instead of applications for jobs, for a graduate whose first career asks for more training. */
+/** Replaces applications for jobs, for a graduate whose first career asks for more training. */
 export const DATES_TRAINED: readonly string[] = [
   'Work as {a} takes more training first. Apply for one course or paid trainee place, and note when others close.',
   'Apply for one course or trainee place that leads to work as {a}. After a no, ask what would have helped.',
@@ -611,7 +611,7 @@ export const WITHOUT_ARTICLE: ReadonlySet<string> = new Set([
   'vocational-driving',
 ]);
 
-/** The same for a reader elsewhere. */
+/** Replaces `REGISTRATION` for a reader outside the United Kingdom and the United States. */
 export const REGISTRATION_ABROAD: readonly string[] = [
   'In the United Kingdom the law asks {as} to register or hold a licence. Ask if {country} has such a rule, and which training counts.',
   'Before you pay for training as {as}, ask if the law in {country} protects this job. In the United Kingdom it does.',
@@ -663,7 +663,7 @@ export const AIM: ByStage = {
   ],
 };
 
-/** The same for a graduate, if most people in the work are self-employed. */
+/** Replaces `AIM` for a graduate, if most people in the work are self-employed. */
 export const AIM_ALONE: readonly string[] = [
   'Aim to have been paid for three pieces of work like those of {a}, and to know what they cost you in time.',
   'Try to get six months of work in a team near {a}, even as an assistant, while you sell your own work.',
@@ -720,11 +720,11 @@ export const LINES = {
 
 export const LOCAL_NAMES =
   'These job titles are British. Ask a careers service what they are called in {country}.';
-/** The same where job adverts are mostly in English, so that a title here is worth a search. */
+/** Replaces `LOCAL_NAMES` where job adverts are mostly in English, so that a British title is worth a search. */
 export const ENGLISH_NAMES = 'These job titles are British, and some differ in {country}.';
-/** The same where an official site describes occupations; its address follows. */
+/** Replaces `LOCAL_NAMES` where an official site describes occupations; the site's address follows. */
 export const LOCAL_NAMES_AT =
   'These job titles are British. Those of {country} are at {publisher}: ';
-/** The same where we may not print its address. */
+/** Replaces `LOCAL_NAMES_AT` where we may not print the site's address. */
 export const LOCAL_NAMES_IN =
   'These job titles are British. Those of {country} are in {names}, free from {by}.';

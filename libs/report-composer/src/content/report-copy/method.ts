@@ -14,11 +14,11 @@ export const COUNTS = '**How sure.** Times on your list, of 100 tries: {counts}.
 /** Shown once before the careers. */
 export const COMPARED_NOTE = '“More” means more than in most jobs.';
 
-/** The same if the careers cannot be ranked. */
+/** Replaces `FIT_NOTE` if the careers cannot be ranked. */
 export const UNRANKED_NOTE =
   'Your answers don’t tell one career from another. So these {count} are ideas to try, in no order, and each is called *Possible*. Tell us what you enjoy and where you stand, and we’ll make the list again at no cost.';
 
-/** The same if the step was answered only in part. */
+/** Replaces `UNRANKED_NOTE` if the step was answered only in part. */
 export const UNRANKED_STATED_NOTE =
   'Your answers and what you told us don’t tell one career from another. So the order of this list means nothing, and each career is called *Possible*. Mark at least three kinds of work that you’d enjoy, and we’ll make the list again at no cost.';
 
@@ -53,10 +53,10 @@ const payRange = (id: 'error' | 'near'): string => {
   return `${Math.min(...found)} to ${Math.max(...found)}`;
 };
 
-/** Only where pay is estimated. `{country}` is the reader's, `{sources}` a list. */
+/** Printed only if pay is estimated. `{country}` is the reader's, `{sources}` a list. */
 export const ESTIMATED_BY = `**Estimates for {country}.** Where we hold no published figure, we estimate. We tested this on published pay in Germany, Singapore, Canada and the United States: the median error was ${payRange('error')}%, and ${payRange('near')} in 100 estimates were within 35%. Elsewhere the error may be much larger, most of all where people train for a job in another way. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. It is then corrected by half of what such estimates missed in Germany and Singapore. Sources: {sources}.`;
 
-/** `{generator}` is who wrote it, `{bank}` and `{type}` are versions. */
+/** `{generator}` is the writer of the report, `{bank}` and `{type}` are versions. */
 export const WRITTEN_BY = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures. Statements version {bank}, type weighting version {type}.`;
 
 export const SOURCES_LEAD = 'Sources and attributions';

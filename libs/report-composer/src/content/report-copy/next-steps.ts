@@ -5,13 +5,13 @@ export const CROSS_OUT: readonly string[] = [
   'For each of the {count}, ask if you like the work or only the name. Keep the ones where you like the work.',
 ];
 
-/** Only where the careers have an order. */
+/** Printed only if the careers are ranked. */
 export const REORDER: readonly string[] = [
   'Put the {count} careers in your own order. Ours is only a start.',
   'Write down the {count} careers again, best first, as you see it. Look at where your order differs from ours.',
 ];
 
-/** True of contradictions, of one answer again and again, and of agreeing with everything. */
+/** The wordings fit every reason for a review: contradictions, one repeated answer, and agreeing with everything. */
 export const REVIEW_STEP: readonly string[] = [
   'Some of your answers leave us unsure. If you were in a hurry, take the questions again before you act on any of this.',
   'The way you answered makes this report less certain, so consider answering once more when you have time.',

@@ -1,4 +1,4 @@
-/** The careers are in no order. */
+/** Replaces advice on the first careers if the careers are unranked. */
 export const PEOPLE_ANYWHERE: readonly string[] = [
   'Your list has no order, so start with the job that makes you most curious.',
   'Talk to people in two very different jobs from the list, and compare.',

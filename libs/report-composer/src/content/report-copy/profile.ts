@@ -1,4 +1,4 @@
-/** Frames of the opening section. Slots: `{high}` and `{low}` lists of categories. */
+/** Sentences of the opening section. Variables: `{high}` and `{low}` lists of categories. */
 export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', readonly string[]>> =
   {
     // The answers pass the test for a clear direction.
@@ -8,7 +8,7 @@ export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', re
       'Some things appeal to you more than others, {{firstName}}, and that’s useful to know.',
       '{{firstName}}, your answers favour some kinds of work over others.',
     ],
-    // They do not: nothing is ranked by the scores.
+    // The answers do not pass that test, so nothing is ranked by the scores.
     even: [
       'Your answers show no clear direction, {{firstName}}. The differences between them could be chance.',
       '{{firstName}}, your scores are too close together to show a direction. That’s a result too.',

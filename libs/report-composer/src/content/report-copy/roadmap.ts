@@ -18,7 +18,7 @@ export const FLAT_ROADMAP_INTRO: readonly string[] = [
   'Your list doesn’t point to one field. Several jobs on it use {skills}.',
 ];
 
-/** The same where they share no skill that the reader did not score low for. */
+/** Replaces `FLAT_ROADMAP_INTRO` if unranked careers share no skill except those in which the reader scored low. */
 export const OPEN_ROADMAP_INTRO: readonly string[] = [
   'Your list covers different fields, so this plan is about trying things out.',
   'You haven’t chosen a field yet. Use this plan to find out what you like.',

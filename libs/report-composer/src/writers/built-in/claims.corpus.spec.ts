@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
 });
 
-/** Returns whether one of the frames is in the text, with any text in its slots. */
+/** Returns whether one of the wordings is in the text, with any values of its variables. */
 function uses(text: string, frames: readonly string[]): boolean {
   return frames.some((frame) => patternOf(frame).test(text));
 }
