@@ -1,7 +1,7 @@
 import { movedPages, pages } from '@bearings/contracts';
 import { routes } from './routes';
 
-test('every route is a page in the contract, from which publishing lists known paths', () => {
+test('every route is one of the pages in the contracts, from which the list of known paths is published', () => {
   const known = [...Object.values(pages), ...movedPages];
   const isKnown = (path = '') =>
     known.some((page) => page === path || page.replace(/:\w+/, 'sample') === path);

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const scripts = () => [...document.querySelectorAll('script')];
 
-test('discardFailedPreloads re-requests failed preloads only, and removes its elements', () => {
+test('discardFailedPreloads requests only failed preloads again, and removes the elements it adds', () => {
   discardFailedPreloads();
   expect(scripts().map(({ src }) => src)).toEqual([
     'http://localhost/gone.js',

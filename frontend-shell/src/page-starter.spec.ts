@@ -18,7 +18,7 @@ afterEach(() => {
 
 const loaded = () => [...document.querySelectorAll('body > script')].map((script) => script.id);
 
-it('marks the page only for a reader with the hint cookie', () => {
+it('startPage marks the page as signed in only if the reader has the hint cookie', () => {
   document.cookie = 'other-hint=1';
   startPage('hint');
   expect(document.documentElement.dataset.signedIn).toBeUndefined();
@@ -27,7 +27,7 @@ it('marks the page only for a reader with the hint cookie', () => {
   expect(document.documentElement.dataset.signedIn).toBe('');
 });
 
-it('marks the page by the name that the cookie has under https', () => {
+it('startPage recognises the name that the hint cookie has under HTTPS', () => {
   // jsdom is on http, where the prefix is refused.
   const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; __Host-hint=1');
   startPage('hint');
@@ -35,20 +35,20 @@ it('marks the page by the name that the cookie has under https', () => {
   cookies.mockRestore();
 });
 
-it('unpacks both typefaces', () => {
+it('startPage loads both typefaces', () => {
   startPage('hint');
   expect(load).toHaveBeenCalledWith('500 1em Newsreader');
   expect(load).toHaveBeenCalledWith('1em "Instrument Sans"');
 });
 
-describe('the scripts', () => {
+describe('the scripts of the page', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get');
   beforeEach(() => {
     document.body.innerHTML =
       '<template id="scripts"><script id="one"></script><script id="two"></script></template>';
   });
 
-  it('starts them after the first frame, one in each task', () => {
+  it('start after the first frame, one in each task', () => {
     hidden.mockReturnValue(false);
     startPage('hint');
     dispatchEvent(new Event('DOMContentLoaded'));
@@ -61,7 +61,7 @@ describe('the scripts', () => {
     expect(loaded()).toEqual(['one', 'two']);
   });
 
-  it('starts them with the load event in a tab that draws no frames', () => {
+  it('start after the load event in a tab that draws no frames', () => {
     hidden.mockReturnValue(true);
     startPage('hint');
     dispatchEvent(new Event('DOMContentLoaded'));
@@ -93,7 +93,7 @@ describe('before hydration', () => {
     jest.runAllTimers();
   }
 
-  it('a pressed button is clicked again once the page is hydrated', () => {
+  it('a press on a button is repeated once the page is hydrated', () => {
     find('b').click();
     hydrate();
     expect(clicked).toHaveBeenCalledTimes(1);
@@ -110,7 +110,7 @@ describe('before hydration', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('a press elsewhere afterwards cancels the click', () => {
+  it('a later press elsewhere cancels the repetition', () => {
     find('button').click();
     find('p').click();
     hydrate();

@@ -12,7 +12,7 @@ test.each([
   ['/blogs', undefined],
   ['/reports', undefined],
   ['/nowhere/blog', undefined],
-])('%s belongs to %s', (path, remote) => {
+])('remoteFor maps %s to %s', (path, remote) => {
   expect(remoteFor(path)).toBe(remote);
 });
 

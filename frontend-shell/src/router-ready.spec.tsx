@@ -4,7 +4,7 @@ import { loadReadyRemote, siteRoutes } from './router';
 import { fakeRemotes } from './test/render-site';
 
 describe('loadReadyRemote', () => {
-  it('loads the code of the requested page, and of no other', async () => {
+  it('loads the code of the requested page and of no other page', async () => {
     const loader = createRemoteLoader(fakeRemotes().source);
     const ready = await loadReadyRemote(loader, '/about');
     const matches = matchRoutes(siteRoutes(loader, ready), '/about');
@@ -19,7 +19,7 @@ describe('loadReadyRemote', () => {
     expect(requests).toEqual(['remotes.json', 'marketing']);
   });
 
-  it('rejects when its remote is unreachable', async () => {
+  it('rejects when the remote it needs is unreachable', async () => {
     const { source, unreachable } = fakeRemotes();
     unreachable.add('marketing');
     const loader = createRemoteLoader(source);

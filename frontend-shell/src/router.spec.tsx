@@ -9,7 +9,7 @@ const frame = () => {
 };
 
 describe('a remote', () => {
-  it('is loaded when it is first visited, and once', async () => {
+  it('is loaded once, when one of its pages is first visited', async () => {
     const remotes = fakeRemotes();
     const { visit } = await renderSite('/about', remotes);
     expect(await heading('About')).toBeVisible();
@@ -21,7 +21,7 @@ describe('a remote', () => {
     expect(remotes.requests).toEqual(['remotes.json', 'marketing', 'account']);
   });
 
-  it('is marked as its remote, so that its styles apply', async () => {
+  it('is marked with its name, so that its styles apply', async () => {
     await renderSite('/about');
     expect((await heading('About')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'marketing');
   });
@@ -68,7 +68,7 @@ describe('a remote', () => {
 });
 
 describe('an unknown path', () => {
-  it.each(['/nowhere', '/blogs', '/blog/a/b', '/login/extra'])('%s is 404', async (path) => {
+  it.each(['/nowhere', '/blogs', '/blog/a/b', '/login/extra'])('%s is a 404 page', async (path) => {
     await renderSite(path);
     expect(await heading('404 Page Not Found')).toBeVisible();
     expect(document.title).toBe('404 Page Not Found · Bearings');
@@ -78,7 +78,7 @@ describe('an unknown path', () => {
   });
 
   it.each(['/%', '/%E0%A4%A', '/nowhere/%ff'])(
-    'that cannot be decoded is 404: %s',
+    'that cannot be decoded shows the 404 page: %s',
     async (path) => {
       const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       await renderSite(path);
@@ -87,7 +87,7 @@ describe('an unknown path', () => {
     },
   );
 
-  it('of an unreachable remote offers a retry, and is 404 once the remote loads', async () => {
+  it('of an unreachable remote offers a retry, and shows the 404 page once the remote loads', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { user } = await renderSite('/blog/a/b', remotes);
@@ -99,14 +99,14 @@ describe('an unknown path', () => {
 });
 
 describe('/', () => {
-  it('is the landing page for a visitor, without loading account', async () => {
+  it('is the landing page for a visitor, without loading the account remote', async () => {
     const remotes = fakeRemotes();
     await renderSite('/', remotes);
     expect(await heading('Landing')).toBeVisible();
     expect(remotes.requests).not.toContain('account');
   });
 
-  it('is the home page of account for a signed-in user', async () => {
+  it('is the account remote’s home page for a signed-in user', async () => {
     signIn();
     await renderSite('/');
     expect((await heading('Welcome back')).closest('[data-mfe]')).toHaveAttribute(
@@ -131,7 +131,7 @@ describe('/', () => {
     expect(await heading('Landing')).toBeVisible();
   });
 
-  it('offers a retry when its remote is unreachable', async () => {
+  it('offers a retry if its remote is unreachable', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { user } = await renderSite('/', remotes);
@@ -195,7 +195,7 @@ describe('navigation', () => {
     window.ResizeObserver = ResizeObserver;
   });
 
-  it('goes to the top and puts the focus on the new heading', async () => {
+  it('scrolls to the top and puts the focus on the new heading', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { visit } = await renderSite('/about');
     await heading('About');

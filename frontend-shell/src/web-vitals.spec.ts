@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('sends one measurement of a sampled visit, by the name of its page and without a cookie', async () => {
+it('measureVisit sends one measurement of a sampled visit, with the page’s name and no cookie', async () => {
   await measureVisit(0.05);
   expect(sent).not.toHaveBeenCalled();
   hide();
@@ -41,7 +41,7 @@ it('sends one measurement of a sampled visit, by the name of its page and withou
   expect(JSON.parse(options.body)).toEqual(vitals);
 });
 
-it('does not measure unsampled visits and automated browsers', async () => {
+it('measureVisit does not measure unsampled visits and automated browsers', async () => {
   await measureVisit(0.1);
   Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
   await measureVisit(0);

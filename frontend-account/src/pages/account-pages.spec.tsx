@@ -75,7 +75,7 @@ describe('creating an account', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/‘;’ after the @\.$/);
   });
 
-  it('shows the refusal at the field and links to password recovery', async () => {
+  it('shows why an email was refused beside its field, and links to password recovery', async () => {
     const message = 'This email already has an account.';
     server.use(refuse(endpoints.register, 409, { code: 'email_taken', message, field: 'email' }));
     const page = openPage('/register');
@@ -113,7 +113,7 @@ describe('creating an account', () => {
     expect(sent).toEqual([expect.objectContaining({ ageConfirmed: true })]);
   });
 
-  it('shows the question when the server now requires an age', async () => {
+  it('shows the age question when the server has begun to require an age', async () => {
     let minimumAge: { minimumAge?: number } = {};
     server.use(
       answer(endpoints.config, () => ({
@@ -153,7 +153,7 @@ describe('creating an account', () => {
 });
 
 describe('a forgotten password', () => {
-  it('shows the error of the email, and sends nothing', async () => {
+  it('shows the error of the email field, and sends nothing', async () => {
     const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), 'ada@example..com');
     await press(page, /Send the link/);
@@ -211,7 +211,7 @@ describe('an emailed link to choose a password', () => {
   });
 
   it.each(['/reset-password', '/verify-email'])(
-    'offers a new link without a token: %s',
+    'offers a new link if its token is missing: %s',
     async (path) => {
       openPage(path);
       expect(await screen.findByRole('heading', { name: /does not work any more/ })).toBeVisible();
@@ -222,7 +222,7 @@ describe('an emailed link to choose a password', () => {
     },
   );
 
-  it('offers a new link when it is used or expired', async () => {
+  it('offers a new link when it has been used or has expired', async () => {
     server.use(refuse(endpoints.resetPassword, 410, expired));
     const page = openPage('/reset-password#used');
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
@@ -242,7 +242,7 @@ describe('an emailed link to confirm an address', () => {
     expect(sent).toEqual([{ token: 'the-token' }]);
   });
 
-  it('asks for a new password when not signed in to the account', async () => {
+  it('asks a visitor who is not signed in to the account to choose a password', async () => {
     const refusal = { code: 'password_needed' as const, message: 'Choose one.', field: 'password' };
     server.use(refuse(endpoints.verifyEmail, 409, refusal));
     const page = openPage('/verify-email#the-token');
@@ -276,7 +276,7 @@ describe('an emailed link to delete the account', () => {
     expect(await screen.findByText('Account deleted')).toBeVisible();
   });
 
-  it('sends a signed-out user to sign in and returns with the link', async () => {
+  it('links a signed-out user to the sign-in, which returns to the emailed link', async () => {
     openPage('/delete-account#the-token');
     expect(await screen.findByRole('link', { name: /Sign in/i })).toHaveAttribute(
       'href',

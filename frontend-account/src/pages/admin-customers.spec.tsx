@@ -136,8 +136,8 @@ function openPage(path: string) {
   return { ...shown, requests };
 }
 
-describe('the figures of a range', () => {
-  it('cover the days of the address, and show rates and the step where most people stop', async () => {
+describe('the figures of a date range', () => {
+  it('cover the dates in the URL, and include rates and the step where most people stop', async () => {
     const { requests } = openPage('/admin?from=2026-06-01&to=2026-06-20');
     const figures = await screen.findByRole('region', { name: 'Figures by day' });
     expect(await within(figures).findByText('£199.80')).toBeVisible();
@@ -147,7 +147,7 @@ describe('the figures of a range', () => {
     expect(requests).toEqual(['2026-06-01 2026-06-20']);
   });
 
-  it('follow a preset and both dates through the address', async () => {
+  it('follow the preset and both date fields, which change the URL', async () => {
     const { user, router, requests } = openPage('/admin?from=2026-06-01&to=2026-06-20');
     await screen.findByText('£199.80');
     const to = screen.getByLabelText('To');
@@ -161,13 +161,13 @@ describe('the figures of a range', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('show the default for an invalid range', async () => {
+  it('cover the default range if the range in the URL is invalid', async () => {
     openPage('/admin?from=2026-06-20&to=2026-06-01');
     expect(await screen.findByText('£299.70')).toBeVisible();
     expect(screen.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('are also tables, and are summed by week for a long range', async () => {
+  it('are also available as tables, and are summed by week for a long range', async () => {
     const { user } = openPage('/admin?from=2026-01-01&to=2026-06-30');
     await user.click(
       await screen.findByRole('button', { name: /^Show as a table.*Revenue by week/ }),
@@ -190,7 +190,7 @@ describe('the figures of a range', () => {
 });
 
 describe("a customer's record", () => {
-  it('opens from a list and links back to the same rows', async () => {
+  it('opens from a list, and its Back link returns to the same rows', async () => {
     const { user, router } = openPage('/admin?list=payments&search=gra&filter=refunded');
     await user.click(await screen.findByRole('link', { name: '<b>Grace</b> Hopper' }));
     const heading = await screen.findByRole('heading', { level: 2, name: '<b>Grace</b> Hopper' });
@@ -223,8 +223,8 @@ describe("a customer's record", () => {
   });
 });
 
-describe('a list', () => {
-  it('is downloaded with its search, filter and dates, and without its page', async () => {
+describe('an administration list', () => {
+  it('can be downloaded with its search, filter and dates, regardless of the current page', async () => {
     openPage('/admin?list=payments&search=gra&filter=refunded&from=2026-06-01&page=2');
     const link = await screen.findByRole('link', {
       name: /^Download as CSV \(at most 10,000 rows/,
@@ -235,7 +235,7 @@ describe('a list', () => {
     );
   });
 
-  it('is filtered by two dates', async () => {
+  it('can be filtered by date', async () => {
     const { user, router } = openPage('/admin?list=payments');
     await user.type(await screen.findByLabelText('From'), '2026-06-01');
     expect(router.state.location.search).toBe('?list=payments&sort=-paidAt&from=2026-06-01');

@@ -16,14 +16,14 @@ const openPage = () =>
 test.each([
   ['a visitor', () => undefined],
   ['a user', () => signIn()],
-])('%s does not download the code of the administration', async (_, prepare) => {
+])('%s does not download the administration code', async (_, prepare) => {
   prepare();
   openPage();
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(downloads).toBe(0);
 });
 
-test('an administrator downloads it', async () => {
+test('an administrator downloads the administration code', async () => {
   signIn({ role: 'admin' });
   openPage();
   expect(await screen.findByText('The administration')).toBeVisible();

@@ -145,7 +145,7 @@ describe('the overview', () => {
     expect(await screen.findByText(/No activity/)).toBeVisible();
   });
 
-  it('shows no percentage without a base or above 100 %', async () => {
+  it('shows no percentage of zero and none above 100 %', async () => {
     server.use(
       answer(endpoints.adminOverview, { ...overview, started: 0, paid: 21 }),
       answer(endpoints.adminStatistics, statistics),
@@ -162,7 +162,7 @@ describe('the overview', () => {
   });
 });
 
-describe('the texts', () => {
+describe('the administration texts', () => {
   it.each([/\bthe step before\b/, /\banew\b/, /\basked for\b/i, /\btries\b/i, /\blast word\b/i])(
     'contain no retired phrase: %s',
     (phrase) => {
@@ -178,7 +178,7 @@ describe('the texts', () => {
   );
 });
 
-describe('a list', () => {
+describe('an administration list', () => {
   const cells = (name: string | RegExp) =>
     within(screen.getByRole('row', { name }))
       .getAllByRole('cell')
@@ -225,7 +225,7 @@ describe('a list', () => {
     [{ status: 'ready' }, 'Ready', 'Account', '12 Jun 2026, 09:05'],
     [{ status: 'error' }, 'Failed', 'Account', '12 Jun 2026, 09:05'],
     [{ superseded: true }, 'Replaced', 'Account', '12 Jun 2026, 09:05'],
-  ] as const)('of assessments shows %o', async (changes, status, owner, completed) => {
+  ] as const)('of assessments shows one with %o', async (changes, status, owner, completed) => {
     const assessment: AdminAssessment = {
       id: 'a1',
       email: 'ada@example.com',
@@ -256,7 +256,7 @@ describe('a list', () => {
       'Dispute lost12 Jun 2026, 09:05',
       false,
     ],
-  ] as const)('of payments shows %o', async (changes, status, refundable) => {
+  ] as const)('of payments shows one with %o', async (changes, status, refundable) => {
     server.use(answer(endpoints.adminPayments, page<AdminPayment>([{ ...payment, ...changes }])));
     openPage('/admin?list=payments');
     await screen.findByText('1 entry');
@@ -291,7 +291,7 @@ describe('a list', () => {
     ['started', 'In progress'],
     ['done', 'Done'],
     ['failed', 'Failed'],
-  ] as const)('of the audit shows an action that has %s', async (outcome, words) => {
+  ] as const)('of the audit log shows an action that has %s', async (outcome, words) => {
     const entry: AdminAuditEntry = {
       id: 'l1',
       at,
@@ -307,14 +307,14 @@ describe('a list', () => {
     expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
   });
 
-  it('mentions that a long list has more entries than its pages show', async () => {
+  it('mentions that it has more entries than its pages can show', async () => {
     server.use(answer(endpoints.adminUsers, { ...page([user], 10_000), more: true }));
     openPage('/admin?list=users');
     const words = 'The first 10,000 entries. Search or filter to find the rest.';
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('is searched, filtered, ordered and paged by the URL', async () => {
+  it('keeps its search, filter, order and page in the URL', async () => {
     const queries = recordQueries();
     server.use(answer(endpoints.adminUsers, page([user], 60)));
     const { user: person, router } = openPage('/admin?list=users&search=gra');

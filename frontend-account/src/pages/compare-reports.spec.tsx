@@ -34,7 +34,7 @@ function open(score: number, reports = items) {
   });
 }
 
-describe('two reports side by side', () => {
+describe('the comparison of two reports', () => {
   it('marks a score that changed more than chance explains', async () => {
     open(40);
     expect(await screen.findByText(/^1 difference is larger/)).toBeVisible();
@@ -55,7 +55,7 @@ describe('two reports side by side', () => {
     expect(within(row).getByText('No more than chance explains')).toBeVisible();
   });
 
-  it('can be versions of one, with the changed inputs and each career’s move', async () => {
+  it('can show two versions of one report, with the changed inputs and each career’s move', async () => {
     const [one, two] = document.careers;
     if (!one || !two) throw new Error('The report has too few careers.');
     const version = (number: number) => ({
@@ -108,7 +108,7 @@ describe('two reports side by side', () => {
     expect(cellsOf(two.title).slice(0, 2)).toEqual(['Not in the list', 'Number 1']);
   });
 
-  it('needs two reports', async () => {
+  it('redirects to the dashboard if the reader has only one report', async () => {
     open(40, items.slice(0, 1));
     expect(await screen.findByText('Dashboard')).toBeVisible();
   });

@@ -67,7 +67,7 @@ describe('the greeting', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
   });
 
-  it('uses the part of the email before the @ without a name', async () => {
+  it('uses the part of the email before the @ if the user has no name', async () => {
     signIn({ firstName: ' ', email: 'grace.h@example.com' });
     openPage();
     expect(await screen.findByText('Welcome back, grace.h')).toBeVisible();
@@ -107,7 +107,7 @@ describe('an assessment', () => {
     expect(within(list).getByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
   });
 
-  it('that is unpaid leads to the checkout', async () => {
+  it('that is unpaid links to the checkout', async () => {
     signIn();
     openPage({ assessments: [unpaid()] });
     const list = await region('Your Assessments');
@@ -150,7 +150,7 @@ describe('an assessment', () => {
     expect(download).not.toHaveAttribute('download');
   });
 
-  it('without a type shows that it is being analysed', async () => {
+  it('without a personality type shows that it is being analysed', async () => {
     signIn();
     openPage({ assessments: [generating({ personalityType: null })] });
     expect(await screen.findByText('Type: Analysing...')).toBeVisible();
@@ -190,7 +190,7 @@ describe('an assessment', () => {
 });
 
 describe('a newcomer', () => {
-  it('sees the way to a report, its first step, and counts of none', async () => {
+  it('sees the three steps to a report, a link to the first step, and counts of zero', async () => {
     signIn();
     openPage();
     const first = await region('Three steps to your report');
@@ -231,7 +231,7 @@ describe('the report at a glance', () => {
     );
   });
 
-  it('names the first careers while none is kept, and shows when all is done', async () => {
+  it('names the first careers while none is kept, and shows when every step is done', async () => {
     signIn();
     openGlance(glanceOf({ kept: false, done: 3, next: null }));
     expect(await region('First careers of your report')).toBeVisible();
@@ -286,7 +286,7 @@ const choose = async ({ user }: ReturnType<typeof openPage>, name: string) => {
 const update = () => screen.queryByRole('button', { name: 'Update' });
 
 describe('the country card', () => {
-  it('shows Update only while the choice differs, and saves it', async () => {
+  it('shows Update only while the choice differs from the stored country, and saves the choice', async () => {
     const ada = signIn();
     let sent: unknown;
     const page = openPage({
@@ -362,7 +362,7 @@ describe('quick actions', () => {
   });
 });
 
-describe('without the records', () => {
+describe('the dashboard before its records have loaded', () => {
   it('shows that it is loading, below the greeting', async () => {
     signIn({ firstName: 'Ada' });
     const pending = deferred();
@@ -378,7 +378,7 @@ describe('without the records', () => {
     expect(screen.queryByText('Loading your dashboard')).not.toBeInTheDocument();
   });
 
-  it('offers a retry, which loads the records', async () => {
+  it('offers a retry after a failure, which loads the records', async () => {
     signIn();
     const { user } = openPage({
       handlers: [refuse(endpoints.assessments, 500, { code: 'internal', message: 'no' })],
@@ -390,8 +390,8 @@ describe('without the records', () => {
   });
 });
 
-describe('without a session', () => {
-  it('asks to sign in and opens the login page after a second', async () => {
+describe('the dashboard without a session', () => {
+  it('asks the visitor to sign in, and opens the login page after a second', async () => {
     const { router } = openPage();
     expect(await screen.findAllByText('Authentication Required')).toHaveLength(2);
     expect(screen.getAllByText('Please sign in to access your dashboard.')).toHaveLength(2);

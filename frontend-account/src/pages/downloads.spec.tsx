@@ -59,7 +59,7 @@ async function inMenu(user: { click: (element: Element) => Promise<void> }, name
 }
 
 describe('Download PDF', () => {
-  it('saves the file of the country shown', async () => {
+  it('saves the report with the figures of the country shown', async () => {
     const requests: unknown[] = [];
     const { user } = openReport(
       [
@@ -75,7 +75,7 @@ describe('Download PDF', () => {
     expect(requests).toEqual([[id, 'CA']]);
   });
 
-  it('shows why it failed, and retries', async () => {
+  it('shows why the download failed, and retries', async () => {
     const { user } = openReport([refuse(endpoints.downloadPdf, 503, failed)]);
     await user.click(await inMenu(user, 'Download PDF'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -103,7 +103,7 @@ describe('Email Report', () => {
     nextAt: new Date(Date.now() + minutes * 60_000).toISOString(),
   });
 
-  it('shows the address and when it can be sent again, and is not sent twice', async () => {
+  it('shows the address and when to send again, and ignores a second press until then', async () => {
     let sent = 0;
     const { user } = openReport([
       answer(endpoints.emailReport, () => {
@@ -120,7 +120,7 @@ describe('Email Report', () => {
     expect(sent).toBe(1);
   });
 
-  it('is disabled if the site sends no emails, and enabled with an outbox', async () => {
+  it('is disabled if the site sends no emails, and enabled if emails go to an outbox', async () => {
     const mute = openReport([answer(endpoints.config, configOf('contact'))]);
     await inMenu(mute.user, 'Email Report');
     await waitFor(() =>
@@ -131,7 +131,7 @@ describe('Email Report', () => {
     expect(await inMenu(user, 'Email Report')).toBeEnabled();
   });
 
-  it('counts down, and can be sent once the time has passed', async () => {
+  it('shows the remaining minutes, and is enabled once they have passed', async () => {
     const { user } = openReport([answer(endpoints.emailReport, () => inMinutes(0.02))]);
     const send = await inMenu(user, 'Email Report');
     await user.click(send);
@@ -141,7 +141,7 @@ describe('Email Report', () => {
     expect(send).not.toHaveAttribute('aria-disabled');
   });
 
-  it('shows a failure, and retries', async () => {
+  it('shows why sending failed, and retries', async () => {
     const { user } = openReport([
       refuse(endpoints.emailReport, 500, { ...failed, message: 'No.' }),
     ]);
@@ -172,13 +172,13 @@ describe('Download All Reports', () => {
     );
   }
 
-  it('saves one file', async () => {
+  it('saves all reports in one file', async () => {
     const { user } = openDashboard([reportItemOf()], [answer(endpoints.downloadAll, 'PK')]);
     await user.click(await button('Download All Reports'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
   });
 
-  it('saves nothing without a report', async () => {
+  it('saves nothing, and shows a message, if the user has no report', async () => {
     const { user } = openDashboard([]);
     await user.click(await button('Download All Reports'));
     expect((await screen.findAllByText(/You have no reports yet/))[0]).toBeVisible();

@@ -8,7 +8,7 @@ import { feedbackOf } from '../test/feedback.factory';
 const pageOf = (element: React.ReactNode) => [{ path: '/', element }];
 
 describe('the rating of a report', () => {
-  it('is sent with unticked boxes as false, and marks the decoys', async () => {
+  it('is sent with false for unticked boxes, and distinguishes decoys from suggestions', async () => {
     signIn();
     const sent: unknown[] = [];
     const jobs = [
@@ -42,7 +42,7 @@ describe('the rating of a report', () => {
     ]);
   });
 
-  it('says why it could not be sent, and keeps what was chosen', async () => {
+  it('shows why it could not be sent, and keeps the choices', async () => {
     signIn();
     const { user } = renderPage(pageOf(<FeedbackPart id="1" />), {
       path: '/',
@@ -71,7 +71,7 @@ describe('the rating of a report', () => {
 
 describe('the page of a follow-up email', () => {
   const page = routes.filter(({ path }) => path === '/follow-up');
-  it('preselects the answer of the link, and sends it only by its button', async () => {
+  it('preselects the answer in the link, and sends it only when its button is pressed', async () => {
     const sent: unknown[] = [];
     const { user } = renderPage(page, {
       path: '/follow-up#a-key.talked',
@@ -89,7 +89,7 @@ describe('the page of a follow-up email', () => {
     expect(sent).toEqual([{ key: 'a-key', answer: 'talked' }]);
   });
 
-  it('stops the emails by another button, and shows an error for an incomplete link', async () => {
+  it('has a button that stops the emails, and shows an error for an incomplete link', async () => {
     const keys: (string | null)[] = [];
     const { user, unmount } = renderPage(page, {
       path: '/follow-up#a-key',

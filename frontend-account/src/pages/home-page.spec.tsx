@@ -26,7 +26,7 @@ function openPage(assessments: Assessment[]) {
 
 const action = (name: string | RegExp) => screen.findByRole('link', { name });
 
-describe('the home of a signed-in user', () => {
+describe('the home page of a signed-in user', () => {
   it('greets the user and lists the latest reports and three articles', async () => {
     signIn({ firstName: 'Ada' });
     openPage([assessmentOf()]);
@@ -47,7 +47,7 @@ describe('the home of a signed-in user', () => {
     ]);
   });
 
-  it('links to the assessment when there is none', async () => {
+  it('links to the assessment when the user has none', async () => {
     signIn();
     openPage([]);
     expect(await action('Take Assessment')).toHaveAttribute('href', '/assessment');

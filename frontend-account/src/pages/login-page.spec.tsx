@@ -56,7 +56,7 @@ describe('the login page', () => {
     ]);
   });
 
-  it('opens the start page for an administrator, without the second call', async () => {
+  it('opens the start page for an administrator, without calling the user login', async () => {
     const page = openPage({
       path: '/login?returnTo=/dashboard',
       handlers: [answer(endpoints.adminLogin, () => ({ user: signIn({ role: 'admin' }) }))],
@@ -164,7 +164,7 @@ describe('the login page', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('has its form before the offer for newcomers, and the only primary button', async () => {
+  it('places its form, with the only primary button, before the offer for newcomers', async () => {
     openPage();
     const offer = await screen.findByRole('link', { name: 'Take Assessment' });
     expect(submit().compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -194,7 +194,7 @@ describe('the login page', () => {
     );
   });
 
-  it('shows the demo administrator only when the server sends one, and fills it in', async () => {
+  it('shows the demo administrator only when the server sends one, and fills in the details', async () => {
     const demoAdmin = { email: 'admin@demo.example', password: 'made-at-start' };
     const { user, unmount } = openPage({
       handlers: [answer(endpoints.config, { ...config, demoAdmin })],

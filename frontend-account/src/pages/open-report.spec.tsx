@@ -74,7 +74,7 @@ describe('the link of a purchase email', () => {
     expect(sent).toEqual([{ token: 'the-token' }]);
   });
 
-  it('asks for a password when the server requires one on sending', async () => {
+  it('asks for a password if the server refuses to open the report without one', async () => {
     leadsTo({ needs: 'nothing' });
     const message = 'Please choose a password to read your report.';
     server.use(
@@ -93,7 +93,7 @@ describe('the link of a purchase email', () => {
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
   });
 
-  it('redirects a signed-in owner to the report with a used link', async () => {
+  it('redirects a signed-in owner to the report even if the link was used before', async () => {
     signIn();
     server.use(answer(endpoints.reportStatus, READY));
     server.use(refuse(endpoints.checkReportLink, 410, expired));
@@ -129,7 +129,7 @@ describe('the link of a purchase email', () => {
     jest.restoreAllMocks();
   });
 
-  it('is checked again on Try again after the site was unreachable', async () => {
+  it('is checked again when the visitor presses Try Again after a failed check', async () => {
     server.use(refuse(endpoints.checkReportLink, 500, { code: 'internal', message: 'No.' }));
     const page = openPage();
     expect(await screen.findByText('Your link could not be checked')).toBeVisible();
@@ -171,7 +171,7 @@ describe('a used or expired link of a purchase email', () => {
     expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeEnabled();
   });
 
-  it('shows the expired page when it was used since the check', async () => {
+  it('shows the expired page if the link was used between the check and the press', async () => {
     leadsTo({ needs: 'nothing' });
     server.use(refuse(endpoints.openReport, 410, expired));
     const page = openPage();

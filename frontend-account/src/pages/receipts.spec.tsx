@@ -103,7 +103,7 @@ describe('the page of one receipt', () => {
     jest.restoreAllMocks();
   });
 
-  it('says that a receipt does not exist', async () => {
+  it('shows that the receipt does not exist', async () => {
     open(answer(endpoints.payments, [receiptOf({ id: ID })]), 'another');
     expect(await screen.findByText('Receipt Not Found')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Back to Dashboard' })).toHaveLength(1);

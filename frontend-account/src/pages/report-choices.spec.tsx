@@ -96,7 +96,7 @@ async function openAll(user: { click: (element: Element) => Promise<void> }): Pr
   await within(await list()).findByRole('button', { name: /^Save Data/ });
 }
 
-it('loads the careers again if they are of another version', async () => {
+it('a report loads its careers again if they belong to another version', async () => {
   const [first, second] = careersOf().careers;
   const [one, two, ...others] = matchedReportOf().document.careers;
   if (!first || !second || !one || !two) throw new Error('The sample has too few careers.');
@@ -123,7 +123,7 @@ it('loads the careers again if they are of another version', async () => {
   expect(await listed()).toEqual([`1. ${second.title}`, `2. ${first.title}`]);
 });
 
-it('keeps a career, announces it and undoes it', async () => {
+it('saving a career is announced and can be undone', async () => {
   const { user } = open();
   await openAll(user);
   await user.click(await inList(/^Save Library assistant/));
@@ -136,7 +136,7 @@ it('keeps a career, announces it and undoes it', async () => {
   expect(document.getElementById('career-43-4121.00')).toHaveFocus();
 });
 
-it('replaces a career by a similar one, and undoes it', async () => {
+it('replacing a career by a similar one can be undone', async () => {
   const { user } = open();
   await openAll(user);
   await user.click(await inList(/^Rather this one Statistician/));
@@ -153,7 +153,7 @@ it('replaces a career by a similar one, and undoes it', async () => {
   expect(document.getElementById('career-15-2051.00')).toHaveFocus();
 });
 
-it('shows that a similar career is already on the list, and keeps the list unchanged', async () => {
+it('a report shows that a similar career is already on the list, and keeps the list unchanged', async () => {
   const { next } = careersOf();
   choices = [{ code: '15-2041.00', choice: null, added: true, note: '', chosenAt: null }];
   const { user } = open({ others: next, next: [] });
@@ -163,7 +163,7 @@ it('shows that a similar career is already on the list, and keeps the list uncha
   expect(sent).toEqual([]);
 });
 
-it('reads what was chosen in another tab when the reader comes back to this one', async () => {
+it('a report reads the choices made in another tab when the reader returns to this tab', async () => {
   open();
   expect(await inList(/^1\. Data scientist/)).toBeVisible();
   await screen.findByRole('combobox', { name: 'Add a career of your own' });
@@ -174,7 +174,7 @@ it('reads what was chosen in another tab when the reader comes back to this one'
   );
 });
 
-it('saves and adds up to the limit, and can release a saved one', async () => {
+it('careers can be saved and added up to the limit, and a saved one can be released', async () => {
   const blank = { note: '', chosenAt: null, choice: 'keep', added: true } as const;
   choices = [
     { ...blank, code: '43-4121.00', added: false },
@@ -201,7 +201,7 @@ it('saves and adds up to the limit, and can release a saved one', async () => {
   await waitFor(() => expect(sent).toEqual([['43-4121.00', { choice: null }]]));
 });
 
-it('replaces a removed career by the next, and restores it', async () => {
+it('a removed career is replaced by the next one, and can be restored', async () => {
   const { user } = open();
   await openAll(user);
   await user.click(await inList(/^Not for me Data scientist/));
@@ -215,7 +215,7 @@ it('replaces a removed career by the next, and restores it', async () => {
   await waitFor(() => expect(sent.map(([, change]) => change.choice)).toEqual(['remove', null]));
 });
 
-it('sorts and filters by the URL, and keeps both in it', async () => {
+it('the list of careers is sorted and filtered by the URL, and keeps both in it', async () => {
   const { user, router } = open({}, '?sort=pay&show=kept');
   expect(await screen.findByText('No careers match what you chose to show.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
@@ -225,7 +225,7 @@ it('sorts and filters by the URL, and keeps both in it', async () => {
   expect(router.state.location.search).toBe('?sort=wayIn');
 });
 
-it('has no fact, sort or filter of ways in if none is known', async () => {
+it('the list has no fact, sort order or filter about ways in if no way in is known', async () => {
   const careers = careersOf().careers.map((row) => ({ ...row, wayIn: null }));
   const { user } = open({ careers }, '?sort=wayIn&show=noDegree');
   expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
@@ -235,7 +235,7 @@ it('has no fact, sort or filter of ways in if none is known', async () => {
   expect(screen.queryByRole('option', { name: 'Shortest way in' })).toBeNull();
 });
 
-it('adds any career by its title, with its verdict', async () => {
+it('any career can be added by its title, and then shows its rank', async () => {
   const { user } = open();
   server.use(
     answer(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]),
@@ -249,7 +249,7 @@ it('adds any career by its title, with its verdict', async () => {
   await waitFor(async () => expect(await listed()).toHaveLength(2));
 });
 
-it('compares two careers, with the reader’s profile over each one’s demands', async () => {
+it('the comparison of two careers shows the reader’s profile beside the demands of each', async () => {
   const { user, router } = open();
   await openAll(user);
   for (const title of ['Data scientist', 'Library assistant']) {
@@ -267,7 +267,7 @@ it('compares two careers, with the reader’s profile over each one’s demands'
   await waitFor(() => expect(document.getElementById('career-15-2051.00')).toHaveFocus());
 });
 
-it('keeps a note', async () => {
+it('a note about a career is saved, and its field keeps the focus', async () => {
   const { user } = open();
   await user.click(await inList(/^1\. Data scientist/));
   const note = firstNote();
@@ -299,7 +299,7 @@ describe('the message at the lower edge', () => {
     expect(screen.queryByText('Your note is saved.')).toBeNull();
   });
 
-  it('remains with its undo button as long as it can be undone', async () => {
+  it('remains with its Undo button as long as the change can be undone', async () => {
     open();
     await openAll(user);
     await user.click(await inList(/^Save Library assistant/));
@@ -309,8 +309,8 @@ describe('the message at the lower edge', () => {
   });
 });
 
-describe('without a connection', () => {
-  it('keeps choices in this browser, shows that, and sends them later', async () => {
+describe('a report without a connection', () => {
+  it('keeps choices in this browser, shows that it does, and sends them later', async () => {
     const { user } = open();
     await openAll(user);
     const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no'));
@@ -326,7 +326,7 @@ describe('without a connection', () => {
   });
 });
 
-it('drops a refused choice and shows why', async () => {
+it('a report drops a choice that the server refuses, and shows why', async () => {
   const { user } = open();
   await openAll(user);
   const message = 'That is as many as a report can have. Remove one first.';
@@ -336,7 +336,7 @@ it('drops a refused choice and shows why', async () => {
   expect(await inList(/^Save Data scientist/)).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('shows the report without controls when the choices fail to load, and retries', async () => {
+it('a report has no controls for choices when these fail to load, and offers a retry', async () => {
   signIn({ id: 'ada' });
   const error = { code: 'internal' as const, message: 'no' };
   const { user } = renderPage(reports, {

@@ -132,7 +132,7 @@ describe('a report', () => {
     }
   });
 
-  it('animates its opening once unless reduced motion is preferred, and can be skipped', async () => {
+  it('animates its opening once unless reduced motion is preferred, and the animation can be skipped', async () => {
     const still = window.matchMedia('(prefers-reduced-motion: no-preference)');
     const media = jest.spyOn(window, 'matchMedia');
     media.mockReturnValue({ ...still, matches: true });
@@ -152,7 +152,7 @@ describe('a report', () => {
     media.mockRestore();
   });
 
-  it('links from the opening to the page of a career', async () => {
+  it('opens the details of a career from the link in its opening', async () => {
     const { user } = read();
     const row = await screen.findByRole('button', { name: '2. Library assistant' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
@@ -229,7 +229,7 @@ describe('a report', () => {
     expect(country).toHaveTextContent('Canada');
   });
 
-  it('does not change the URL of a page opened while a country was loading', async () => {
+  it('does not change the URL of another page that was opened while a country was loading', async () => {
     const { user, router, visit } = read({ country: 'GB' });
     server.use(answer(endpoints.countries, ['GB', 'CA']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
@@ -250,7 +250,7 @@ describe('a report', () => {
     expect(router.state.location).toMatchObject({ pathname: '/dashboard', search: '' });
   });
 
-  it('shows its sections, with contents that link to them', async () => {
+  it('shows its sections, and a table of contents that links to them', async () => {
     read();
     expect(await heading('Ten careers that fit')).toBeVisible();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
@@ -265,7 +265,7 @@ describe('a report', () => {
     expect(document.querySelector('main')).toHaveTextContent('Read the reasons first.');
   });
 
-  it('shows the matching’s statements besides the ten careers', async () => {
+  it('shows jobs in mind, longer training and excluded jobs besides the ten careers', async () => {
     const { user } = read(matchedReportOf());
     expect(await heading('The jobs you had in mind')).toBeVisible();
     expect(screen.getByText('Long training')).toBeVisible();
@@ -286,7 +286,7 @@ describe('a report', () => {
     [10, false, '1. Data scientist'],
     [2, false, '1. Data scientist'],
     [10, true, 'Data scientist'],
-  ])('starts with at most three of %i careers, flat: %s', async (count, flat, title) => {
+  ])('opens with at most three of %i careers (flat profile: %s)', async (count, flat, title) => {
     const given = reportOf();
     const [career] = given.document.careers;
     if (!career) throw new Error('The report has no career.');
@@ -301,14 +301,14 @@ describe('a report', () => {
     expect(await screen.findAllByRole('button', { name: /Data scientist$/ })).toHaveLength(count);
   });
 
-  it('mentions that a report is based on the answers only', async () => {
+  it('states that it is based on the 36 answers alone if the optional step was skipped', async () => {
     const skipped = { step: false, takenIntoAccount: [], inMind: [], longer: [], excluded: [] };
     read(matchedReportOf(skipped));
     expect(await screen.findByText(/your 36 answers alone/)).toBeVisible();
     expect(screen.queryByText('What you ruled out')).toBeNull();
   });
 
-  it('opens every section: the steps are in the plan, the sources behind the method', async () => {
+  it('opens every section on Open all, with a link to the plan for the steps, and keeps sources folded', async () => {
     const { document: own } = matchedReportOf();
     const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', runs: [{ text }] });
     const { user } = read({
@@ -359,7 +359,7 @@ describe('a report', () => {
     expect(within(full).getAllByRole('button', { expanded: false })).toHaveLength(3);
   });
 
-  it('names in words where a job asks for more than the answers show', async () => {
+  it('states in words where a career demands more than the reader’s score', async () => {
     const { document: own } = matchedReportOf();
     const [first, ...others] = own.careers;
     if (!first) throw new Error('The report has no career.');
@@ -390,7 +390,7 @@ describe('a report', () => {
     scrolled.mockRestore();
   });
 
-  it('draws the categories, with the same figures as a table', async () => {
+  it('draws the twelve scores, and has the same figures in a table', async () => {
     const { user } = read();
     await screen.findByRole('region', { name: 'How sure?' });
     await user.click((await screen.findAllByText('Read it as a table'))[0] ?? document.body);
@@ -399,7 +399,7 @@ describe('a report', () => {
     expect(screen.getByText('You like to know what comes next.')).toBeVisible();
   });
 
-  it('explains the fit words once, with every stability', async () => {
+  it('explains the words for fit once, together with the stability of every career', async () => {
     read();
     const sure = await screen.findByRole('region', { name: 'How sure?' });
     expect(sure).toHaveTextContent(/Strong.*In at least 75 of 100 tries\./);
@@ -434,7 +434,7 @@ describe('a report', () => {
     ['extravert' as const, 'Extravert', ['People-focused', 'High energy', 'Collaborative']],
     ['introvert' as const, 'Introvert', ['Thoughtful', 'Detail-oriented', 'Independent']],
   ])(
-    'gives the traits of an %s, and those of the scores',
+    'shows the traits of an %s, and those that follow from the scores',
     async (personalityType, name, traits) => {
       const { document } = reportOf();
       const personality = { ...document.personality, type: personalityType, traits };
@@ -507,7 +507,7 @@ describe('a report', () => {
     }
   });
 
-  it('can be printed and links to another assessment', async () => {
+  it('can be printed, and links to a new assessment', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = read();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
@@ -530,7 +530,7 @@ describe('a report', () => {
     '&lt;script&gt;window.hit=1&lt;/script&gt;',
     '</p><style>@import "javascript:1"</style>',
     '<details open ontoggle=window.hit=1>',
-  ])('shows %j as text', async (payload) => {
+  ])('shows the payload %j as text', async (payload) => {
     const { document } = reportOf();
     const blocks: ReportBlock[] = [
       { kind: 'heading', text: payload },
@@ -549,8 +549,8 @@ describe('a report', () => {
   });
 });
 
-describe('no report to read', () => {
-  it('shows not found without a report', async () => {
+describe('a report that cannot be read', () => {
+  it('shows that it was not found', async () => {
     signIn();
     openPage([noReport, refuse(endpoints.assessment, 404, missing)]);
     expect(await heading('Report Not Found')).toHaveFocus();
@@ -562,14 +562,14 @@ describe('no report to read', () => {
     expect(linkTo('Back to Home')).toBe('/');
   });
 
-  it('links to the checkout when it is unpaid', async () => {
+  it('links to the checkout if it is unpaid', async () => {
     signIn();
     openPage([noReport, answer(endpoints.assessment, unpaid())]);
     expect(await heading('Report Not Available')).toHaveFocus();
     expect(linkTo('Pay £9.99')).toBe(`/checkout/${unpaid().id}`);
   });
 
-  it('links to the questions when some are unanswered', async () => {
+  it('links to the questions if some are unanswered', async () => {
     signIn();
     openPage([noReport, answer(endpoints.assessment, inProgress())]);
     expect(await heading('Report Not Available')).toBeVisible();
@@ -677,7 +677,7 @@ describe('the address of a report', () => {
     expect(router.state.location.pathname).toBe(`/report/${id}`);
   });
 
-  it('in the older form redirects to the report or the dashboard', async () => {
+  it('with the id in the query redirects to the report, and without an id to the dashboard', async () => {
     const { router, visit } = read({}, `/report?id=${id}`);
     await heading(/^Your career report/);
     expect(router.state.location).toMatchObject({ pathname: `/report/${id}`, search: '' });
@@ -695,7 +695,7 @@ test('a session that was ended elsewhere leads to the sign-in although every rep
   expect(await heading('Unauthorised')).toBeVisible();
 });
 
-describe('without a session', () => {
+describe('a report without a session', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -80,7 +80,7 @@ describe('a report with versions', () => {
     expect(screen.queryByText('Versions of this report')).toBeNull();
   });
 
-  it('lists them; an earlier one is marked, and its download is the same version', async () => {
+  it('lists them; an earlier version is marked, and downloads as that version', async () => {
     const { user } = openPage([
       answer(endpoints.report, ({ search }) =>
         search.get('revision') === '1' ? bought({ revisions: [FIRST, SECOND] }) : revised(),
@@ -92,7 +92,7 @@ describe('a report with versions', () => {
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=2`);
     await user.click(screen.getByRole('link', { name: /Version 1, 12 June 2026/ }));
     expect(await screen.findByText('This is an earlier version of your report')).toBeVisible();
-    // A press outside has closed the menu.
+    // The press on the link, outside the menu, has closed the menu.
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=1`);
     await user.click(screen.getByRole('link', { name: 'Read the newest version' }));
@@ -100,7 +100,7 @@ describe('a report with versions', () => {
     expect(screen.queryByText('This is an earlier version of your report')).toBeNull();
   });
 
-  it('redirects from a version that does not exist', async () => {
+  it('drops the number of a version that does not exist from the URL', async () => {
     const missing = { code: 'not_found' as const, message: 'Not found.' };
     const { router } = openPage(
       [refuse(endpoints.report, 404, missing), refuse(endpoints.assessment, 404, missing)],
@@ -110,7 +110,7 @@ describe('a report with versions', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows that another one is being made, and displays it when it is ready', async () => {
+  it('shows that a new version is being made, and displays it once it is ready', async () => {
     jest.useFakeTimers();
     openPage([answer(endpoints.report, bought({ revisionStatus: 'generating' }))]);
     expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
@@ -124,11 +124,11 @@ describe('a report with versions', () => {
     jest.useRealTimers();
   });
 
-  it('keeps the old one when another fails, and retries', async () => {
+  it('keeps the old version when making a new one fails, and retries', async () => {
     const sent = jest.fn();
     const { user } = openPage([
       answer(endpoints.report, bought({ revisionStatus: 'error' })),
-      // Otherwise the careers' own error shows a button of the same name.
+      // Without this reply, the careers' own error would show a button of the same name.
       answer(endpoints.reportCareers, careersOf()),
       answer(endpoints.assessment, assessmentOf({ circumstances: { interests: {}, stage: 'fe' } })),
       answer(endpoints.reviseReport, ({ body }) => {
@@ -222,7 +222,7 @@ describe('a change of interests', () => {
     expect(screen.getByRole('button', { name: 'Working at heights', pressed: true })).toBeVisible();
   });
 
-  describe('kept in this browser until it is saved', () => {
+  describe('that this browser keeps until it is saved', () => {
     const unsaved = 'Your changes from last time are still here. They are not saved yet.';
     const refused = refuse(endpoints.reviseReport, 503, { code: 'unavailable', message: 'Later.' });
     const handlers = [stored, answer(endpoints.report, bought()), refused];
@@ -234,7 +234,7 @@ describe('a change of interests', () => {
     };
     afterEach(() => window.localStorage.clear());
 
-    it('remains after a reload, at its screen, and is deleted once saved', async () => {
+    it('remains after a reload, on the same screen, and is deleted once saved', async () => {
       const first = openPage(handlers, editor);
       await choose(first);
       expect(screen.queryByText(unsaved)).toBeNull();
@@ -254,7 +254,7 @@ describe('a change of interests', () => {
       expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
     });
 
-    it('is not shown to another account, nor for another report', async () => {
+    it('is shown neither to another account nor for another report', async () => {
       const first = openPage(handlers, editor);
       await choose(first);
       first.unmount();
@@ -269,7 +269,7 @@ describe('a change of interests', () => {
       expect(await notForMe()).not.toBeChecked();
     });
 
-    it('survives damaged and blocked storage', async () => {
+    it('can be made despite damaged and full storage', async () => {
       window.localStorage.setItem(CHANGES_STORAGE_KEY, '{"owner":"x","changes":[');
       const first = openPage(handlers, editor);
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -281,7 +281,7 @@ describe('a change of interests', () => {
     });
   });
 
-  it('of an unpaid report redirects to its page', async () => {
+  it('of an unpaid report redirects to the page of the report', async () => {
     const missing = { code: 'not_found' as const, message: 'Not found.' };
     const { router } = openPage(
       [

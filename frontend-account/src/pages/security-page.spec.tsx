@@ -110,7 +110,7 @@ describe('the page of sessions and password', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('loads the list again after a failure', async () => {
+  it('loads the list of sessions again after a failure', async () => {
     const { user } = openPage(() => [session({ device: null })]);
     server.use(
       refuse(endpoints.accountSessions, 500, { code: 'internal', message: '' }, { once: true }),
@@ -119,7 +119,7 @@ describe('the page of sessions and password', () => {
     expect(await screen.findByText('A browser we don’t know')).toBeVisible();
   });
 
-  it('changes the password with the current one', async () => {
+  it('changes the password once the current one is entered', async () => {
     const { user, account } = openPage(() => [session({})]);
     const submit = await screen.findByRole('button', { name: 'Change password' });
     await user.click(submit);

@@ -77,7 +77,7 @@ describe('the owner of a report', () => {
     return { ...page, current };
   };
 
-  it('creates a link, without scores unless selected, and copies it', async () => {
+  it('creates a link, which includes scores only if selected, and copies it', async () => {
     const bodies: unknown[] = [];
     const { user, current } = await openDialog(sharesOf(), [
       answer(endpoints.createShare, ({ body }) => {
@@ -258,7 +258,7 @@ describe('the replies of people who know the owner', () => {
     });
   };
 
-  it('stand beside the own answers, also without a name or an answer, the most chosen career first', async () => {
+  it('stand beside the owner’s answers, even without name or answers; the most chosen career is first', async () => {
     const { user } = open(REPLIES);
     await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
     expect(screen.getByRole('definition')).toHaveTextContent(
@@ -270,7 +270,7 @@ describe('the replies of people who know the owner', () => {
     ]);
   });
 
-  it('say that no career was chosen, and stay where they could not be removed', async () => {
+  it('show that no career was chosen, and remain if they could not be removed', async () => {
     const [first] = REPLIES;
     if (!first) throw new Error('There is no reply.');
     const { user } = open(
@@ -302,7 +302,7 @@ describe('a visitor with a link', () => {
     expect(screen.queryByRole('button', { name: 'What if …?' })).toBeNull();
   });
 
-  it('without name and scores sees the careers only', async () => {
+  it('sees only the careers if the link has neither name nor scores', async () => {
     const { careers } = detailOf().document;
     open([
       answer(
@@ -316,7 +316,7 @@ describe('a visitor with a link', () => {
     expect(screen.queryByRole('textbox', { name: /Your comment/ })).toBeNull();
   });
 
-  it('sends a comment; one that fails is kept, also after a reload', async () => {
+  it('sends a comment; one that could not be sent is kept, also after a reload', async () => {
     const sent: unknown[] = [];
     const failing = [
       answer(endpoints.sharedReport, reportOf()),

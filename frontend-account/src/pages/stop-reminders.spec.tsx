@@ -5,7 +5,7 @@ import { routes } from '../routes';
 const page = routes.filter(({ path }) => path === '/stop-reminders');
 const press = () => screen.findByRole('button', { name: 'Stop the reminders' });
 
-test('a reminder’s link stops reminders only by its button, and can be retried', async () => {
+test('the link in a reminder stops reminders only when its button is pressed, and allows a retry', async () => {
   const keys: (string | null)[] = [];
   const stop = answer(endpoints.stopReminders, ({ search }) => {
     keys.push(search.get('key'));
@@ -22,7 +22,7 @@ test('a reminder’s link stops reminders only by its button, and can be retried
   expect(keys).toEqual(['a-key']);
 });
 
-test('a link without its key, or with a wrong one, shows an error', async () => {
+test('the link in a reminder shows an error if its key is missing or wrong', async () => {
   const malformed = { code: 'invalid_field' as const, message: 'The link is not complete.' };
   const handlers = [refuse(endpoints.stopReminders, 400, malformed)];
   const { user, unmount } = renderPage(page, { path: '/stop-reminders#x', handlers });

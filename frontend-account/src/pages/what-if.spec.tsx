@@ -82,7 +82,7 @@ const showSwitches = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('button', { name: 'What if …?' }));
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
-it('reorders the list at once, announces the changes, and undoes them', async () => {
+it('a what-if change reorders the list at once, is announced, and can be undone', async () => {
   const left = [
     {
       code: LIBRARY.code,
@@ -115,7 +115,7 @@ it('reorders the list at once, announces the changes, and undoes them', async ()
   expect(sent.at(-1)).toEqual({ circumstances: { ...STORED, training: 'longer' } });
 });
 
-it('excludes a kind of work, and keeps the result as a new version', async () => {
+it('a kind of work can be excluded, and the result kept as a new version', async () => {
   const { user } = open([
     answering(tried([LIBRARY, CURATOR])),
     answer(endpoints.reviseReport, ({ body }) => {
@@ -136,7 +136,7 @@ it('excludes a kind of work, and keeps the result as a new version', async () =>
   expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
 });
 
-it('shows a failure, and retries', async () => {
+it('the what-if panel shows why a call failed, and retries', async () => {
   const { user } = open([
     refuse(endpoints.whatIf, 503, { code: 'unavailable', message: 'Later.' }),
     refuse(endpoints.reviseReport, 429, { code: 'too_many_requests', message: 'Tomorrow.' }),
@@ -157,7 +157,7 @@ it('shows a failure, and retries', async () => {
   expect(await rows()).toEqual(['1. Library assistant', '2. Data scientist']);
 });
 
-it('stores another country for the account, and mentions that the order stays', async () => {
+it('the what-if panel stores another country for the account, and mentions that the order stays', async () => {
   const { user } = open(
     [
       answer(endpoints.report, detailOf({ country: 'GB' })),
@@ -173,7 +173,7 @@ it('stores another country for the account, and mentions that the order stays', 
   await waitFor(() => expect(sent).toEqual([{ country: 'GB' }]));
 });
 
-it('puts the own country back', async () => {
+it('the what-if panel restores the reader’s own country', async () => {
   const { user, router } = open(
     [
       answer(endpoints.report, ({ search }) =>
@@ -187,7 +187,7 @@ it('puts the own country back', async () => {
   await waitFor(() => expect(screen.queryByText(/Your ten and their order stay/)).toBeNull());
 });
 
-it('says that what was told could not be loaded, and loads it again', async () => {
+it('the what-if panel shows that the reader’s circumstances failed to load, and loads them again', async () => {
   const { user } = open([
     refuse(endpoints.assessment, 503, { code: 'unavailable', message: 'Later.' }),
   ]);
@@ -198,7 +198,7 @@ it('says that what was told could not be loaded, and loads it again', async () =
   expect(await toggle('No nights and shifts')).not.toBeChecked();
 });
 
-it('is not offered for an earlier version', async () => {
+it('the what-if panel is not offered for an earlier version', async () => {
   const [first] = detailOf().revisions;
   if (!first) throw new Error('The report has no version.');
   open([], '', detailOf({ revisions: [first, { ...first, number: 2 }] }));

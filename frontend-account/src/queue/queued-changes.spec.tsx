@@ -10,7 +10,7 @@ const failure = (status: number) => ({ error: { status, message: String(status) 
 
 type Reply = { error?: unknown };
 
-/** The server's received changes and its replies. */
+/** The changes that the server has received, and its reply to each. */
 let sent: string[];
 let reply: (change: string) => Reply | Promise<Reply>;
 const refused = jest.fn();
@@ -48,7 +48,7 @@ const press = (button: string, name = 'tick') =>
     within(screen.getByRole('region', { name })).getByRole('button', { name: button }),
   );
 const stored = () => window.localStorage.getItem(KEY);
-/** Browsers notify the other tabs only. */
+/** Fires the event by which browsers notify the other tabs of a change in storage. */
 const notifyTabs = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
 
@@ -68,7 +68,7 @@ describe('pending changes', () => {
     ['too many calls', 429, 'failed'],
     ['a session that has ended', 401, 'signedOut'],
   ])(
-    'stay in this browser with %s, in their order, until a repetition succeeds',
+    'stay in this browser with %s, in their order, until a repeated call succeeds',
     async (...row) => {
       const [, status, delay] = row;
       reply = () => failure(status);
@@ -106,7 +106,7 @@ describe('pending changes', () => {
     await waitFor(() => expect(shown()).toHaveTextContent('tick (failed)'));
   });
 
-  it('are sent if they were added while another was being sent', async () => {
+  it('are sent if they were added while another change was being sent', async () => {
     const first = deferred();
     reply = () => (sent.length === 1 ? first.promise.then(() => ({})) : {});
     render(<Tab />);
@@ -154,7 +154,7 @@ describe('changes of an account', () => {
   it.each([
     ['another account is signed in', 'bob', 'otherAccount'],
     ['its session has ended', null, 'signedOut'],
-  ])('are kept while %s, until it is back', async (...row) => {
+  ])('are kept while %s, until the account is signed in again', async (...row) => {
     const [, now, delay] = row;
     signedIn = now;
     reply = () => failure(404);
@@ -205,7 +205,7 @@ describe('two tabs', () => {
     expect(stored()).toContain('keep');
   });
 
-  it('refetch after the other one has sent a change', async () => {
+  it('refetch the stored changes after the other tab has sent one', async () => {
     reply = () => failure(0);
     render(<Tab />);
     await press('Add');
@@ -217,7 +217,7 @@ describe('two tabs', () => {
     expect(sent).toEqual(['tick']);
   });
 
-  it('send one after another if the browser has locks', async () => {
+  it('send their changes one after another if the browser has locks', async () => {
     const request = jest.fn((_: string, work: () => Promise<unknown>) => work());
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     render(<Tab />);

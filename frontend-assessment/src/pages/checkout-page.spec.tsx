@@ -113,7 +113,7 @@ describe('the checkout', () => {
     expect(sent).toEqual([{ assessmentId: ASSESSMENT_ID, amount: 9.99 }]);
   });
 
-  it('redirects from its old address', async () => {
+  it('redirects from an address with the assessment in the query', async () => {
     const { router } = open(`/checkout?assessment=${ASSESSMENT_ID}`);
     expect(await pay()).toBeVisible();
     expect(router.state.location.pathname).toBe(PATH);
@@ -180,7 +180,7 @@ describe('the age question', () => {
     expect(sent).toEqual([{ assessmentId: ASSESSMENT_ID, amount: 9.99, ageConfirmed: true }]);
   });
 
-  it('is asked once the configuration has arrived', async () => {
+  it('is asked once the configuration has loaded', async () => {
     const gate = hold(endpoints.config, { ...CONFIG, minimumAge: 16 });
     server.use(refuse(endpoints.createPaymentIntent, 400, unconfirmed));
     open();
@@ -190,27 +190,27 @@ describe('the age question', () => {
   });
 });
 
-describe('the chrome of the checkout', () => {
+describe('the header of the checkout', () => {
   const slimBack = (where: string, to: string) => ({
     kind: 'slim',
     note: 'Test mode',
     back: { label: 'Back', where, to },
   });
 
-  it('links only to the preview when this browser has it', async () => {
+  it('links only to the preview if this browser has it', async () => {
     funnel.complete(ASSESSMENT_ID);
     const { store } = open();
     await pay();
     expect(store.getState().chrome).toEqual(slimBack(' to your preview', '/assessment'));
   });
 
-  it('links to the start page when another browser has the preview', async () => {
+  it('links to the start page if the preview is in another browser', async () => {
     const { store } = open();
     await pay();
     expect(store.getState().chrome).toEqual(slimBack(' to the start page', '/'));
   });
 
-  it('links to the dashboard when a user is signed in', async () => {
+  it('links to the dashboard if a user is signed in', async () => {
     signIn();
     const { store } = open();
     await pay();
@@ -219,7 +219,7 @@ describe('the chrome of the checkout', () => {
     );
   });
 
-  it('is full when there is nothing to pay', async () => {
+  it('has the full navigation when there is nothing to pay', async () => {
     server.use(answer(endpoints.assessment, { ...completed, isPaid: true }));
     const { store } = open();
     await screen.findByRole('heading', { name: 'This report is already yours' });
@@ -247,7 +247,7 @@ describe('a corrected email', () => {
     return email;
   };
 
-  it('is saved when the focus moves to the payment, and stays editable after a failure', async () => {
+  it('is saved when the focus moves to the payment form', async () => {
     const page = open();
     await page.user.type(await edit(page), 'right@example.com');
     await page.user.click(screen.getByLabelText(/Card number/));
@@ -257,7 +257,7 @@ describe('a corrected email', () => {
     expect(screen.getByLabelText(/Card number/)).toHaveFocus();
   });
 
-  it('is not saved by Cancel, which returns the focus', async () => {
+  it('is not saved when Cancel is pressed, which returns the focus', async () => {
     const page = open();
     await page.user.type(await edit(page), 'wrong@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -266,7 +266,7 @@ describe('a corrected email', () => {
     expect(sent).toEqual([]);
   });
 
-  it('stays in the form when it is invalid and Save is focused', async () => {
+  it('is not saved by Save if it is invalid, and its field gets the focus', async () => {
     const page = open();
     const email = await edit(page);
     await page.user.type(email, 'no-email');
@@ -292,7 +292,7 @@ describe('the terms of the sale', () => {
     }
   });
 
-  it('name the cards and the stand-in', async () => {
+  it('name the cards, and the stand-in for Stripe', async () => {
     open();
     await pay();
     const cards = screen.getByRole('list', { name: 'Cards you can use' });
@@ -304,7 +304,7 @@ describe('the terms of the sale', () => {
   });
 });
 
-describe('the form of the provider', () => {
+describe('Stripe’s form', () => {
   it('shows a loading state, and an error when its code fails to load', async () => {
     const held = createGate();
     jest.mocked(loadStripePaymentForm).mockImplementation(async () => {
@@ -380,7 +380,7 @@ describe('a checkout without a payment', () => {
       'Unable to load checkout. Please try again.',
     ],
     ['an empty assessment', endpoints.assessment, {}, 'Unable to load checkout. Please try again.'],
-  ])('says so for %s', async (_, { method, path }, reply, title) => {
+  ])('shows an error for %s', async (_, { method, path }, reply, title) => {
     const believedAnything: Endpoint<undefined, unknown> = { method, path };
     server.use(answer(believedAnything, reply));
     open();
@@ -388,7 +388,7 @@ describe('a checkout without a payment', () => {
     expect(screen.queryByLabelText(/Card number/)).not.toBeInTheDocument();
   });
 
-  it.each(['', 'pk_test_placeholder'])('has no payment with the key "%s"', async (key) => {
+  it.each(['', 'pk_test_placeholder'])('cannot be paid with the key "%s"', async (key) => {
     server.use(answer(endpoints.config, { ...CONFIG, stripePublicKey: key }));
     open();
     expect(
@@ -433,7 +433,7 @@ describe('a checkout without a payment', () => {
       'Sign in',
       `/login?returnTo=${encodeURIComponent(PATH)}`,
     ],
-  ])('after %i %s says "%s" and leads on', async (status, code, title, way, href) => {
+  ])('after %i %s shows "%s" and a link to continue', async (status, code, title, way, href) => {
     server.use(refuse(endpoints.createPaymentIntent, status, { code, message: 'No.' }));
     open();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -460,7 +460,7 @@ describe('the test card form', () => {
     expect(screen.getByLabelText(/Security code/)).toBeInvalid();
   });
 
-  it("confirms with the form post of the provider's script, and opens the success page", async () => {
+  it('confirms with the same form post as Stripe’s script, and opens the success page', async () => {
     const sent: unknown[] = [];
     const held = createGate();
     server.use(
@@ -516,7 +516,7 @@ describe('the test card form', () => {
     await arriveAtSuccess(router);
   });
 
-  it('does not claim that nothing was charged when the reply is lost', async () => {
+  it('does not claim that nothing was charged if the reply is lost', async () => {
     const passOn = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const isConfirmation = String(input).endsWith(confirm.path);
@@ -555,7 +555,7 @@ describe('the test card form', () => {
     expect(await pay()).toBeVisible();
   });
 
-  it('opens the success page with a processing payment', async () => {
+  it('opens the success page if the payment is processing', async () => {
     server.use(answer(confirm, { id: 'pi_123', status: 'processing' }));
     const { user, router } = open();
     await payWith(user);
@@ -563,7 +563,7 @@ describe('the test card form', () => {
     expect(router.state.location.search).toContain('redirect_status=processing');
   });
 
-  it('opens the success page when another tab has paid', async () => {
+  it('opens the success page if another tab has paid', async () => {
     const payment_intent = { id: 'pi_123', status: 'succeeded' };
     const error = { message: 'Its status is succeeded.', payment_intent };
     server.use(answer(confirm, { error }, 400));
@@ -572,7 +572,7 @@ describe('the test card form', () => {
     await arriveAtSuccess(router);
   });
 
-  describe('with an intent that was cancelled meanwhile', () => {
+  describe('with an intent that was cancelled in the meantime', () => {
     const payment_intent = { id: 'pi_123', status: 'canceled' };
     const error = { message: 'Its status is canceled.', payment_intent };
 
@@ -592,7 +592,7 @@ describe('the test card form', () => {
       expect(router.state.location.search).toContain('payment_intent=pi_124');
     });
 
-    it('shows why there is no new intent', async () => {
+    it('shows why no new intent could be created', async () => {
       const { user } = open();
       await pay();
       const refusal = { code: 'assessment_superseded' as const, message: 'No.' };
@@ -616,7 +616,7 @@ describe('a browser that blocks cookies', () => {
     );
   });
 
-  it('shows an error before payment, and does not send the answers again', async () => {
+  it('shows an error before payment, and does not submit the answers again', async () => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
     const submitted = jest.fn();
     server.use(answer(endpoints.submitAssessment, () => (submitted(), completed)));
@@ -634,7 +634,7 @@ describe('a browser that blocks cookies', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('shows no error when cookies are allowed', async () => {
+  it('shows no error about cookies if they are allowed', async () => {
     open();
     expect(
       await screen.findByRole('heading', { name: 'We cannot find this checkout' }),
@@ -652,7 +652,7 @@ function CompletedStep() {
   );
 }
 
-it('is not covered by the previous step’s message', async () => {
+it('the checkout is not covered by the previous step’s toast', async () => {
   const { user } = renderPage([{ path: '/before', element: <CompletedStep /> }, ...routes], {
     path: '/before',
   });

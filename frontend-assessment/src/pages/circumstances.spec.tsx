@@ -75,8 +75,8 @@ async function openStep() {
   return page;
 }
 
-describe('the step after the review', () => {
-  it('follows the last statement, has the focus, and keeps the stepper at its second step', async () => {
+describe('the optional step about circumstances', () => {
+  it('follows the last statement, has the focus, and stays part of the stepper’s second step', async () => {
     await openStep();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText('The statements').closest('li')).toHaveAttribute(
@@ -93,7 +93,7 @@ describe('the step after the review', () => {
     expect(await heading('Check your answers')).toHaveFocus();
   });
 
-  it('is skipped in one tap, and then nothing of it is sent', async () => {
+  it('can be skipped in one tap, after which none of it is sent', async () => {
     const { user } = await openStep();
     await user.click(await button('Skip this part'));
     expect(await heading(preview.pattern)).toBeVisible();
@@ -105,7 +105,7 @@ describe('the step after the review', () => {
     expect(await heading(TILES_TITLE)).toHaveFocus();
   });
 
-  it('is sent with the submission, and the preview lists the parts that count', async () => {
+  it('is sent with the answers, and the preview lists the parts that count', async () => {
     const { user } = await openStep();
     const { getByRole } = tile('Look after young children');
     await user.click(getByRole('radio', { name: 'Like' }));
@@ -145,7 +145,7 @@ describe('the step after the review', () => {
     expect(await screen.findByRole('radio', { name: 'Like', checked: true })).toBeVisible();
   });
 
-  it('counts with the given answers when it is left incomplete', async () => {
+  it('counts with the choices made so far if it is left incomplete', async () => {
     const { user } = await openStep();
     await user.click(tile('Teach a class or train people').getByText('Like'));
     await user.click(await button('Skip this part'));
@@ -154,7 +154,7 @@ describe('the step after the review', () => {
     expect(screen.getByText('1 kind of work you’d like')).toBeVisible();
   });
 
-  it('is stored with each choice, and reopens at its screen with all choices', async () => {
+  it('is stored after each choice, and reopens on the same screen with all choices', async () => {
     const { user, unmount } = await openStep();
     await user.click(tile('Teach a class or train people').getByText('Like'));
     await user.click(await button('Next'));
@@ -177,7 +177,7 @@ describe('the step after the review', () => {
     ).toBeChecked();
   });
 
-  it('keeps every choice offline and sends all of it once, when online', async () => {
+  it('keeps every choice while offline, and sends all of them once when online', async () => {
     const { user } = await openStep();
     await user.click(tile('Teach a class or train people').getByText('Like'));
     goOffline(true);
@@ -193,7 +193,7 @@ describe('the step after the review', () => {
     ]);
   });
 
-  it('fills in what the account chose on another device', async () => {
+  it('restores what the account chose on another device', async () => {
     resetFunnel();
     const { answers, ...person } = { ...completed, ...funnel.current() };
     server.use(
@@ -222,7 +222,7 @@ describe('“Change this” on the preview', () => {
   };
   const like = (name: string) => tile(name).getByRole('radio', { name: 'Like' });
 
-  it('starts with the assessment’s choices when this browser has none', async () => {
+  it('starts with the assessment’s choices if this browser has none', async () => {
     const { user } = openPreview();
     await user.click(await button('Change this'));
     await heading(TILES_TITLE);
@@ -232,7 +232,7 @@ describe('“Change this” on the preview', () => {
     expect(submitted.map(({ circumstances }) => circumstances)).toEqual([stored]);
   });
 
-  it('starts with newer choices of another device, unless this browser has unsent ones', async () => {
+  it('starts with newer choices of another device, unless this browser has unsent choices', async () => {
     funnel.choose({ interests: { teach: 'like' } });
     const { user, unmount } = openPreview();
     await user.click(await button('Change this'));
@@ -248,7 +248,7 @@ describe('“Change this” on the preview', () => {
     expect(like('Teach a class or train people')).toBeChecked();
   });
 
-  it('keeps the typed words of unchanged choices, such as the title of a job', async () => {
+  it('keeps what the reader typed for unchanged choices, such as a job title', async () => {
     funnel.choose({
       interests: { care: 'like' },
       jobs: [{ code: NURSE.code, title: 'Ward nurse' }],
@@ -263,7 +263,7 @@ describe('“Change this” on the preview', () => {
     });
   });
 
-  it('is not offered when this browser has no answers', async () => {
+  it('is not offered if this browser has no answers', async () => {
     resetFunnel();
     openPreview();
     expect(await screen.findByText('1 kind of work you’d like')).toBeVisible();
@@ -274,7 +274,7 @@ describe('“Change this” on the preview', () => {
   });
 });
 
-it('choices are saved with the draft too', async () => {
+it('the choices about circumstances are saved with the draft too', async () => {
   funnel.choose({ stage: 'school' });
   funnel.askCircumstances(3);
   open();
@@ -283,7 +283,7 @@ it('choices are saved with the draft too', async () => {
   });
 });
 
-it('sends the answers without choices that the API refuses, and keeps the choices in this browser', async () => {
+it('answers are sent without choices that the API refuses, and this browser keeps the choices', async () => {
   const message = 'Please choose these jobs again.';
   const refusal = { code: 'invalid_field', message, field: 'circumstances' } as const;
   server.use(refuse(endpoints.submitAssessment, 400, refusal, { once: true }));
@@ -296,7 +296,7 @@ it('sends the answers without choices that the API refuses, and keeps the choice
   expect(funnel.current().choices).toMatchObject({ stage: 'school' });
 });
 
-it('a stored step without all answers reopens at the statements', async () => {
+it('a stored optional step without all answers reopens at the statements', async () => {
   resetFunnel();
   answerUpTo(35);
   funnel.askCircumstances(2);
@@ -306,7 +306,7 @@ it('a stored step without all answers reopens at the statements', async () => {
   expect(funnel.current().assessmentId).not.toBe(ASSESSMENT_ID);
 });
 
-it('asks where a person wants to work, which goes with the answers', async () => {
+it('the optional step asks where the person wants to work, and sends the country with the answers', async () => {
   funnel.askCircumstances(1);
   const { user } = open();
   await user.click(await screen.findByRole('combobox', { name: 'Where do you want to work?' }));

@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-it('can be retried after a failed load', async () => {
+it('the country part offers a retry after it failed to load', async () => {
   server.use(refuse(endpoints.countryReports, 404, { code: 'not_found', message: 'None.' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   const part = within(await block());
@@ -49,7 +49,7 @@ it('can be retried after a failed load', async () => {
   expect(await part.findByText(/published figures for 230 of 247/)).toBeVisible();
 });
 
-it('is above the price in preview and checkout, for the chosen country', async () => {
+it('the country part is above the price in preview and checkout, for the chosen country', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(endpoints.changeAssessment, ({ body }) => {
@@ -82,7 +82,7 @@ it('is above the price in preview and checkout, for the chosen country', async (
   expect(summary.getAllByRole('definition').at(-2)).toHaveTextContent('Germany');
 });
 
-it('is sent with answers that are submitted again', async () => {
+it('the chosen country is sent with answers that are submitted again', async () => {
   server.use(answer(endpoints.changeAssessment, { ...completed, country: 'DE' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   await user.click(await within(await block()).findByRole('combobox', { name: 'Country' }));
@@ -91,7 +91,7 @@ it('is sent with answers that are submitted again', async () => {
   expect(countryToSend(readFunnelState(writeFunnelState(funnel.current())), null)).toBe('DE');
 });
 
-it('returns to the stored one when saving fails', async () => {
+it('shows the stored country again when saving fails', async () => {
   server.use(refuse(endpoints.changeAssessment, 500, { code: 'internal', message: 'No.' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   const select = await within(await block()).findByRole('combobox', { name: 'Country' });

@@ -50,7 +50,7 @@ describe('the details', () => {
     expect(funnel.current().step).toBe('details');
   });
 
-  it('say which character of the email is refused, beside the usual message', async () => {
+  it('show which character of the email is refused, beside the usual message', async () => {
     const { user } = open();
     await user.type(await field('First name'), 'Ada');
     await user.type(await field('Last name'), 'Lovelace');
@@ -61,7 +61,7 @@ describe('the details', () => {
     expect(funnel.current().step).toBe('details');
   });
 
-  it('refuse names of nothing but spaces', async () => {
+  it('refuse names that consist of spaces', async () => {
     const { user } = open();
     await user.type(await field('First name'), '  ');
     await user.type(await field('Email'), 'ada@example.com');
@@ -119,7 +119,7 @@ describe('the details', () => {
 });
 
 describe('the funnel of an account', () => {
-  it('is cleared when another account is signed in', async () => {
+  it('is cleared if another account is signed in', async () => {
     answerUpTo(3);
     funnel.claim('somebody-else');
     const { id } = signIn();
@@ -128,7 +128,7 @@ describe('the funnel of an account', () => {
     expect(funnel.current()).toMatchObject({ answers: {}, owner: id });
   });
 
-  it('is cleared when its account has signed out', async () => {
+  it('is cleared if its account has signed out', async () => {
     answerUpTo(3);
     funnel.claim('somebody');
     open();
@@ -136,7 +136,7 @@ describe('the funnel of an account', () => {
     expect(await field('Email')).toHaveValue('');
   });
 
-  it('stays when the session request fails', async () => {
+  it('is kept if the session request fails', async () => {
     answerUpTo(3);
     funnel.claim('somebody');
     signIn();

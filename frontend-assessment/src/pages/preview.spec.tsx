@@ -33,7 +33,7 @@ describe('the preview', () => {
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
-  it('is still there after a refresh', async () => {
+  it('is shown again after a refresh', async () => {
     open();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     for (const { title, phrase } of preview.badges) {
@@ -45,7 +45,7 @@ describe('the preview', () => {
     expect(screen.getAllByText('At least one other area scored the same.')).not.toHaveLength(0);
   });
 
-  it('draws all twelve areas with a table of them, and says how a named job came out', async () => {
+  it('draws all twelve areas, has a table of them, and shows the rank of a job in mind', async () => {
     open();
     expect(await screen.findByText('Electrician: 3rd of your ten')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Your shape:/ })).toHaveAccessibleName(
@@ -63,14 +63,14 @@ describe('the preview', () => {
       { isAmong: false, isLeftOut: true },
       'Electrician: ruled out by what you told us',
     ],
-  ])('states that a named job is %s', async (_, change, text) => {
+  ])('states that a job in mind is %s', async (_, change, text) => {
     const inMind = previewCareers.inMind.map((job) => ({ ...job, ...change }));
     server.use(answer(endpoints.previewCareers, { ...previewCareers, inMind }));
     open();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows one career in full, and field, level and pay band of the others', async () => {
+  it('shows one career in full, and the field, level and pay band of the others', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Occupational therapist' })).toBeVisible();
     expect(screen.getByText('“I often come up with unusual ideas.”')).toBeVisible();
@@ -85,18 +85,18 @@ describe('the preview', () => {
     expect(library).toEqual(['/careers/electrician', '/careers/occupational-therapist']);
   });
 
-  it('shows the pattern at once, and no content that the loading careers would move', async () => {
+  it('shows the pattern at once, and nothing that would move when the careers load', async () => {
     const held = hold(endpoints.previewCareers, previewCareers);
     open();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
-    // The link of the bar at the bottom of a small screen.
+    // This is the link in the bar at the bottom of a small screen.
     expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(1);
     held.release();
     expect(await screen.findByRole('heading', { name: 'Two more fit you' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(2);
   });
 
-  it('keeps pattern, shape and price where the careers cannot be loaded, and retries', async () => {
+  it('keeps pattern, shape and price if the careers fail to load, and retries', async () => {
     server.use(refuse(endpoints.previewCareers, 503, { code: 'unavailable', message: 'Later.' }));
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Try Again' });
@@ -109,7 +109,7 @@ describe('the preview', () => {
   it.each([
     ['states', true, 1],
     ['leaves out', false, 0],
-  ] as const)('%s the price of an insight as the owner sets claims', async (_, shown, count) => {
+  ] as const)('%s the price per career insight (claims shown: %s)', async (_, shown, count) => {
     showClaims(shown);
     open();
     await screen.findByRole('heading', { name: 'Complete Career Report' });
@@ -123,7 +123,7 @@ describe('the preview', () => {
       { interests: { children: 'like' } } as const,
       'What your careers will take into account',
     ],
-  ])('states the basis of the ten careers before payment when %s', async (_, given, title) => {
+  ])('states before payment what the ten careers are based on when %s', async (_, given, title) => {
     const note = 'Your answers show no clear direction.';
     const matching = { direction: false, ranked: false, step: false, takenIntoAccount: [], note };
     const reply = { ...completed, circumstances: given, preview: { ...preview, matching } };
@@ -139,7 +139,7 @@ describe('the preview', () => {
     for (const title of preview.lockedSections) {
       expect(screen.getByText(title)).toBeInTheDocument();
     }
-    // The card, and the bar at the edge of a small screen.
+    // The price is on the card, and in the bar at the bottom of a small screen.
     expect(screen.getAllByText('£9.99')).toHaveLength(2);
     for (const link of screen.getAllByRole('link', { name: 'Get Complete Report' })) {
       expect(link).toHaveAttribute('href', `/checkout/${ASSESSMENT_ID}`);
@@ -158,7 +158,7 @@ describe('the preview', () => {
     expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeVisible();
   });
 
-  it('is replaced by a new assessment after changed answers', async () => {
+  it('is replaced by that of a new assessment after the answers were changed', async () => {
     const newer = { ...completed, id: '99999999-2222-4333-8444-555555555555' };
     server.use(answer(endpoints.submitAssessment, newer));
     const { user } = open();
@@ -169,7 +169,7 @@ describe('the preview', () => {
     expect(link).toHaveAttribute('href', `/checkout/${newer.id}`);
   });
 
-  it('starts again only after confirmation', async () => {
+  it('starts a new assessment only after confirmation', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Start again/ }));
     const dialog = await screen.findByRole('alertdialog');
@@ -178,7 +178,7 @@ describe('the preview', () => {
     expect(funnel.current().answers).toEqual({});
   });
 
-  it('links to the report when the assessment is paid', async () => {
+  it('links to the report if the assessment is paid', async () => {
     server.use(answer(endpoints.assessment, { ...completed, isPaid: true, status: 'ready' }));
     open();
     expect(await screen.findByRole('link', { name: 'Go to your report' })).toHaveAttribute(

@@ -115,7 +115,7 @@ describe('a statement', () => {
     expect(funnel.current().answers).toEqual({ q1: '5' });
   });
 
-  it('is answered with 1 to 5; Enter opens and focuses the next one', async () => {
+  it('is answered with keys 1 to 5; Enter opens and focuses the next one', async () => {
     answerUpTo(0);
     const { user } = open();
     await question(1);
@@ -141,13 +141,13 @@ describe('a statement', () => {
     expect(heading).toHaveFocus();
     await user.keyboard('5{Enter}');
     await question(6);
-    // The same live element with new text, which screen readers announce.
+    // This is the same live element with new text, which screen readers announce.
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
     expect(heading).toHaveTextContent(QUESTIONS[5]?.text ?? '');
     expect(heading).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('does not handle Enter on a focused button', async () => {
+  it('does not handle Enter while a button has the focus', async () => {
     answerUpTo(1);
     const { user } = open();
     await question(2);
@@ -168,7 +168,7 @@ describe('a statement', () => {
     fireEvent.click(answer);
   }
 
-  it('opens the next one on a touched answer, unless that is switched off', async () => {
+  it('opens the next one when an answer is touched, unless the setting is off', async () => {
     answerUpTo(0);
     const { user } = open();
     await question(1);
@@ -182,7 +182,7 @@ describe('a statement', () => {
     expect(await question(1)).toBeVisible();
   });
 
-  it('opens the next one on a click only when that is switched on', async () => {
+  it('opens the next one when an answer is clicked only if the setting is on', async () => {
     answerUpTo(0);
     const { user } = open();
     await user.click(await radio('Agree'));
@@ -211,7 +211,7 @@ describe('a statement', () => {
         fireEvent.click(answer);
       },
     ],
-  ])('remains on the statement after an answer by %s, with any setting', async (_, press) => {
+  ])('stays open after an answer by %s, with any setting', async (_, press) => {
     changePreferences({ nextOnAnswer: true });
     answerUpTo(3);
     const { user } = open();
@@ -221,7 +221,7 @@ describe('a statement', () => {
     expect(await radio('Neutral')).toBeChecked();
   });
 
-  it('has the nextOnAnswer switch only at the first statement', async () => {
+  it('has the switch for opening the next one only at the first statement', async () => {
     answerUpTo(0);
     const { user } = open();
     const offer = () => screen.queryByRole('switch', { name: /next statement when I answer/ });
@@ -232,7 +232,7 @@ describe('a statement', () => {
     expect(offer()).not.toBeInTheDocument();
   });
 
-  it('shows number keys only with a keyboard', async () => {
+  it('mentions number keys only after a key was pressed', async () => {
     answerUpTo(0);
     const { user } = open();
     await question(1);
@@ -243,7 +243,7 @@ describe('a statement', () => {
     expect(screen.getByText(/to go on\.$/)).toBeVisible();
   });
 
-  it('sets the focus chrome, and the full chrome on leaving', async () => {
+  it('sets the reduced header, and the full header when it is left', async () => {
     answerUpTo(36);
     const { store, user, visit } = open();
     await question(36);
@@ -286,8 +286,8 @@ describe('a statement', () => {
   });
 });
 
-describe('the answers so far', () => {
-  it('are saved one second after the last one', async () => {
+describe('the answers given so far', () => {
+  it('are saved one second after the last answer', async () => {
     const saved = record(endpoints.saveDraft, { answers: {} });
     answerUpTo(0);
     const { user } = open();
@@ -332,7 +332,7 @@ describe('the answers so far', () => {
     expect(saved[1]).toMatchObject({ answers: { q3: '1' } });
   });
 
-  it('are not saved on leaving once their account has signed out', async () => {
+  it('are not saved when the page is left if their account has signed out', async () => {
     dropDelayedSaves();
     const saved = record(endpoints.saveDraft, { answers: {} });
     funnel.claim(signIn().id);
@@ -350,7 +350,7 @@ describe('the answers so far', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('are saved by the next visit when the last one failed', async () => {
+  it('are saved on the next visit if the last save failed', async () => {
     const saved = record(endpoints.saveDraft, { answers: {} });
     answerUpTo(2);
     funnel.answer('q2', '1');
@@ -376,7 +376,7 @@ describe('the answers so far', () => {
   });
 });
 
-describe('without a connection', () => {
+describe('the quiz without a connection', () => {
   it('continues, and shows where the answers are stored', async () => {
     answerUpTo(20);
     const { user } = open();
@@ -398,7 +398,7 @@ async function complete(user: UserEvent): Promise<void> {
   await user.click(await press('Skip this part'));
 }
 
-describe('completing', () => {
+describe('completing the assessment', () => {
   it('sends all 36 answers and opens the preview', async () => {
     const sent = record(endpoints.submitAssessment, completed);
     answerUpTo(35);
@@ -415,7 +415,7 @@ describe('completing', () => {
     expect(sent[0]).toHaveProperty('responses.35', { questionId: 'q36', answer: '2', score: 2 });
   });
 
-  it('sends one request for several presses', async () => {
+  it('sends one request if the button is pressed several times', async () => {
     const held = createGate();
     let sent = 0;
     server.use(
@@ -437,7 +437,7 @@ describe('completing', () => {
     expect(sent).toBe(1);
   });
 
-  it('shows the message of a refusal, and keeps all answers', async () => {
+  it('shows why the server refuses, and keeps all answers', async () => {
     server.use(
       refuse(endpoints.submitAssessment, 400, { code: 'invalid_field', message: 'Not q7.' }),
     );
@@ -472,7 +472,7 @@ describe('completing', () => {
     expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
   });
 
-  it('opens the details when one of them is refused', async () => {
+  it('opens the details if one of them is refused', async () => {
     const refusal = { code: 'invalid_field' as const, message: 'Not an email.', field: 'email' };
     server.use(refuse(endpoints.submitAssessment, 400, refusal));
     answerUpTo(36);
@@ -534,7 +534,7 @@ describe('completing', () => {
 });
 
 describe('the review', () => {
-  it('shows all answers, and links to each and back', async () => {
+  it('shows all answers, links to each statement, and has a link back', async () => {
     answerUpTo(36);
     const { user } = open();
     await user.click(await press('Check your answers'));
@@ -550,7 +550,7 @@ describe('the review', () => {
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
-  it('returns to the statement it was opened from', async () => {
+  it('has a link back to the statement from which it was opened', async () => {
     answerUpTo(36);
     funnel.goTo(11);
     const { user } = open();
@@ -577,7 +577,7 @@ describe('the review', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('opens the first open statement instead of submitting', async () => {
+  it('opens the first unanswered statement instead of submitting', async () => {
     answerUpTo(34);
     funnel.review();
     const { user } = open();

@@ -21,7 +21,7 @@ let made = 0;
 let remade: Assessment;
 let submitted: unknown[];
 
-/** The server has only what is submitted from now on. */
+/** Makes the server find only assessments that are submitted from now on. */
 function expireSession(): void {
   remade = { ...completed, id: `99999999-2222-4333-8444-${String((made += 1)).padStart(12, '0')}` };
   submitted = [];
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('an assessment that the server no longer has for this session', () => {
-  it('is submitted again at the preview, once, from the stored answers', async () => {
+  it('is submitted again from the stored answers at the preview, once', async () => {
     expireSession();
     open();
     const [link] = await screen.findAllByRole('link', { name: 'Get Complete Report' });
@@ -68,7 +68,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(funnel.current()).toMatchObject({ assessmentId: remade.id, step: 'preview' });
   });
 
-  it('is submitted again at the checkout, which continues with the new one', async () => {
+  it('is submitted again at the checkout, which continues with the new assessment', async () => {
     expireSession();
     const { router } = open(pageTo.checkout(ASSESSMENT_ID));
     expect(await screen.findByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
@@ -84,7 +84,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  it('keeps all answers when submitting fails, and is submitted at the retry', async () => {
+  it('keeps all answers when submitting fails, and is submitted on a retry', async () => {
     expireSession();
     const later = { code: 'unavailable' as const, message: 'Later.' };
     server.use(refuse(endpoints.submitAssessment, 503, later));
@@ -96,7 +96,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
-  it('can be retried at the checkout', async () => {
+  it('can be submitted by a retry at the checkout', async () => {
     expireSession();
     server.use(refuse(endpoints.submitAssessment, 503, { code: 'unavailable', message: 'Later.' }));
     const { user } = open(pageTo.checkout(ASSESSMENT_ID));
@@ -120,7 +120,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
   });
 
-  it('opens the details when one of them is refused', async () => {
+  it('opens the details if one of them is refused', async () => {
     expireSession();
     const refusal = { code: 'invalid_field' as const, message: 'Not an email.', field: 'email' };
     server.use(refuse(endpoints.submitAssessment, 400, refusal));
@@ -148,7 +148,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  it('opens the details when answers are missing', async () => {
+  it('opens the details if answers are missing', async () => {
     resetFunnel();
     answerUpTo(20);
     funnel.complete(ASSESSMENT_ID);

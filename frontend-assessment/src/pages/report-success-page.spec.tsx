@@ -70,7 +70,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a request without a valid confirmation', () => {
+describe('the success page without a valid confirmation', () => {
   it.each([
     '',
     QUERY,
@@ -78,7 +78,7 @@ describe('a request without a valid confirmation', () => {
     'payment_intent=pi_123&redirect_status=succeeded',
     'payment_intent=pi_123&redirect_status=failed',
     `${QUERY}&redirect_status=paid`,
-  ])('says so and goes home after 5 s: "%s"', async (query) => {
+  ])('shows an error and opens the start page after 5 s: "%s"', async (query) => {
     const { router } = open(query);
     expect(await heading('Invalid Request')).toBeVisible();
     expect(screen.getByText('This page requires a valid payment confirmation.')).toBeVisible();
@@ -90,7 +90,7 @@ describe('a request without a valid confirmation', () => {
   });
 });
 
-describe('a return after the bank declined on its own page', () => {
+describe('a return to the success page after the bank declined on its own page', () => {
   const FAILED = `${QUERY}&redirect_status=failed`;
   const checkoutApi = () => [
     answer(endpoints.config, { ...CONFIG, stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950' }),
@@ -126,7 +126,7 @@ describe('a return after the bank declined on its own page', () => {
     expect(looked).toContain(ASSESSMENT_ID);
   });
 
-  it('is invalid for an assessment of another owner', async () => {
+  it('is invalid if the assessment belongs to another owner', async () => {
     server.use(refuse(endpoints.assessment, 404, { code: 'not_found', message: 'Not found' }));
     const { router } = open(FAILED);
     expect(await heading('Invalid Request')).toBeVisible();
@@ -135,7 +135,7 @@ describe('a return after the bank declined on its own page', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('redirects to the checkout when the assessment cannot be fetched', async () => {
+  it('redirects to the checkout even if the assessment cannot be fetched', async () => {
     server.use(
       ...checkoutApi(),
       refuse(endpoints.assessment, 500, { code: 'internal', message: 'No.' }),
@@ -223,7 +223,7 @@ describe('a paid report', () => {
     },
   );
 
-  it('mentions no new account when the buyer had one with a password', async () => {
+  it('mentions no new account if the buyer had one with a password', async () => {
     signIn({ email: 'buyer@example.com', hasPassword: true });
     server.use(
       answer(endpoints.config, { ...CONFIG, capabilities: ['email'] }),
@@ -244,7 +244,7 @@ describe('a paid report', () => {
     expect(funnel.current().answers).toEqual({});
   });
 
-  it('links to the sign-in when the email already has an account', async () => {
+  it('links to the sign-in if the email already has an account', async () => {
     server.use(
       answer(endpoints.config, { ...CONFIG, capabilities: ['email'] }),
       answer(endpoints.verifyPayment, { ...VERIFIED, signedIn: false }),
@@ -279,7 +279,7 @@ describe('a paid report', () => {
     expect(await heading('Your report is ready')).toBeVisible();
   });
 
-  it('is shown when the verification failed, which is only logged', async () => {
+  it('is shown even if the verification failed, which is only logged', async () => {
     server.use(
       refuse(endpoints.verifyPayment, 500, { code: 'internal', message: 'No.' }),
       answer(endpoints.reportStatus, status({ status: 'ready' })),
@@ -311,7 +311,7 @@ describe('a paid report', () => {
   });
 });
 
-describe('what can go wrong', () => {
+describe('the success page of a report that is not ready', () => {
   it.each([
     ['The model was away.', 'The model was away.'],
     [null, 'Unknown error occurred'],
@@ -325,7 +325,7 @@ describe('what can go wrong', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   });
 
-  it('is requested again on retry, then followed', async () => {
+  it('requests the report again on retry, and follows its progress', async () => {
     let asked = 0;
     let verified = 0;
     server.use(
@@ -369,7 +369,7 @@ describe('what can go wrong', () => {
     );
   });
 
-  it('never denies the payment while it cannot be checked', async () => {
+  it('never claims that the payment is missing while it cannot be verified', async () => {
     server.use(
       refuse(endpoints.verifyPayment, 503, { code: 'payment_unavailable', message: 'Away.' }),
       refuse(endpoints.generateReport, 409, { code: 'payment_required', message: 'Not paid.' }),
@@ -408,7 +408,7 @@ describe('what can go wrong', () => {
     expect(await screen.findByRole('link', { name: 'Back to the checkout' })).toBeVisible();
   });
 
-  it('shows a toast when the retry fails, and a busy button until the next event', async () => {
+  it('shows a toast when the retry fails, and a busy button until the next status', async () => {
     const held = createGate();
     server.use(
       answer(endpoints.reportStatus, status({ status: 'error', error: 'Away.' })),
@@ -434,7 +434,7 @@ describe('what can go wrong', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('shows an error when all status requests fail', async () => {
+  it('shows an error when all status requests have failed', async () => {
     let looks = 0;
     server.use(
       answer(
@@ -459,7 +459,7 @@ describe('what can go wrong', () => {
     ).toBeVisible();
   });
 
-  it('links to the sign-in when the report belongs to another owner', async () => {
+  it('links to the sign-in if the report belongs to another owner', async () => {
     const notFound = { code: 'not_found' as const, message: 'Not found' };
     server.use(
       refuse(endpoints.verifyPayment, 404, notFound),
@@ -479,7 +479,7 @@ describe('the questions about jobs', () => {
     );
   });
 
-  it('are asked one by one next to the link to the report; a failed answer is asked again', async () => {
+  it('are asked one by one next to the link to the report; one remains if its answer was not saved', async () => {
     server.use(refuse(endpoints.answerJob, 503, { code: 'unavailable', message: 'Busy.' }));
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'Bakers' })).toBeVisible();
@@ -498,7 +498,7 @@ describe('the questions about jobs', () => {
     ]);
   });
 
-  it('disappear when dismissed, and once the report was opened', async () => {
+  it('disappear when dismissed, and when an answer is refused since the report has been opened', async () => {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Skip the questions' }));
     expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument();

@@ -39,10 +39,10 @@ beforeEach(() => {
   server.use(...quietApi(), answer(endpoints.assessment, completed));
 });
 
-describe('the preview of a reader who owns a report', () => {
+describe('the preview of a user who owns a report', () => {
   beforeEach(() => funnel.complete(ASSESSMENT_ID));
 
-  it('informs them before they pay again, and submits the answers as its free retake', async () => {
+  it('mentions the report before payment, and submits the answers as its free retake', async () => {
     const sent = jest.fn();
     signIn();
     server.use(
@@ -63,7 +63,7 @@ describe('the preview of a reader who owns a report', () => {
     expect(funnel.current().assessmentId).toBeNull();
   });
 
-  it('keeps the answers where the retake is refused', async () => {
+  it('keeps the answers if the retake is refused', async () => {
     signIn();
     server.use(
       ...owning(OWNED),
@@ -77,7 +77,7 @@ describe('the preview of a reader who owns a report', () => {
     expect(funnel.current().assessmentId).toBe(ASSESSMENT_ID);
   });
 
-  it('says after the retake that paying makes a second report', async () => {
+  it('states after the retake that paying creates a second report', async () => {
     signIn();
     server.use(...owning(USED));
     open();
@@ -89,7 +89,7 @@ describe('the preview of a reader who owns a report', () => {
     expect(screen.queryByRole('button', { name: 'Update my report, free' })).toBeNull();
   });
 
-  it('shows nothing to a visitor, and does not look up their address', async () => {
+  it('mentions no report to a visitor, and does not look up the email address', async () => {
     const listed = jest.fn();
     server.use(
       answer(endpoints.assessments, () => {
@@ -104,7 +104,7 @@ describe('the preview of a reader who owns a report', () => {
   });
 });
 
-it('fills the optional step in from the report', async () => {
+it('the optional step starts with the choices of the owned report', async () => {
   signIn();
   server.use(...owning(OWNED));
   funnel.askCircumstances();

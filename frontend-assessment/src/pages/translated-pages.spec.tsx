@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('a page that the browser translates', () => {
-  it('shows each label as it changes, through the last statement, the review and the step', async () => {
+  it('shows each changed label, from the last statement to the preview', async () => {
     answerUpTo(36);
     funnel.goTo(34);
     const gate = hold(endpoints.submitAssessment, completed);
@@ -49,7 +49,7 @@ describe('a page that the browser translates', () => {
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
-  it('shows that the payment is under way, and that the card was declined', async () => {
+  it('shows that the payment is being processed, and that the card was declined', async () => {
     const confirm: Endpoint<undefined, object> = {
       method: 'POST',
       path: '/sandbox/stripe/v1/payment_intents/pi_123/confirm',

@@ -3,13 +3,13 @@ import { SAMPLE_STATEMENTS } from './sample-statements';
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{4,}/g));
 
-it('has a few statements, each once', () => {
+it('the sample has a few statements, each of them once', () => {
   expect(SAMPLE_STATEMENTS.length).toBeGreaterThanOrEqual(3);
   expect(SAMPLE_STATEMENTS.length).toBeLessThanOrEqual(6);
   expect(new Set(SAMPLE_STATEMENTS).size).toBe(SAMPLE_STATEMENTS.length);
 });
 
-it.each(SAMPLE_STATEMENTS)('“%s” is none of the 36, and like none of them', (sample) => {
+it.each(SAMPLE_STATEMENTS)('the sample “%s” is not one of the 36 or similar to one', (sample) => {
   const mine = wordsOf(sample);
   const alike = QUESTIONS.filter(({ text }) => {
     const shared = [...wordsOf(text)].filter((word) => mine.has(word));

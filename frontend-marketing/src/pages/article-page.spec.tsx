@@ -24,7 +24,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
       expect(sources.getAllByRole('listitem')).toHaveLength(article.sources.length);
     });
 
-    it('lists its contents, each link pointing to a heading', async () => {
+    it('has a table of contents, each link of which points to a heading', async () => {
       await visit(`/blog/${slug}`);
       const headings = article.body.flatMap((block) => (block.kind === 'h2' ? block.text : []));
       expect(headings.length).toBeGreaterThan(2);
@@ -47,7 +47,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
       expect(drawing?.outerHTML).not.toMatch(/#[0-9a-f]{3,6}\b|rgb/i);
     });
 
-    it('renders its markup', async () => {
+    it('renders the markup of its texts', async () => {
       await visit(`/blog/${slug}`);
       expect(screen.getByRole('main').textContent).not.toMatch(/\*|\]\(/);
     });

@@ -15,7 +15,7 @@ describe('the blog', () => {
     expect(titles()).toEqual(ARTICLES.map(({ slug }) => `/blog/${slug}`));
   });
 
-  it('filters by category', async () => {
+  it('can be filtered by category', async () => {
     const { user } = await visit('/blog');
     const chips = within(screen.getByRole('group', { name: 'Categories' })).getAllByRole('button');
     expect(chips.map((chip) => chip.textContent)).toEqual(['All', ...ARTICLE_CATEGORIES]);
@@ -31,7 +31,7 @@ describe('the blog', () => {
     expect(titles()).toHaveLength(ARTICLES.length);
   });
 
-  it('finds articles by words of title, tags and text', async () => {
+  it('finds articles by words in title, tags and text', async () => {
     const { user } = await visit('/blog');
     const box = screen.getByRole('searchbox', { name: 'Search the articles' });
     await user.type(box, 'GRANOVETTER boston');
@@ -46,7 +46,7 @@ describe('the blog', () => {
     expect(titles()).toContain('/blog/science-behind-personality-career-matching');
   });
 
-  it('shows a message without matches and resets the filters', async () => {
+  it('shows a message if nothing matches, and resets the filters', async () => {
     const { user } = await visit('/blog');
     await user.type(screen.getByRole('searchbox'), 'zzzz');
     expect(titles()).toEqual([]);
@@ -89,7 +89,7 @@ describe('the newsletter box', () => {
     expect(box).toHaveAccessibleDescription(message);
   });
 
-  it('shows that it is unavailable without email set up', async () => {
+  it('shows that it is unavailable if email is not set up', async () => {
     const code = 'newsletter_unavailable';
     server.use(refuse(endpoints.subscribeToNewsletter, 503, { code, message: 'No.' }));
     await ask('ada@example.com');

@@ -23,7 +23,7 @@ const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('/careers', () => {
-  it('lists every career by field with sources, and leads to the assessment', async () => {
+  it('lists every career by field with sources, and links to the assessment', async () => {
     serve();
     await open('/careers');
     expect(titles()).toEqual(['Judge or magistrate', 'Paramedic', 'Electrician']);
@@ -36,7 +36,7 @@ describe('/careers', () => {
     );
   });
 
-  it('keeps filters in the address, reads them from it, and clears them', async () => {
+  it('keeps filters in the URL, reads them from it, and clears them', async () => {
     serve();
     const { user, router } = await open('/careers?country=GB&with=people&sort=pay');
     expect(titles()).toEqual(['Paramedic']);
@@ -47,7 +47,7 @@ describe('/careers', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('shows a message if no career passes, and offers to clear the filters', async () => {
+  it('shows a message if no career passes the filters, and offers to clear them', async () => {
     serve();
     const { user } = await open('/careers?with=outdoors');
     expect(screen.getByText('No career passes all of that')).toBeVisible();
@@ -65,7 +65,7 @@ describe('/careers', () => {
 });
 
 describe('/careers/:slug', () => {
-  it('shows the work, pay, ways in, doubts, sources and next careers', async () => {
+  it('shows the work, pay, ways in, drawbacks, sources and next careers', async () => {
     serve();
     await open('/careers/paramedic');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paramedic');
@@ -88,7 +88,7 @@ describe('/careers/:slug', () => {
     );
   });
 
-  it('changes the country in the address and keeps it in links', async () => {
+  it('puts the chosen country in the URL and keeps it in links', async () => {
     serve();
     const { user, router } = await open('/careers/paramedic');
     await user.click(screen.getByRole('combobox', { name: 'Show pay for' }));
@@ -101,7 +101,7 @@ describe('/careers/:slug', () => {
     );
   });
 
-  it('shows the shape of a signed-in reader with the job’s', async () => {
+  it('compares the shape of a signed-in reader with that of the job', async () => {
     serve();
     signIn();
     const categories = CATEGORIES.map((category) => ({
@@ -136,7 +136,7 @@ describe('/careers/:slug', () => {
     expect(within(table).getByRole('row', { name: 'Helping 53 90' })).toBeVisible();
   });
 
-  it('is not found under an unknown address', async () => {
+  it('shows that no career was found at an unknown address', async () => {
     server.use(refuse(endpoints.career, 404, { code: 'not_found', message: 'No.' }));
     await open('/careers/no-such-career');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Career Not Found');
@@ -144,7 +144,7 @@ describe('/careers/:slug', () => {
 });
 
 describe('/careers/compare', () => {
-  it('compares the careers of the address, and removes them', async () => {
+  it('compares the careers in the URL, and can remove one', async () => {
     serve();
     const { user, router } = await open('/careers/compare?careers=paramedic,electrician,nothing');
     const table = screen.getByRole('table', { name: 'The chosen careers side by side' });
@@ -159,13 +159,13 @@ describe('/careers/compare', () => {
   });
 });
 
-describe('collections', () => {
+describe('the collection', () => {
   it.each([
     ['/careers/fields/health', 'Health professions', ['Paramedic']],
     ['/careers/subjects/biology', 'Careers with Biological sciences', ['Paramedic']],
     ['/careers/no-degree', 'Careers without a degree', ['Paramedic', 'Electrician']],
     ['/careers/apprenticeships', 'Careers by apprenticeship', ['Paramedic', 'Electrician']],
-  ])('%s has its careers', async (path, title, expected) => {
+  ])('%s lists its careers', async (path, title, expected) => {
     serve();
     await open(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -180,7 +180,7 @@ describe('collections', () => {
   });
 });
 
-it('shows growth and openings by field, labelled with their country and source', async () => {
+it('the trends page shows growth and openings by field, labelled with their country and source', async () => {
   server.use(
     answer(endpoints.careerTrends, {
       country: 'US',

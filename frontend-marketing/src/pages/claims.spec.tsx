@@ -14,13 +14,13 @@ const samples = [
 const sections = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-/** The contact form fetches it. */
+/** The configuration that the contact form fetches. */
 const CONFIG: PublicConfig = { stripePublicKey: '', sandbox: true, capabilities: [] };
 beforeEach(() =>
   server.use(answer(endpoints.config, CONFIG), answer(endpoints.evidence, NO_EVIDENCE)),
 );
 
-describe('without claims', () => {
+describe('the site without claims', () => {
   it.each([
     [
       '/',
@@ -33,13 +33,13 @@ describe('without claims', () => {
       ],
     ],
     ['/about', ['Our mission', 'What we hold to', 'Find out which way you are facing']],
-  ])('%s shows all remaining sections', async (path, expected) => {
+  ])('on %s shows all remaining sections', async (path, expected) => {
     await visit(path, 'hidden');
     expect(sections()).toEqual(expected);
     expect(document.body).not.toHaveTextContent(/sample content/i);
   });
 
-  it('the landing page shows verifiable figures instead', async () => {
+  it('on the landing page shows verifiable figures instead', async () => {
     await visit('/', 'hidden');
     const main = screen.getByRole('main');
     for (const figure of ['36', '12', claims.landing.countries, '30 days']) {
@@ -49,7 +49,7 @@ describe('without claims', () => {
     expect(main).not.toHaveTextContent(/per career insight/);
   });
 
-  it.each(sitePages.map(({ path }) => path))('%s shows no claim and no sample', async (path) => {
+  it.each(sitePages.map(({ path }) => path))('on %s shows no claim and no sample', async (path) => {
     await visit(path, 'hidden');
     // Includes the metadata for search engines.
     const page = document.documentElement.innerHTML;
@@ -62,8 +62,8 @@ describe('without claims', () => {
   });
 });
 
-describe('with claims', () => {
-  it('the landing page shows every claim', async () => {
+describe('the site with claims', () => {
+  it('on the landing page shows every claim', async () => {
     await visit('/', 'shown');
     const text = document.body.textContent;
     const missing = [...Object.values(unverifiedClaims.landing), ...companyLogos].filter(
@@ -73,7 +73,7 @@ describe('with claims', () => {
     expect(testimonials.filter(({ quote }) => !text.includes(quote))).toEqual([]);
   });
 
-  it('the about page shows the team', async () => {
+  it('on the about page shows the team', async () => {
     await visit('/about', 'shown');
     for (const { role } of team) expect(screen.getByText(role)).toBeVisible();
   });

@@ -88,7 +88,7 @@ describe('the contact form', () => {
     expect(sent).toEqual([message]);
   });
 
-  it('sends once on repeated presses, and shows thanks after the reply', async () => {
+  it('sends once if pressed repeatedly, and shows thanks after the reply', async () => {
     let release = () => {};
     const replyAllowed = new Promise<void>((resolve) => (release = resolve));
     let calls = 0;
@@ -139,7 +139,7 @@ describe('the contact form', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows an error of the server beside its field', async () => {
+  it('shows the server’s error beside its field', async () => {
     const message = 'Please enter a valid email address.';
     server.use(
       refuse(endpoints.sendContactMessage, 400, { code: 'invalid_field', message, field: 'email' }),
@@ -151,7 +151,7 @@ describe('the contact form', () => {
     expect(field(/Email/)).toHaveAccessibleDescription(message);
   });
 
-  it('shows the support address when email is not set up', async () => {
+  it('shows the support address if email is not set up', async () => {
     server.use(answer(endpoints.config, { ...CONFIG, capabilities: [] }));
     const { user } = await visit('/contact');
     expect(await screen.findByText('Please write to us by email')).toBeVisible();
@@ -163,7 +163,7 @@ describe('the contact form', () => {
     );
   });
 
-  it('shows the support address when sending reveals that email is not set up', async () => {
+  it('shows the support address if the reply reveals that email is not set up', async () => {
     server.use(
       refuse(endpoints.sendContactMessage, 503, { code: 'contact_unavailable', message: 'No.' }),
     );
@@ -186,7 +186,7 @@ describe('the contact form', () => {
     expect(screen.queryByText('Message Sent Successfully')).toBeNull();
   });
 
-  it('checks the email by the server’s rule', async () => {
+  it('checks the email address by the server’s rule', async () => {
     const { user } = await visit('/contact');
     await fillIn(user);
     await user.clear(field(/Email/));
@@ -205,7 +205,7 @@ describe('the contact form', () => {
   });
 });
 
-describe('beside the form', () => {
+describe('the area beside the contact form', () => {
   it.each([
     'Monday-Friday',
     '9:00-18:00 GMT',

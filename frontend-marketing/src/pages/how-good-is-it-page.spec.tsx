@@ -14,7 +14,7 @@ const open = async (evidence: Evidence) => {
 /** Returns the row of a figure: its label, value and notes. */
 const rowOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-it('prints a weak figure as measured, with its number of cases', async () => {
+it('the page shows a weak figure as measured, with its number of cases', async () => {
   await open(NO_EVIDENCE);
   expect(rowOf('Own job among the first three')).toHaveTextContent(/11\.0%of 146 jobs/);
   const { value, n } = MEASURED.matching.figures['ownInTen.hard.answers'] ?? {};
@@ -22,7 +22,7 @@ it('prints a weak figure as measured, with its number of cases', async () => {
   expect(rowOf('Hard case, from the 36 answers alone')).toHaveTextContent(shown);
 });
 
-it('has every printed figure in the table too, with its date and version', async () => {
+it('the table has every figure of the page, with its date and version', async () => {
   await open(NO_EVIDENCE);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const rows = screen.getAllByRole('rowheader', { hidden: true });
@@ -32,7 +32,7 @@ it('has every printed figure in the table too, with its date and version', async
   );
 });
 
-it('omits figures that their publisher has not permitted, and mentions that', async () => {
+it('the page omits figures that their publisher does not permit, and mentions the omission', async () => {
   await open(NO_EVIDENCE);
   expect(screen.queryByText(/Do people’s own fields stand out/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Open-Source Psychometrics/)).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ it('omits figures that their publisher has not permitted, and mentions that', as
   expect(screen.getByText(/JobCannon.*CC BY 4.0/)).toBeVisible();
 });
 
-describe('readers’ feedback', () => {
+describe('the feedback of readers', () => {
   const { suggested, rating, guided, notEnough, failed, seeded } = howGoodIsItTexts.readers;
 
   it('shows no figure for fewer than 100 answers', async () => {
@@ -51,7 +51,7 @@ describe('readers’ feedback', () => {
     expect(document.body).not.toHaveTextContent('4.8');
   });
 
-  it('shows figures with decoys, number and date from 100 answers on', async () => {
+  it('shows figures, compared with decoys, and their number and date from 100 answers', async () => {
     await open({
       readers: { n: 312, date, suggestedYes: 0.61, decoyYes: 0.23 },
       rating: { n: 100, date, mean: 4.1 },
@@ -67,7 +67,7 @@ describe('readers’ feedback', () => {
     expect(screen.getByText(seeded)).toBeVisible();
   });
 
-  it('shows no number while loading, and an error when it fails', async () => {
+  it('shows no number while loading, and an error when loading fails', async () => {
     server.use(refuse(endpoints.evidence, 500, { code: 'internal', message: 'No.' }));
     await visit('/how-good-is-it');
     expect(rowOf(rating)).toHaveTextContent(notEnough);

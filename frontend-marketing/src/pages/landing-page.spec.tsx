@@ -32,7 +32,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('links the start button to the sign-in, outside the router', async () => {
+  it('links the start button to the sign-in without the client-side router', async () => {
     await visit('/');
     const starts = screen.getAllByRole('link', { name: /^(Start Your Journey|Get Your Report)$/ });
     expect(starts).toHaveLength(3);
@@ -80,7 +80,7 @@ describe('the landing page', () => {
 describe('the assessment preview', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('opens with See How It Works, which scrolls to it smoothly', async () => {
+  it('opens when See How It Works is pressed, which scrolls to it smoothly', async () => {
     const { scrolled } = await openPreview();
     expect(preview()).toBeVisible();
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
@@ -105,7 +105,7 @@ describe('the assessment preview', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   });
 
-  it('goes forward and back, and stores no choice', async () => {
+  it('goes forward and back, and stores no answer', async () => {
     const { user } = await openPreview();
     await user.click(screen.getByRole('radio', { name: 'Agree' }));
     expect(screen.getByRole('radio', { name: 'Agree' })).toBeChecked();

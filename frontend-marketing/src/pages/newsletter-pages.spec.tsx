@@ -15,7 +15,7 @@ describe('the link that confirms an address', () => {
     expect(sent).toEqual([{ token: 'the-token' }]);
   });
 
-  it('links to the blog when it has expired', async () => {
+  it('links to the blog if it has expired', async () => {
     server.use(refuse(endpoints.confirmNewsletter, 410, { code: 'link_expired', message: 'Old.' }));
     const page = await visit('/newsletter/confirm#old');
     await press(page, 'Yes, put me on the list');

@@ -55,14 +55,14 @@ describe('/about', () => {
   });
 });
 
-it('/privacy names every cookie that the code may set, and no other', async () => {
-  // The API's tests refuse a cookie that is not among them.
+it('/privacy names every cookie that the code can set, and no others', async () => {
+  // The API's tests fail if the API sets a cookie that is not among these.
   await visit('/privacy');
   const named = screen.getByRole('main').textContent.match(/bearings_[a-z_]*[a-z]/g);
   expect(new Set(named)).toEqual(new Set(Object.values(COOKIES)));
 });
 
-it('/childrens-code has our status for each of the fifteen standards', async () => {
+it('/childrens-code states our status for each of the fifteen standards', async () => {
   await visit('/childrens-code');
   const standards = screen.getAllByRole('heading', { level: 2 });
   expect(standards.map(({ textContent }) => parseInt(textContent, 10))).toEqual(
@@ -98,7 +98,7 @@ describe.each([
     ],
   ],
 ])('%s', (path, title, facts) => {
-  it('shows when it was last updated', async () => {
+  it('shows the date of its last update', async () => {
     const { heading } = await visit(path);
     expect(heading).toHaveTextContent(title);
     expectText('Last updated June 23, 2025');
@@ -109,7 +109,7 @@ describe.each([
     expectText(fact);
   });
 
-  it('lists its sections, each link pointing to one', async () => {
+  it('has a table of contents, each link of which points to a section', async () => {
     await visit(path);
     const links = screen
       .getByRole('navigation', { name: 'On this page' })

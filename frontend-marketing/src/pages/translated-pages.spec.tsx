@@ -32,7 +32,7 @@ describe('a page that the browser translates', () => {
     expect(await screen.findByText('Message Sent Successfully')).toBeVisible();
   });
 
-  it('subscribes to the newsletter, and takes another address', async () => {
+  it('subscribes to the newsletter, and then accepts another address', async () => {
     server.use(answer(endpoints.subscribeToNewsletter, accepted));
     const { user } = await visit('/blog');
     keepTranslated();

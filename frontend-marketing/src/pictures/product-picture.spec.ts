@@ -24,13 +24,13 @@ it.each(Object.entries(PICTURES))(
   },
 );
 
-it('lists the widths in the srcset', () => {
+it('the srcset of a picture lists its widths', () => {
   expect(createSrcSet({ 480: '/a.webp', 720: '/b.webp', 960: '/c.webp' })).toBe(
     '/a.webp 480w, /b.webp 720w, /c.webp 960w',
   );
 });
 
-it('renders same-origin files as paths, as the prerendered page does', () => {
+it('files on the same origin are rendered as paths, as on the prerendered page', () => {
   expect(toSameOriginPath('http://localhost/remotes/marketing/a.webp')).toBe(
     '/remotes/marketing/a.webp',
   );

@@ -10,7 +10,7 @@ const links = (container: HTMLElement) =>
 const header = () => screen.findByRole('banner');
 
 describe('the header', () => {
-  it('links to every section, and for a visitor to Sign In and Get Started', async () => {
+  it('links to every section, and has Sign In and Get Started for a visitor', async () => {
     await renderSite('/about');
     await screen.findByRole('link', { name: 'Sign In' });
     expect(links(await header())).toEqual([
@@ -46,7 +46,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
-  it('shows the visitor links, marked as presumed, while the session loads', async () => {
+  it('shows the links for a visitor, marked as presumed, while the session loads', async () => {
     const user = signIn();
     let resolveUser = () => {};
     const answered = new Promise<User>((resolve) => {
@@ -80,7 +80,7 @@ describe('the header', () => {
   });
 });
 
-describe('a page with slim chrome', () => {
+describe('a page with the slim header', () => {
   it('has one link back and no other link in header and footer', async () => {
     const { user } = await renderSite('/checkout/1');
     await screen.findByRole('heading', { name: 'Checkout' });

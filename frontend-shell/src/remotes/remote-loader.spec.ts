@@ -12,7 +12,7 @@ function source() {
   return { given, loader: createRemoteLoader(given) };
 }
 
-test('load fetches a remote once, from its address in the site’s file', async () => {
+test('load fetches a remote once, from its address in /remotes.json', async () => {
   const { given, loader } = source();
   const [first, second] = await Promise.all([loader.load('marketing'), loader.load('marketing')]);
   expect(first).toBe(routes);
@@ -54,7 +54,7 @@ test('subscribe calls the listener for each loaded remote until it is stopped', 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('load fetches the site’s addresses where those of the page do not name the remote', async () => {
+test('load fetches /remotes.json if the addresses in the page do not include the remote', async () => {
   const { given, loader } = source();
   given.addresses.mockResolvedValueOnce({ marketing: '/m' });
   await loader.load('marketing');

@@ -22,7 +22,7 @@ function Form({ error }: { error: unknown }) {
 
 it.each([
   ['an accepted call', undefined, null],
-  ['no error of a call', new TypeError('x'), { code: null, message: accountTexts.unknown }],
+  ['an error without a status', new TypeError('x'), { code: null, message: accountTexts.unknown }],
   [
     'no connection',
     { status: 0, message: '0: ' },
@@ -34,7 +34,7 @@ it.each([
     { code: null, message: accountTexts.unknown },
   ],
   ['an invalid field', FULL, { code: 'invalid_field', message: 'Too short.', field: 'name' }],
-])('converts %s to the form’s error', async (_, error, refusal) => {
+])('useAttempt converts %s to the form’s error, or to none', async (_, error, refusal) => {
   render(<Form error={error} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(JSON.parse((await screen.findByRole('status')).textContent)).toEqual(refusal);

@@ -8,13 +8,13 @@ if (!career) throw new Error('The sample has no career.');
 const rowWith = (changes: Partial<typeof career>) =>
   rowsOf({ ...document, careers: [{ ...career, ...changes }] })[0];
 
-it('uses the first sentence of a reason, or none without a reason', () => {
+it('rowsOf uses the first sentence of the reasons, or an empty text without reasons', () => {
   const why = [{ text: 'You like to repair. ' }, { text: 'This work is repairing.' }];
   expect(rowWith({ why })?.reason).toBe('You like to repair.');
   expect(rowWith({ why: [] })?.reason).toBe('');
 });
 
-it('has no figures if no pay is known', () => {
+it('rowsOf leaves every pay figure empty if no pay is known', () => {
   const pay = { kind: 'none', country: 'GB' } as typeof career.pay;
   expect(rowWith({ pay })?.pay).toEqual({
     kind: 'none',

@@ -23,7 +23,7 @@ describe('the careers shown', () => {
     others: [rowOf('x')],
   };
 
-  it('replace a removed one by a kept one, sorted by its stability', () => {
+  it('replace a removed career by a kept one, which is sorted by its stability', () => {
     const counted = {
       careers: [rowOf('a', { stability: 0.9 }), rowOf('b', { stability: 0.6 })],
       next: [rowOf('c', { stability: 0.5 })],
@@ -35,7 +35,7 @@ describe('the careers shown', () => {
     expect(codesOf(shown)).toEqual(['b', 'c']);
   });
 
-  it('replace a removed one by the next, and include added and kept ones', () => {
+  it('replace a removed career by the next one, and include added and kept careers', () => {
     const { shown, removed } = shownCareers(lists, [
       choiceOf('a', { choice: 'remove' }),
       choiceOf('d', { choice: 'keep', added: true }),
@@ -64,7 +64,7 @@ describe('the careers shown', () => {
     choiceOf('dear', { choice: 'keep' }),
   ]).shown;
 
-  it('are sorted by pay, unknown figures last', () => {
+  it('are sorted by pay, with unknown pay last', () => {
     expect(codesOf(arrange(all, { sort: 'pay', filter: 'all' }))).toEqual([
       'dear',
       'cheap',
@@ -72,7 +72,7 @@ describe('the careers shown', () => {
     ]);
   });
 
-  it('keep all careers in any sort, and add none in any filter', () => {
+  it('all remain in any sort order, and no filter adds one', () => {
     for (const sort of SORTS) {
       expect(arrange(all, { sort, filter: 'all' })).toHaveLength(all.length);
       for (const filter of FILTERS) {
@@ -84,7 +84,7 @@ describe('the careers shown', () => {
     expect(codesOf(arrange(all, { sort: 'stability', filter: 'noDegree' }))).not.toContain('cheap');
   });
 
-  it('are sorted by their way in only if one is known', () => {
+  it('can be sorted by way in only if at least one way in is known', () => {
     expect(usableArrangements(all)).toEqual({ sorts: [...SORTS], filters: [...FILTERS] });
     const { sorts, filters } = usableArrangements(all.filter(({ row }) => row.wayIn === null));
     expect(sorts).not.toContain('wayIn');
@@ -95,7 +95,7 @@ describe('the careers shown', () => {
     expect([texts.wayIn(american), texts.training(american)]).toEqual(['Bachelor’s degree', '']);
   });
 
-  it('share one axis of pay with rounded ends', () => {
+  it('share one pay axis with rounded ends', () => {
     const axis = payAxisOf([cheap, dear]);
     expect(axis).toMatchObject({ from: 5_000, to: 50_000 });
     expect(axis && shareOn(axis, 50_000)).toBe(100);

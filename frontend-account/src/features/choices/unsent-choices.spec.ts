@@ -4,8 +4,8 @@ import { isUnsentChoice, withUnsent } from './unsent-choices';
 const NURSE = '29-1141.00';
 const CHEF = '35-1011.00';
 
-describe('changes of careers that are not sent yet', () => {
-  it('override the stored choices in their order, also for careers without a stored one', () => {
+describe('choices of careers that have not been sent yet', () => {
+  it('override the stored choices in the order they were made, also where none is stored', () => {
     const stored: CareerChoice = {
       code: NURSE,
       choice: 'keep',

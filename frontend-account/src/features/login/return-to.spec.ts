@@ -14,10 +14,10 @@ test.each([
   ['javascript:alert(1)', '/dashboard'],
   ['dashboard', '/dashboard'],
   ['/api/logout', '/dashboard'],
-])('with returnTo %j a user is sent to %s', (returnTo, expected) => {
+])('with returnTo %j a user who signs in is sent to %s', (returnTo, expected) => {
   expect(destinationOf({ role: 'user' }, returnTo)).toBe(expected);
 });
 
-test('an administrator is always sent to the start page', () => {
+test('an administrator who signs in is always sent to the start page', () => {
   expect(destinationOf({ role: 'admin' }, '/report/a1')).toBe('/');
 });

@@ -42,7 +42,7 @@ function openPart(plan = planOf()) {
 }
 
 describe('a plan', () => {
-  it('shows progress, and the steps by how soon they are due; the first group is open', async () => {
+  it('shows its progress and groups its steps by due date; the first group is open', async () => {
     openPart();
     expect(await screen.findByRole('progressbar', { name: '0 of 3 done' })).toBeVisible();
     expect(screen.getByText(/Made for the first careers of your report/)).toBeVisible();
@@ -69,7 +69,7 @@ describe('a plan', () => {
     );
   });
 
-  it('ticks a step at once, sends it and unticks it again', async () => {
+  it('ticks a step at once, sends the change, and can untick the step', async () => {
     const { user, sent } = openPart();
     await user.click(await tick());
     expect(await tick()).toBeChecked();
@@ -94,7 +94,7 @@ describe('a plan', () => {
     expect(window.localStorage.getItem(UNSENT)).toBeNull();
   });
 
-  it('keeps changes made offline in the browser and sends them once it works again', async () => {
+  it('keeps changes made offline in the browser, and sends them once the connection works again', async () => {
     const { user, sent, unmount } = openPart();
     await tick();
     server.use(refuse(endpoints.changePlan, 503, { code: 'unavailable', message: 'Busy.' }));
@@ -145,7 +145,7 @@ describe('a plan', () => {
     expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
   });
 
-  it('opens the new group of a step that gets a later date', async () => {
+  it('opens the group that a step moves to when it gets a later date', async () => {
     const { user } = openPart();
     await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
     fireEvent.change(screen.getByLabelText(/^When/), { target: { value: '2027-10-01' } });
@@ -156,7 +156,7 @@ describe('a plan', () => {
     expect(screen.getByRole('button', { name: `Change: ${FIRST?.text}` })).toHaveFocus();
   });
 
-  it('changes text, date and note in place, and returns the focus', async () => {
+  it('changes the text, date and note of a step in place, and returns the focus', async () => {
     const { user, kept } = openPart();
     await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
     const text = screen.getByRole('textbox', { name: 'What you want to do' });
@@ -173,7 +173,7 @@ describe('a plan', () => {
     await waitFor(() => expect(kept.now().steps[0]).toMatchObject({ note: 'Before noon' }));
   });
 
-  it('adds a step of the reader, removes it and restores it', async () => {
+  it('adds a step that the reader writes, removes it and restores it', async () => {
     const { user, kept } = openPart();
     await user.click(await screen.findByRole('button', { name: 'Add a step' }));
     await user.type(screen.getByRole('textbox', { name: 'What you want to do' }), 'Ask my aunt');
@@ -205,7 +205,7 @@ describe('a plan', () => {
     expect(screen.getByRole('button', { name: `Change: ${FIRST?.text}` })).toHaveFocus();
   });
 
-  it('shows kindly that a date has passed, and that all is done', async () => {
+  it('shows a kind message when a date has passed, and when every step is done', async () => {
     openPart(planOf({ kept: true, steps: [stepOf({ dueOn: '2026-11-20' })] }));
     expect(await screen.findByText(/Its date has passed/)).toBeVisible();
     expect(

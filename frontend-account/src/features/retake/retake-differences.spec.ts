@@ -21,11 +21,11 @@ it.each([
   [50, 64, true],
   [64, 50, true],
   [50, 50, false],
-])('a score of %i and then %i is marked: %s', (before, after, isMarked) => {
+])('a score that changes from %i to %i is marked: %s', (before, after, isMarked) => {
   expect(scoreDifferences(scored(before), scored(after))).toMatchObject([{ isMarked }]);
 });
 
-it('marks only careers that appeared or disappeared despite a high stability', () => {
+it('careerDifferences marks only careers that appear or disappear despite a high stability', () => {
   const before = withCareers([['stays', 1], ['sure', 0.9], ['unsure', 0.89], ['old']]);
   const after = withCareers([
     ['stays', 1],
@@ -46,6 +46,6 @@ it('marks only careers that appeared or disappeared despite a high stability', (
   ]);
 });
 
-it('omits a score that the older report lacks', () => {
+it('scoreDifferences omits a score that the older report lacks', () => {
   expect(scoreDifferences({ ...document, categories: [] }, scored(50))).toEqual([]);
 });

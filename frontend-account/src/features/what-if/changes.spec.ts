@@ -10,7 +10,7 @@ const NURSE = { code: '29-1141.00' };
 const CHEF = { code: '35-1011.00' };
 const TEACHER = { code: '25-2031.00' };
 
-it('tries longer training, or a short one if any is accepted, and undoes it', () => {
+it('withTraining tries longer training, or one year if longer or any training is accepted, and undoes it', () => {
   const longer = withTraining(STORED, STORED, true);
   expect(longer.training).toBe('longer');
   expect(withTraining(longer, longer, true).training).toBe('1y');
@@ -18,21 +18,21 @@ it('tries longer training, or a short one if any is accepted, and undoes it', ()
   expect(withTraining(STORED, longer, false)).toEqual(STORED);
 });
 
-it('tries the other answer on shifts, and undoes it', () => {
+it('withShifts tries the opposite answer about shifts, and undoes it', () => {
   const fine = withShifts(STORED, STORED, true);
   expect(fine.dealBreakers).toEqual(['blood']);
   expect(isSame(withShifts(STORED, fine, false), STORED)).toBe(true);
   expect(withShifts({ interests: {} }, { interests: {} }, true).dealBreakers).toEqual(['shifts']);
 });
 
-it('excludes and restores a kind of work of the list', () => {
+it('withField excludes a field of work in the list, and restores it', () => {
   const left = withField(STORED, 'health', true);
   expect(left.fieldsLeftOut).toEqual(['health']);
   expect(withField(left, 'health', false)).toEqual(STORED);
   expect(fieldsToLeaveOut([NURSE, CHEF, NURSE], left).map(({ id }) => id)).toEqual(['food']);
 });
 
-it('lists the new careers and the previous ranks of the others', () => {
+it('movesOf lists the new careers and the previous ranks of the others', () => {
   const { cameIn, from } = movesOf([NURSE, CHEF], [CHEF, TEACHER]);
   expect([cameIn, [...from]]).toEqual([[TEACHER.code], [[CHEF.code, 2]]]);
 });

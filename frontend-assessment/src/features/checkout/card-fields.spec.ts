@@ -29,14 +29,14 @@ describe('a typed card', () => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
-  it('has a valid expiry date only with a month from 01 to 12', () => {
+  it('has a valid expiry date only if its month is from 01 to 12', () => {
     expect(parseExpiry('12/34')).toEqual({ month: '12', year: '34' });
     expect(parseExpiry('13/34')).toBeNull();
     expect(parseExpiry('00/34')).toBeNull();
     expect(parseExpiry('12/3')).toBeNull();
   });
 
-  it('has its incomplete fields listed', () => {
+  it('has a list of its incomplete fields', () => {
     expect(incompleteFields({ number: '', expiry: '', cvc: '' })).toEqual([
       'number',
       'expiry',

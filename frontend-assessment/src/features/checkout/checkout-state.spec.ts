@@ -17,7 +17,7 @@ const refused = (status: number, code: string) => ({
 
 describe('a publishable key', () => {
   it.each([key, 'pk_live_51HxSb2eZvKYlo2C', 'pk_live_51HxxXq0todoYourZk2C'])(
-    'is one: %s',
+    'is usable: %s',
     (text) => {
       expect(isUsableKey(text)).toBe(true);
     },
@@ -32,7 +32,7 @@ describe('a publishable key', () => {
     'pk_test_xxxxxxxx',
     'pk_live_REPLACE_ME',
     '<pk_test_key>',
-  ])('is none: %s', (text) => {
+  ])('is not usable: %s', (text) => {
     expect(isUsableKey(text)).toBe(false);
   });
 });
@@ -53,17 +53,17 @@ describe('a checkout', () => {
     [404, 'not_found', 'notFound'],
     [500, 'internal', 'failed'],
     [409, 'unheard_of', 'failed'],
-  ])('with an intent refused with %i %s is %s', (status, code, kind) => {
+  ])('whose intent is refused with %i %s is %s', (status, code, kind) => {
     expect(checkoutState({ ...ready, intent: refused(status, code) }).kind).toBe(kind);
   });
 
-  it.each(['config', 'assessment', 'intent'])('fails with the call for the %s', (name) => {
+  it.each(['config', 'assessment', 'intent'])('fails when the call for the %s fails', (name) => {
     expect(checkoutState({ ...ready, [name]: { error: { status: 0, message: '0: ' } } }).kind).toBe(
       'failed',
     );
   });
 
-  it('is unavailable without a key, whatever the result of the intent', () => {
+  it('is unavailable without a key, whatever the reply about the intent', () => {
     const keyless = { data: { ...config, stripePublicKey: '' } };
     expect(checkoutState({ ...ready, config: keyless }).kind).toBe('unavailable');
     expect(
@@ -71,7 +71,7 @@ describe('a checkout', () => {
     ).toBe('unavailable');
   });
 
-  it('is paid or unfinished by the assessment alone', () => {
+  it('is paid or unfinished according to the assessment, before the intent is known', () => {
     const paid = { data: { ...completed, isPaid: true } };
     const open = { data: { ...completed, status: 'in_progress' as const } };
     expect(checkoutState({ ...ready, assessment: paid, intent: {} }).kind).toBe('paid');

@@ -72,7 +72,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = jest.fn();
 });
 
-describe("the provider's payment element", () => {
+describe('Stripe’s payment element', () => {
   it('gets the key and the secret, and cannot be submitted before it has loaded', () => {
     open();
     expect(loadStripe).toHaveBeenCalledWith('pk_live_1');
@@ -80,7 +80,7 @@ describe("the provider's payment element", () => {
     expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeDisabled();
   });
 
-  it('shows wallets only where the provider offers one, and pays by it', async () => {
+  it('shows wallets only if Stripe offers one, and pays with the wallet', async () => {
     confirmPayment.mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
     const { onOutcome } = open();
     expect(screen.getByText('or by card')).not.toBeVisible();
@@ -92,7 +92,7 @@ describe("the provider's payment element", () => {
     );
   });
 
-  it('is shown by the provider in the reader’s language', () => {
+  it('lets Stripe choose the reader’s language', () => {
     open();
     expect(screen.getByTestId('pi_9_secret_8')).toHaveAttribute('lang', 'auto');
   });
@@ -115,7 +115,7 @@ describe("the provider's payment element", () => {
     });
   });
 
-  it('reports a decline with the message of the provider, and can be submitted again', async () => {
+  it('reports a decline with Stripe’s message, and can be submitted again', async () => {
     const error = { type: 'card_error', message: 'Your card was declined.' };
     confirmPayment.mockResolvedValue({ error });
     const opened = open();
@@ -145,7 +145,7 @@ describe("the provider's payment element", () => {
     );
   });
 
-  it('reports no decline when the provider is unreachable', async () => {
+  it('reports no decline when Stripe is unreachable', async () => {
     confirmPayment.mockRejectedValue(new TypeError('Failed to fetch'));
     const opened = open();
     await payFor(opened);
@@ -156,7 +156,7 @@ describe("the provider's payment element", () => {
     );
   });
 
-  it('reports invalid when the element has missing fields', async () => {
+  it('reports missing fields as invalid', async () => {
     const error = { type: 'validation_error', message: 'Your card number is incomplete.' };
     confirmPayment.mockResolvedValue({ error });
     const opened = open();
@@ -174,7 +174,7 @@ describe("the provider's payment element", () => {
     );
   });
 
-  it('names the provider, the cards and the terms of the sale', () => {
+  it('names Stripe, the cards and the terms of the sale', () => {
     open();
     expect(screen.getByText('Payments are processed by Stripe.')).toBeVisible();
     expect(screen.queryByText(/stand-in/)).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ describe("the provider's payment element", () => {
     }
   });
 
-  it('reports an intent that was cancelled meanwhile', async () => {
+  it('reports an intent that was cancelled in the meantime', async () => {
     const payment_intent = { id: 'pi_9', status: 'canceled' };
     confirmPayment.mockResolvedValue({ error: { message: 'Unexpected state.', payment_intent } });
     const opened = open();
@@ -193,13 +193,13 @@ describe("the provider's payment element", () => {
     expect(screen.queryByText('Unexpected state.')).not.toBeInTheDocument();
   });
 
-  it('shows an error when the script of the provider fails to load', async () => {
+  it('shows an error when Stripe’s script fails to load', async () => {
     loadStripe.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
     open();
     expect(await screen.findByText('Payment system unavailable')).toBeVisible();
   });
 
-  it('shows an error when the element fails to load', async () => {
+  it('shows an error when its fields fail to load', async () => {
     open();
     act(() => failToLoad());
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');

@@ -5,6 +5,6 @@ it.each([
   [['en', 'en-US'], 'US'],
   [['pt-BR'], 'GB'],
   [[], 'GB'],
-])('maps %j to %s', (languages, country) => {
+])('likelyCountry maps the languages %j to %s', (languages, country) => {
   expect(likelyCountry(languages)).toBe(country);
 });

@@ -23,20 +23,20 @@ const halfway: FunnelState = {
 };
 
 describe('the funnel state', () => {
-  it('has the answered share in whole percent', () => {
+  it('has the share of answered statements in whole per cent', () => {
     expect([0, 1, 20, 35, 36].map((count) => percentAnswered(answers(count)))).toEqual([
       0, 3, 56, 97, 100,
     ]);
   });
 
-  it('has the first open statement, also after answered ones', () => {
+  it('has the first unanswered statement, even if it comes before answered ones', () => {
     const { q5: _open, ...rest } = answers(36);
     expect(firstOpenPosition(answers(0))).toBe(0);
     expect(firstOpenPosition(rest)).toBe(4);
     expect(firstOpenPosition(answers(36))).toBe(LAST_POSITION);
   });
 
-  it('is submitted with each answer as text and as score, in the order of the bank', () => {
+  it('is submitted with each answer as text and as a score, in the order of the question bank', () => {
     const backwards = Object.fromEntries(Object.entries(answers(36, '2')).toReversed());
     const { responses, ...person } = toSubmission({ ...halfway, answers: backwards }, false);
     expect(person).toEqual(halfway.person);
@@ -47,19 +47,19 @@ describe('the funnel state', () => {
 });
 
 describe('a draft from the server', () => {
-  it('fills in what is missing and goes on at the first open statement', () => {
+  it('fills in what is missing and continues at the first unanswered statement', () => {
     const merged = mergeDraft(NEW_FUNNEL_STATE, { ...halfway.person, answers: answers(20) });
     expect(merged).toMatchObject({ person: halfway.person, position: 20, step: 'quiz' });
   });
 
-  it('does not leave the details while the visitor is typing them', () => {
+  it('does not close the details while the visitor is typing them', () => {
     const typing = { ...NEW_FUNNEL_STATE, person: { ...NEW_FUNNEL_STATE.person, firstName: 'Gr' } };
     const merged = mergeDraft(typing, { ...halfway.person, answers: answers(20) });
     expect(merged).toMatchObject({ step: 'details', position: 20 });
     expect(merged.person.firstName).toBe('Gr');
   });
 
-  it('stays at the details when some are missing', () => {
+  it('stays at the details if some are missing', () => {
     const draft = { email: 'ada@example.com', answers: answers(2) };
     expect(mergeDraft(NEW_FUNNEL_STATE, draft).step).toBe('details');
   });
@@ -71,7 +71,7 @@ describe('a draft from the server', () => {
     expect(merged.answers).toEqual({ ...answers(20), q21: '5' });
   });
 
-  it('keeps the position when it has no new answers', () => {
+  it('keeps the position if it has no new answers', () => {
     expect(mergeDraft({ ...halfway, position: 3 }, { answers: answers(5) }).position).toBe(3);
   });
 });
@@ -88,7 +88,7 @@ describe('a stored funnel state', () => {
   });
 
   it.each([null, '', 'no JSON', '[]', '"text"', '{"bankVersion":1}'])(
-    'is new when %j is stored',
+    'starts from the beginning if %j is stored',
     (text) => {
       expect(readFunnelState(text)).toEqual(NEW_FUNNEL_STATE);
     },
@@ -100,7 +100,7 @@ describe('a stored funnel state', () => {
     expect(readFunnelState(text).answers).toEqual({ q1: '3' });
   });
 
-  it('drops answers to another question bank, and keeps the person', () => {
+  it('drops answers to another version of the question bank, and keeps the details', () => {
     const text = writeFunnelState(halfway).replace(
       `"bankVersion":${BANK_VERSION}`,
       '"bankVersion":0',

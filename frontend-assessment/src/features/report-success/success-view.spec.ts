@@ -24,7 +24,7 @@ const paymentRequired: WatchEvent = { kind: 'status', status: wanted };
 /** Returns the view after these events, if the redirect's status was succeeded. */
 const after = (...events: WatchEvent[]) =>
   viewOf(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), false);
-/** The same, if the redirect's status was processing. */
+/** Returns the view after these events, if the redirect's status was processing. */
 const afterProcessing = (...events: WatchEvent[]) =>
   viewOf(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), true);
 
@@ -33,16 +33,16 @@ describe('the view while the report requires payment', () => {
     expect(after(away, paymentRequired)).toEqual({ kind: 'checking' });
   });
 
-  it('is unpaid only after a verification without payment', () => {
+  it('is unpaid only after a verification that found no payment', () => {
     expect(after(answered(unpaid), paymentRequired)).toMatchObject({ cause: 'unpaid' });
     expect(after(away, paymentRequired, answered(unpaid))).toMatchObject({ cause: 'unpaid' });
   });
 
-  it('is not unpaid while no verification has succeeded', () => {
+  it('is not unpaid if no verification has succeeded', () => {
     expect(after(away, paymentRequired, unchecked)).toMatchObject({ cause: 'unchecked' });
   });
 
-  it('is unchecked until a verification succeeds', () => {
+  it('is unchecked after a failed verification until one succeeds', () => {
     expect(after(away, paymentRequired, unchecked, away, paymentRequired)).toMatchObject({
       cause: 'unchecked',
       details: 'Payment required to generate report',

@@ -86,7 +86,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-describe('a watch', () => {
+describe('watchReport', () => {
   it('verifies once, then polls every 3 s until the report is ready', async () => {
     const { calls, events, done } = watch({
       status: [status('generating', 10), status('generating', 60), status('ready', 100)],
@@ -105,7 +105,7 @@ describe('a watch', () => {
     expect(calls).toEqual(['verify 0', 'status 0']);
   });
 
-  it('continues after a failed verification, and repeats it when the report is ready', async () => {
+  it('continues after a failed verification, and repeats the verification when the report is ready', async () => {
     const { calls, events, done } = watch({
       verify: [new Error('away'), verified],
       status: [status('generating'), status('ready')],
@@ -159,7 +159,7 @@ describe('a watch', () => {
     expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
-  it('stops at once when the report belongs to another owner', async () => {
+  it('stops at once if the report belongs to another owner', async () => {
     const { calls, events, done } = watch({
       verify: [new Error('404')],
       status: [{ status: 404, message: '404: Not found' }],
@@ -220,7 +220,7 @@ describe('a watch', () => {
     expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
-  it('ends when a repeated verification finds no payment', async () => {
+  it('ends if a repeated verification finds no payment', async () => {
     const { calls, events, done } = watch({
       verify: [new Error('away'), unpaid],
       status: [status('payment_required')],
@@ -247,7 +247,7 @@ describe('a watch', () => {
     },
   );
 
-  it('ends after a reload when the first verification contradicts the URL', async () => {
+  it('ends after a reload if the first verification contradicts the URL', async () => {
     const { calls, done } = watch({
       processing: true,
       verify: [unpaid],
@@ -259,7 +259,7 @@ describe('a watch', () => {
   });
 });
 
-describe('a repeated watch', () => {
+describe('watchReport after a retry', () => {
   it('requests the report, and does not verify a paid payment again', async () => {
     const { calls, done } = watch({ again: true, known: verified, status: [status('ready')] });
     await pass(5);
@@ -267,14 +267,14 @@ describe('a repeated watch', () => {
     expect(calls).toEqual(['generate 0', 'status 0']);
   });
 
-  it.each([null, unpaid])('verifies again when no payment was found: %j', async (known) => {
+  it.each([null, unpaid])('verifies again if no payment was found before: %j', async (known) => {
     const { calls, done } = watch({ again: true, known, status: [status('ready')] });
     await pass(5);
     await done;
     expect(calls).toEqual(['verify 0', 'generate 0', 'status 0']);
   });
 
-  it.each([failure, conflict])('reports a failed request: %j', async (generate) => {
+  it.each([failure, conflict])('reports a failed request for the report: %j', async (generate) => {
     const again = { again: true, known: verified, generate };
     const { events, done } = watch({ ...again, status: [status('ready')] });
     await pass(5);

@@ -31,13 +31,13 @@ function sentencesOf(text: string): string[] {
 }
 
 describe('the articles', () => {
-  it('are in the order of their slugs, newest first', () => {
+  it('are listed by slug in the same order as the known slugs, newest first', () => {
     expect(ARTICLES.map(({ slug }) => slug)).toEqual(ARTICLE_SLUGS);
     const dates = ARTICLES.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('are dated today or earlier, as sitemap and feed ask', () => {
+  it('are dated today or earlier, as sitemap and feed require', () => {
     const today = new Date().toISOString().slice(0, 10);
     const later = ARTICLES.filter(({ date }) => date > today).map(({ slug }) => slug);
     expect(later).toEqual([]);
@@ -58,7 +58,7 @@ describe('the articles', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('are each linked from another one', () => {
+  it('are each linked from another article', () => {
     const ledTo = new Set(ARTICLES.flatMap(({ related }) => related));
     expect([...ledTo].toSorted()).toEqual([...ARTICLE_SLUGS].toSorted());
   });
@@ -76,7 +76,7 @@ describe('the articles', () => {
   });
 });
 
-it('uses typographic quotation marks and apostrophes', () => {
+it('the articles use typographic quotation marks and apostrophes', () => {
   const sources = ARTICLES.flatMap((article) =>
     article.sources.flatMap(({ author, title, where }) => [author, title, where]),
   );
@@ -121,7 +121,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
     expect(linked.filter((path) => !known.has(path) || path.includes(':'))).toEqual([]);
   });
 
-  it('has complete markup, and headings without markup', () => {
+  it('has no incomplete markup, and no markup in headings', () => {
     expect(
       texts.map(withoutMarkup).filter((text) => /[*[\]_<>`]|\s{2}|^\s|\s$/.test(text)),
     ).toEqual([]);

@@ -27,11 +27,11 @@ it.each([
   [{ sort: 'pay' }, ['paramedic', 'electrician', 'judge-or-magistrate']],
   [{ sort: 'time' }, ['electrician', 'paramedic', 'judge-or-magistrate']],
   [{ sort: 'growth' }, ['electrician', 'paramedic', 'judge-or-magistrate']],
-] as const)('arranges by %j', (filters, expected) => {
+] as const)('careers can be filtered and sorted by %j', (filters, expected) => {
   expect(slugs(filters)).toEqual(expected);
 });
 
-it('is the same after writing and reading the address, which keeps other parameters', () => {
+it('filters remain the same after writing to and reading from the URL, with other parameters kept', () => {
   const filters: CareerFilters = {
     field: 'health',
     traits: ['noDegree', 'growing'],
@@ -47,25 +47,25 @@ it('is the same after writing and reading the address, which keeps other paramet
   expect([isFiltered(filters), isFiltered({ ...NO_FILTERS, sort: 'pay' })]).toEqual([true, false]);
 });
 
-it('ignores unknown values', () => {
+it('readFilters ignores unknown values', () => {
   const search = new URLSearchParams(
     'field=magic&with=magic,people&months=7&pay=-1&subject=magic&sort=magic',
   );
   expect(readFilters(search)).toEqual({ ...NO_FILTERS, traits: ['people'] });
 });
 
-it('offers rounded minimum amounts, and none without pay', () => {
+it('payChoices offers rounded minimum amounts, and none without known pay', () => {
   expect(payChoices(careers)).toEqual([40_000]);
   expect(payChoices([judge])).toEqual([]);
 });
 
-it('adds careers that share subjects to a small collection', () => {
+it('nearCareers adds careers that share subjects to a small collection', () => {
   expect(nearCareers(careers, [judge])).toEqual([]);
   const chemist = careerOf({ slug: 'chemist' });
   expect(nearCareers([...careers, chemist], [paramedic])).toEqual([chemist]);
 });
 
-it('groups by field, and by what a subject does, each career once', () => {
+it('byField and bySubject list each career once in its groups', () => {
   expect(byField(careers).map(({ id }) => id)).toEqual(['law', 'health', 'construction']);
   expect(bySubject(careers, 'biology')).toEqual([{ part: 'related', careers: [paramedic] }]);
   expect(new Set(ALL_SUBJECTS.map(({ id }) => id)).size).toBe(ALL_SUBJECTS.length);

@@ -13,13 +13,13 @@ const evidence = (n: number): Evidence => ({
 const valuesOf = (...given: Parameters<typeof landingFigures>) =>
   Object.values(landingFigures(...given)).map(({ value }) => value);
 
-it.each([undefined, evidence(99)])('under 100 answers the owner decides (%#)', (few) => {
+it.each([undefined, evidence(99)])('the owner chooses figures below 100 answers (%#)', (few) => {
   const { users, accuracy, rating } = unverifiedClaims.landing;
   expect(valuesOf(few, true)).toEqual([users, accuracy, '20', rating]);
   expect(valuesOf(few, false)).toEqual(landingTexts.hero.figures.map(({ value }) => value));
 });
 
-it.each([true, false])('from 100 on they are measured, whatever the owner claims: %s', (claims) => {
+it.each([true, false])('from 100 answers the figures are measured (claims: %s)', (claims) => {
   expect(valuesOf(evidence(100), claims)).toEqual(['100', '61%', '20', '4.1/5']);
   const { accuracy, rating, people } = landingFigures(evidence(100), claims);
   expect(accuracy.label).toMatch(/23% of others \(100 readers, 1 March 2027\)/);
@@ -32,7 +32,7 @@ it('a figure with too few answers does not affect the measured ones', () => {
   expect(valuesOf({ ...evidence(100), rating }, false)).toEqual(['100', '61%', '20', '30 days']);
 });
 
-it('simulated people support no figure', () => {
+it('answers of simulated people count towards no figure', () => {
   const { users } = unverifiedClaims.landing;
   expect(valuesOf({ ...evidence(100), seeded: true }, true)).toContain(users);
 });
