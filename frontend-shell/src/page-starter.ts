@@ -22,12 +22,12 @@ export function startPage(hintCookie: string): void {
     setTimeout(startScripts);
   };
   addEventListener('DOMContentLoaded', () => {
-    // A tab in the background paints nothing, so it starts them with the load event.
+    // A tab in the background paints nothing, so the load event starts the scripts there.
     if (document.hidden) addEventListener('load', startScripts);
     else requestAnimationFrame(() => setTimeout(startScripts));
   });
 
-  // A button pressed before hydration has no handler yet, so it is clicked again after it.
+  // A button pressed before hydration has no handler yet, so it is clicked again after hydration.
   let pressed: HTMLButtonElement | null | undefined;
   const notePress = ({ target }: Event): void => {
     pressed = target instanceof Element ? target.closest('button') : null;

@@ -14,8 +14,9 @@ const KEYS: Record<string, Vital> = {
 };
 
 /**
- * Measures one visit in ten, and sends the page's name and the times when the page is hidden for the first time. It
- * sends no cookie and no address, and automated browsers are not measured. @param chance of this visit, from 0 to 1
+ * Measures one visit in ten. Sends the page's name and the timings once, when the page is hidden for the first time.
+ * Sends no cookie and no address, and does not measure automated browsers.
+ * @param chance a random number from 0 to 1; the visit is measured if it is below the share
  */
 export async function measureVisit(chance = Math.random()): Promise<void> {
   if (chance >= SHARE || navigator.webdriver) return;
@@ -39,6 +40,6 @@ export async function measureVisit(chance = Math.random()): Promise<void> {
       keepalive: true,
     }).catch(() => undefined);
   };
-  // After the library's own listeners, which complete their values at that moment.
+  // Added after the library's own listeners, which complete their values on the same event.
   document.addEventListener('visibilitychange', send);
 }

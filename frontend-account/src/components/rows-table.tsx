@@ -1,9 +1,9 @@
 import { Table } from '@bearings/ui';
 import type { ReactNode } from 'react';
 
-/** Fills the remaining width and breaks long words. */
+/** Classes of a column that fills the remaining width and breaks long words. */
 const LONG = 'lg:min-w-44 wrap-anywhere';
-/** Like LONG, but wide enough for a typical email address on one line. */
+/** Like LONG, for a column that is wide enough for a typical email address on one line. */
 const KEY = 'lg:min-w-60 wrap-anywhere';
 const SHORT = 'lg:whitespace-nowrap';
 
@@ -14,7 +14,7 @@ const HEAD = 'max-lg:col-span-full max-lg:block max-lg:py-3! max-lg:pr-0!';
 const CELL =
   'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:border-b-0! max-lg:py-1.5! max-lg:px-0! max-lg:text-end! max-lg:before:shrink-0 max-lg:before:text-muted max-lg:before:content-[attr(data-label)]';
 
-/** Block layout removes these roles from a table's elements. */
+/** The roles that block layout removes from a table's elements. */
 const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -26,7 +26,7 @@ export function LoginPage() {
           </Stack>
           <LoginForm />
         </Stack>
-        {/* Who is asked for a second factor has an account. */}
+        {/* The card is hidden at the second factor, since that user has an account. */}
         <div className="mx-auto grid w-full max-w-md group-has-[[data-factor-step]]:hidden lg:max-w-none">
           <TakeAssessmentCard />
         </div>

@@ -21,7 +21,7 @@ export function OpenReportPage() {
   const { id = '' } = useParams();
   const token = useLinkToken();
   const { status } = useCurrentUser();
-  // Session at arrival: the form below also signs in, and redirects itself.
+  // Whether the visitor was signed in on arrival; the form below signs in too, but redirects by itself.
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && status !== 'loading') setWasSignedIn(status === 'signedIn');
   const own = useReportStatusQuery(id, { skip: !wasSignedIn });

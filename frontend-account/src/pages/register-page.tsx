@@ -12,7 +12,7 @@ const texts = accountTexts.register;
 export function RegisterPage() {
   const { status, user } = useCurrentUser();
   const [search] = useSearchParams();
-  // Session at arrival: after a registration the form redirects itself.
+  // Whether the visitor was signed in on arrival; after a registration the form redirects by itself.
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && status !== 'loading') setWasSignedIn(user !== null);
   if (wasSignedIn && user) {

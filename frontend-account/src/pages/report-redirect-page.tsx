@@ -1,7 +1,7 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { Navigate, useLocation, useSearchParams } from '@bearings/web/router';
 
-/** Redirects the older URL `/report?id=…` to the report, or to the dashboard without an id. */
+/** Redirects `/report?id=…` to the report, or to the dashboard if there is no id. */
 export function ReportRedirectPage() {
   const [search] = useSearchParams();
   const { hash } = useLocation();

@@ -10,7 +10,7 @@ const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/** Why changes wait: no connection, an error of the server, or a session that has ended or is another's. */
+/** Why changes wait: no connection, an error of the server, an ended session, or the session of another account. */
 export type Delay = 'offline' | 'failed' | 'signedOut' | 'otherAccount';
 
 interface QueueOptions<Change> {
@@ -22,7 +22,7 @@ interface QueueOptions<Change> {
   askAccount: () => Promise<string | null>;
   /** Returns whether a stored value is a valid change, since storage may be damaged. */
   isChange: (value: unknown) => value is Change;
-  /** Sends one change, which may be repeated. */
+  /** Sends one change; a failed call is repeated with the same change. */
   send: (change: Change) => PromiseLike<{ error?: unknown }>;
   /** Called when the server refuses a change permanently; it has been removed from the queue. */
   onRefused: (error: unknown) => void;
@@ -43,7 +43,7 @@ export interface QueuedChanges<Change> {
 /**
  * Changes that are shown at once and sent one after another. They stay in this browser, for all its
  * tabs, until the server has them, so that nothing is lost offline or by a reload. A failed call is repeated.
- * They belong to the first known account, even if another account signs in later.
+ * The changes belong to the first known account, even if another account signs in later.
  */
 export function useQueuedChanges<Change>({
   name,
@@ -83,7 +83,7 @@ export function useQueuedChanges<Change>({
     if (now === null) return 'signedOut';
     return now === owner ? null : 'otherAccount';
   });
-  /** Sends all changes. Returns why the rest is pending; null when all are sent. */
+  /** Sends all changes. Returns why some are still pending; null when all are sent. */
   const sendAll = useEffectEvent(async (): Promise<Delay | null> => {
     for (let [next] = current(); next; [next] = current()) {
       const { key, change } = next;

@@ -205,7 +205,7 @@ export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
   };
 }
 
-/** Returns a report with matching. `matching` overrides its statements besides the careers. */
+/** Returns a report with matching. `matching` overrides the results other than the careers. */
 export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportDetail {
   const [first, ...others] = document.careers;
   if (!first) throw new Error('The report has no career.');

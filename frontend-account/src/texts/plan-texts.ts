@@ -1,4 +1,4 @@
-/** A reader's plan, on the report page and at the dashboard. */
+/** Texts of a reader's plan, on the report page and the dashboard. */
 export const planTexts = {
   title: 'Your plan',
   lead: {

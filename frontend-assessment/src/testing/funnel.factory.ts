@@ -157,7 +157,7 @@ export function createGate(): { promise: Promise<void>; release: () => void } {
   return { promise, release: () => release.forEach((resolve) => resolve()) };
 }
 
-/** Clears the funnel state of the test before. */
+/** Clears the funnel state of the previous test. */
 export function resetFunnel(): void {
   funnel.forget();
   window.localStorage.clear();

@@ -8,7 +8,7 @@ interface StepsProps {
   pictures?: readonly ProductPicture[];
 }
 
-/** A third of the page's width, and the full width on a phone. */
+/** The width of a picture: a third of the page, and the full width on a phone. */
 const SIZES = '(min-width: 77rem) 22rem, (min-width: 48rem) 30vw, min(24rem, 92vw)';
 
 /** Numbered steps; side by side on wide screens, with their parts aligned. */

@@ -12,7 +12,7 @@ export interface ProductPicture {
   dark: Widths;
 }
 
-/** In CSS pixels. */
+/** The size of every picture in CSS pixels. */
 export const PICTURE_SIZE = { width: 480, height: 600 } as const;
 
 /** Returns the `srcset` of an image. */

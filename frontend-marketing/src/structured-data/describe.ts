@@ -74,7 +74,7 @@ export const breadcrumb = (steps: readonly { name: string; path: string }[]) => 
   ),
 });
 
-/** Returns a career, with pay only where an office of the country published it. */
+/** Returns a career, with pay only if an office of the country published the figure. */
 export function occupation({ code, title, slug, description, pay, tasks }: CareerGuide) {
   return {
     '@type': 'Occupation',

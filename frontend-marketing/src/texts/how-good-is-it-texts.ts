@@ -1,14 +1,17 @@
 import { EVIDENCE_FROM, SMALLEST_GROUP } from '@bearings/contracts';
 import { type FigureSetId, figureOf } from '@bearings/contracts/figures';
 
-/** A figure, in the words of the page. */
+/** A measured figure with the texts that the page shows for it. */
 export interface EvidenceRow {
   set: FigureSetId;
   id: string;
   label: string;
-  /** The counted things, if they differ from the set's. */
+  /** What the figure counts, if that differs from the rest of its set. */
   of?: 'careers' | 'jobs';
-  /** The comparison: another figure of the set, or a fixed value such as the middle. */
+  /**
+   * What the figure is compared with: another figure of the same set (`id`), or a fixed value, such as the middle of
+   * the scale.
+   */
   against?: { label: string; id?: string; value?: number };
 }
 
@@ -24,7 +27,7 @@ export interface EvidenceTest {
 const in100 = (set: FigureSetId, id: string) => Math.round(100 * figureOf(set, id).value);
 const ofTen = (id: string) => Math.round(figureOf('matching', id).value);
 
-/** The things that the figures of a set count. */
+/** What the figures of each set count. */
 export const COUNTED: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
   matching: 'people',
   outside: 'people',

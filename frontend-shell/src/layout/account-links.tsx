@@ -5,8 +5,9 @@ import { Link } from '@bearings/web/router';
 import { headerTexts as texts } from '../texts/layout-texts';
 
 /**
- * Dashboard and Logout, for an administrator Administration too, or Sign In and Get Started. While the session loads they are a visitor's, as
- * in a prerendered page; `layout.css` hides those from a reader with the hint cookie.
+ * Dashboard and Logout for a user, also Administration for an administrator; Sign In and Get Started for a visitor.
+ * While the session loads, the visitor's links are rendered, as in a prerendered page; `layout.css` hides them from a
+ * reader with the hint cookie.
  */
 export function AccountLinks() {
   const { status, user } = useCurrentUser();

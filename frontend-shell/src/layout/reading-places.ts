@@ -10,9 +10,9 @@ export interface LinkAddress {
 export interface Place {
   /** The page's path, since history keys are unique only within one load of the document. */
   path: string;
-  /** In pixels from the top. */
+  /** The scroll position in pixels from the top. */
   top: number;
-  /** The link the reader left by. */
+  /** The link by which the reader left the page. */
   link?: LinkAddress;
 }
 

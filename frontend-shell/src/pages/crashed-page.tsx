@@ -7,7 +7,7 @@ import { crashedTexts as texts } from '../texts/page-texts';
 /** Replaces a page that threw while rendering. Header and footer stay. */
 export function CrashedPage() {
   const error = useRouteError();
-  // The development server's client shows it to developers.
+  // The development server's client shows this error to developers.
   useEffect(() => {
     dispatchEvent(new CustomEvent('page-crashed', { detail: error }));
   }, [error]);

@@ -7,7 +7,7 @@ export interface AgeFieldProps {
   age: number;
   checked: boolean;
   disabled: boolean;
-  /** Shows that the box has to be ticked. */
+  /** Whether to show that the box has to be ticked. */
   isMissing: boolean;
   onChange: (checked: boolean) => void;
 }

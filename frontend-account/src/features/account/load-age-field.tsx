@@ -7,7 +7,7 @@ const Loaded = lazy(async () => {
   return { default: AgeField };
 });
 
-/** The question of the age. Downloaded only if the operator requires an age. */
+/** The question about age, which is downloaded only if the operator requires an age. */
 export function AgeField(props: AgeFieldProps) {
   return (
     <Suspense fallback={<Skeleton height="4rem" />}>

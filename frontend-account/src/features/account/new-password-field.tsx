@@ -10,7 +10,7 @@ interface NewPasswordFieldProps {
   value: string;
   disabled: boolean;
   error: string | undefined;
-  /** Texts that the password should not be made of, such as a name. */
+  /** Texts about the person, such as a name, which make a password weak. */
   person?: string;
   onChange: (password: string) => void;
 }

@@ -7,7 +7,7 @@ const RATED_CHARACTERS = 32;
 
 const rater = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Returns whether a password withstands an attacker who knows these texts of its person. */
+/** Returns whether a password withstands an attacker who knows these texts about the person. */
 export function isStrong(password: string, person: readonly string[]): boolean {
   const parts = person.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const words = [...PRODUCT_WORDS, ...parts.filter((part) => part.length >= 3)];

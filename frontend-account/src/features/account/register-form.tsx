@@ -57,7 +57,7 @@ export function RegisterForm() {
     if (age !== undefined && !ageConfirmed) return;
     const stated = age === undefined ? {} : { ageConfirmed };
     if (await attempt({ ...values, ...stated })) await redirect(texts.welcome);
-    // The age is required since the page was opened, or the configuration was not loaded: show the question.
+    // The server may require an age that this page does not know of yet: load the question.
     else if (age === undefined) void refetch();
   };
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@bearings/web';
 import { adminTexts } from '../../texts/admin-texts';
 
-/** Like {@link formatDateTime}; a dash for null. */
+/** Formats a time like {@link formatDateTime}, or returns a dash for null. */
 export const dateTimeOrNone = (time: string | null): string =>
   time === null ? adminTexts.lists.none : formatDateTime(time);

@@ -4,7 +4,7 @@ import type { SalesDay } from '@bearings/contracts';
 const MAX_BARS = 93;
 const WEEK = 7;
 
-/** Returns the days, or for a long range the sums of seven days under the first one's date. */
+/** Returns the days, or for a long range the sums of each seven days with the date of the first. */
 export function groupDays(days: readonly SalesDay[]): {
   bars: readonly SalesDay[];
   weeks: boolean;

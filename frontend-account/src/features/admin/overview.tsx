@@ -22,7 +22,7 @@ import { Statistics } from './statistics';
 /** Returns a count as "1,841". */
 const formatCount = (count: number): string => count.toLocaleString('en-GB');
 
-/** Five figures in rows of three and two, never four and one; in one row, the revenue is wider. */
+/** Arranges five figures in rows of three and two, never four and one; in a single row the revenue is wider. */
 const GRID =
   'grid gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3 xl:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.35fr)] xl:*:col-span-1 xl:*:nth-[n+4]:col-span-1';
 const CARDS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
@@ -78,7 +78,7 @@ export function Overview() {
           <Figures {...data} />
         </div>
         <div className="grid w-full items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          {/* First on a phone: a failed report does not wait. The card has nothing to focus. */}
+          {/* On a phone the card comes first, so that failed reports are seen. It has nothing to focus. */}
           <div className="lg:order-last">
             <HealthCard {...data} />
           </div>

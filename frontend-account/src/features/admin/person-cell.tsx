@@ -13,7 +13,7 @@ interface PersonCellProps {
   lastName?: string | null | undefined;
 }
 
-/** A person's name above the email; the first of them opens the person's record. */
+/** A person's name above the email; the name, or the email if there is no name, opens the person's record. */
 export function PersonCell({ id, email, firstName, lastName }: PersonCellProps) {
   const [params] = useSearchParams();
   if (id === null) return <span>{email ?? texts.deleted}</span>;

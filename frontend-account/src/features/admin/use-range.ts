@@ -15,11 +15,11 @@ export interface RangeControls {
   /** Number of days if the range ends today, to show the preset. */
   preset: number | null;
   choose: (days: number) => void;
-  /** Sets one end, and adjusts the other one if the range would be empty or too long. */
+  /** Sets one end of the range, and adjusts the other end if the range would be empty or too long. */
   change: (end: 'from' | 'to', day: string) => void;
 }
 
-/** A range of days, stored in the URL; the last 30 without one. Days are UTC's, as in the figures. */
+/** Returns the range of days in the URL, or the last 30 days. Days are in UTC, as in the figures. */
 export function useRange(): RangeControls {
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => dayOf(Date.now()));

@@ -76,7 +76,7 @@ export function CareerEntry({
       </div>
       <div
         id={pageId}
-        // On wide screens the pages share one grid cell, where an empty one would receive the clicks.
+        // On wide screens the pages share one grid cell, where an empty page would receive the clicks.
         className={`min-w-0 wrap-anywhere lg:col-start-2 lg:row-start-1 lg:[grid-row-end:-1] ${isOpen ? '' : 'hidden'}`}
       >
         {isOpen && page()}

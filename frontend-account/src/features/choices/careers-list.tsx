@@ -8,7 +8,7 @@ import { useIsPrinting, useIsWide } from './use-media';
 
 interface CareersListProps {
   careers: readonly ChosenCareer[];
-  /** The rank of a career in the report, from 1; null if they are unranked. */
+  /** Returns the rank of a career in the report, from 1; null if the report's careers are unranked. */
   rankOf: (row: CareerRow) => number | null;
   /**
    * Codes of the careers whose pages are open, the last opened last. Wide screens show only the last one, or the
@@ -20,7 +20,10 @@ interface CareersListProps {
   markOf?: (row: CareerRow) => string | null;
 }
 
-/** The careers as a list whose rows open their pages: below the row on phones, next to the list on wide screens, all when printed. */
+/**
+ * The careers as a list whose rows open their pages: below the row on phones, next to the list on wide screens. When
+ * printed, all pages are open.
+ */
 export function CareersList({ careers, rankOf, open, onOpen, page, markOf }: CareersListProps) {
   const isWide = useIsWide();
   const isPrinting = useIsPrinting();

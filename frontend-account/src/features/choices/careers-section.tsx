@@ -19,7 +19,7 @@ interface CareersSectionProps {
   onOpen: (codes: string[]) => void;
   countrySwitch: ReactNode;
   page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
-  /** Returns a mark next to a row, such as its previous rank; null: none. */
+  /** Returns a mark to show next to a row, such as its previous rank, or null. */
   markOf?: (row: CareerRow) => string | null;
 }
 

@@ -8,7 +8,7 @@ export type Sort = (typeof SORTS)[number];
 export const FILTERS = ['all', 'kept', 'noDegree', 'growing'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Sorted last. */
+/** The sort value of an unknown figure, which comes last. */
 const UNKNOWN = -Infinity;
 
 /** The value of each sort order, largest first. Sorting by fit keeps the list's order. */
@@ -40,7 +40,7 @@ export function usableArrangements(careers: readonly ChosenCareer[]): {
   };
 }
 
-/** Returns the careers that pass the filter, in the order of the sort; equal ones stay in order. */
+/** Returns the careers that pass the filter, in the sort order; equal careers keep their order. */
 export function arrange(
   careers: readonly ChosenCareer[],
   { sort, filter }: { sort: Sort; filter: Filter },

@@ -1,12 +1,12 @@
 import type { CareerChange, CareerChoice } from '@bearings/contracts';
 
-/** A change of one career that is not confirmed yet. */
+/** A choice about one career that the server has not confirmed yet. */
 export interface UnsentChoice {
   code: string;
   change: CareerChange;
 }
 
-/** The server checks the fields. */
+/** Returns whether a stored value has the form of a choice; the server checks its fields. */
 export function isUnsentChoice(value: unknown): value is UnsentChoice {
   return (
     typeof value === 'object' &&

@@ -32,7 +32,7 @@ interface Announcement {
 export interface CareerList {
   shown: ChosenCareer[];
   removed: ChosenCareer[];
-  /** Number of added careers that are not compared yet. */
+  /** Number of added or kept careers whose data is not loaded yet. */
   waiting: number;
   /** Whether careers can be kept and removed. */
   canChoose: boolean;
@@ -63,9 +63,9 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const { assessmentId: id, ...version } = request;
   const careers = useReportCareersQuery({ id, ...version }, { skip: document === null });
   const { isError, refetch } = careers;
-  // The previous country's careers remain while others load, but not if these fail.
+  // The previous country's careers remain while another country's load, but not if loading fails.
   const loaded = isError ? careers.currentData : careers.data;
-  // Careers of another version are loaded again; the document's are shown meanwhile.
+  // Careers of another version are loaded again; meanwhile those of the document are shown.
   const isStale =
     loaded !== undefined && document !== null && codesOf(loaded) !== codesOf(document);
   const data = isStale ? undefined : loaded;

@@ -18,7 +18,7 @@ export interface Choices {
 }
 
 /**
- * Changes an owner's choices of careers. A refused change is undone, with a toast. `reload` fetches the stored ones
+ * Changes an owner's choices of careers. A refused change is undone, with a toast. `reload` fetches the stored choices
  * again. Choices of the sample are not sent.
  */
 export function useChoices(

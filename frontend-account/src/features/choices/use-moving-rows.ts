@@ -14,7 +14,7 @@ export function useMovingRows(list: RefObject<HTMLElement | null>, order: string
       return new Map(rows.map((row) => [row.id, row.getBoundingClientRect().top - top]));
     };
     if (!previous.current) {
-      // Nothing moves yet. After the first frame the layout is known; before it, this would delay that frame.
+      // The rows are measured after the first frame, since measuring before it would delay the frame.
       let timer: ReturnType<typeof setTimeout>;
       const frame = requestAnimationFrame(() => {
         timer = setTimeout(() => (previous.current = measure()));

@@ -36,7 +36,7 @@ export function useCountryChoice(assessmentId: string, shown: string) {
   const choose = async (country: string): Promise<void> => {
     latest.current = country;
     setAwaited({ country, state: 'loading' });
-    // The list of careers shows its own error.
+    // A failure of the careers is ignored here, since their list shows its own error.
     const [{ error }] = await Promise.all([
       fetchReport({ assessmentId, country, revision }, true),
       fetchCareers({ id: assessmentId, country, revision }, true),

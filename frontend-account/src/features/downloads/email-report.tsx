@@ -13,7 +13,7 @@ export function EmailReport({ id }: { id: string }) {
   const { minutes: left, waitUntil } = useWait();
   const failure = isApiError(error) ? error : null;
   const { data: config } = useConfigQuery();
-  // Without mail the button stays and is disabled.
+  // If the site sends no emails, the button is shown but disabled.
   const isDisabled = config !== undefined && !config.capabilities.some(sendsEmails);
   const isEarly = failure?.status === 429;
 

@@ -6,7 +6,7 @@ import { useFile } from './use-file';
 interface FileButtonProps {
   path: string;
   label: string;
-  /** The text that the file was not saved. */
+  /** The message shown if the file was not saved. */
   failed: string;
   icon: ReactElement;
   wide?: boolean;

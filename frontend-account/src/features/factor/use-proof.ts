@@ -8,7 +8,7 @@ export interface ProofState {
   /** Opens the dialog. Resolves to true after the proof, false when it was closed. */
   ask: () => Promise<boolean>;
   /**
-   * Sends a call; where the server asks for a proof first, opens the dialog and sends it again. Resolves
+   * Sends a call; if the server asks for a proof first, opens the dialog and sends the call again. Resolves
    * to the last outcome, or to null when the dialog was closed.
    */
   run: (send: () => PromiseLike<Outcome>) => Promise<Outcome | null>;

@@ -2,7 +2,7 @@ import type { Credentials, SignedIn } from '@bearings/contracts';
 import { isApiError, unreachable } from '@bearings/web';
 import { calls } from '../../api/calls.generated';
 
-/** The password was correct, so the user login would only refuse it. */
+/** Returns whether the password was correct and only the second factor is missing. */
 const isFactorNeeded = (error: unknown): boolean =>
   isApiError(error) && (error.body?.code ?? '').startsWith('factor_');
 

@@ -37,7 +37,7 @@ export function useLogin(fields: Fields) {
   const [pending, setPending] = useState(false);
   const [step, setStep] = useState<'code' | 'enrol'>();
 
-  // The specification's toast; the form keeps the message, since a toast disappears.
+  // The form repeats the toast's message, since a toast disappears.
   const refuse = (reason: string) => {
     toast({ title: texts.failed.title, description: reason, variant: 'destructive' });
     setFailure(reason);

@@ -9,7 +9,7 @@ const texts = planTexts.form;
 const DAYS_AHEAD = 7;
 
 interface AddStepProps {
-  /** Steps in the plan. */
+  /** Number of steps in the plan. */
   count: number;
   now: string;
   change: (change: PlanChange) => void;

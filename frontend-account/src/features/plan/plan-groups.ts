@@ -21,12 +21,12 @@ export function today(now: Date = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Returns the ISO date a number of days after another. */
+/** Returns the ISO date that is a number of days after another. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, date.length);
 }
 
-/** Returns the group of a date: by how far it is from today. */
+/** Returns the group of a date, which depends on its distance from today. */
 export function groupOf(date: string, now: string): PlanGroup['id'] {
   const days = (Date.parse(date) - Date.parse(now)) / DAY_MS;
   return GROUPS.find(({ until }) => days <= until)?.id ?? 'later';

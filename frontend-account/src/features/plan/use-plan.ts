@@ -48,7 +48,7 @@ export function usePlan(assessmentId: string): PlanState {
   };
 }
 
-/** The server checks the fields. */
+/** Returns whether a stored value has the form of a change; the server checks its fields. */
 function isChange(value: unknown): value is PlanChange {
   return typeof value === 'object' && value !== null && ('steps' in value || 'reminders' in value);
 }

@@ -9,7 +9,7 @@ const fits = reportTexts.careers.fit;
 
 interface AboutTheListProps {
   blocks: readonly ReportBlock[];
-  /** The matching's statements besides the careers. */
+  /** The results of matching other than the careers. */
   matching: ReportMatching;
 }
 
@@ -32,7 +32,7 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
   );
 }
 
-/** Returns the number of occupations excluded by deal-breakers; one with two deal-breakers counts twice. */
+/** Returns the number of excluded occupations; an occupation with two deal-breakers counts twice. */
 const countOf = (excluded: ReportMatching['excluded']): number =>
   excluded.reduce((sum, { occupations }) => sum + occupations.length, 0);
 

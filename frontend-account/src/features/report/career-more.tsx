@@ -5,7 +5,7 @@ import { reportTexts } from '../../texts/report-texts';
 import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.careers;
-/** Details that the page draws. On a phone, the sentences on ways in are here. */
+/** Details that the career's page draws, and that are left out here if the ways in are known. */
 const DRAWN: readonly string[] = ['ways', 'hours'];
 
 interface CareerMoreProps {

@@ -36,7 +36,7 @@ const AREAS = 12;
 
 interface CareerPageProps {
   career: ChosenCareer;
-  /** The report's texts on the career; undefined for an added one. */
+  /** The report's texts about the career; undefined for an added career. */
   own: ReportCareer | undefined;
   categories: readonly ReportCategory[];
   axis: PayAxis | null;
@@ -44,7 +44,7 @@ interface CareerPageProps {
   /** Replaces the career by a similar one; undefined if nothing can be chosen. */
   onReplace?: ((twin: { code: string; title: string }) => void) | undefined;
   note?: ReactNode;
-  /** The controls to save, remove and compare it. */
+  /** The controls to save, remove and compare the career. */
   children?: ReactNode;
 }
 
@@ -157,7 +157,7 @@ interface CareerPartProps {
 
 type Job = NonNullable<ReturnType<typeof demandOn>> & { title: string };
 
-/** Returns a job's twelve demands, with those that are estimates; null unless all are known. */
+/** Returns a job's twelve demands, and which of them are estimates; null unless all are known. */
 function demandOn(row: CareerRow, own: ReportCareer | undefined) {
   const demand =
     own?.demand ??
@@ -173,7 +173,7 @@ function demandOn(row: CareerRow, own: ReportCareer | undefined) {
 const isWhole = (values: Partial<Record<string, number>>): values is Record<Category, number> =>
   Object.keys(values).length === AREAS;
 
-/** The reader's shape with the job's line over it; on a phone without its labels, which the legend names. */
+/** The reader's shape with the job's line over it. The labels are hidden on a phone. */
 function Overlay({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {
   const gaps = shapeGaps(shapeValues(categories), job.values);
   return (

@@ -7,7 +7,7 @@ import { reportTexts } from '../../texts/report-texts';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.certainty;
-/** Points by which a score could move if the person answered again: docs/method.md. */
+/** Points by which a score could move if the person answered again (see docs/method.md). */
 const MARGIN = 13;
 const ROUNDING_ERROR = 1e-9;
 

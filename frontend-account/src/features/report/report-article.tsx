@@ -9,9 +9,9 @@ import { Blocks } from './report-text';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.full;
-/** Blocks that are shown as a table above. */
+/** The section that is left out here, because the page shows its careers as a list above. */
 const CAREERS = 'careers';
-/** Categories that the closed profile names. */
+/** Number of categories that the closed profile names. */
 const SUMMARISED = 3;
 
 const partOfHash = (): string => decodeURIComponent(window.location.hash.slice(1));
@@ -79,7 +79,7 @@ function Summary({ text }: { text: string }) {
   );
 }
 
-/** Returns the summary of a part, if the report has it as a fact. */
+/** Returns the summary of a part, or an empty text if the part has none. */
 function summaryOf(id: string, { document, generator }: ReportView): string {
   if (id === 'method') return texts.summaries.method(generator);
   if (id !== 'profile' || !document.matching.direction) return '';

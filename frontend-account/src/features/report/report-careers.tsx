@@ -105,7 +105,7 @@ export function ReportCareers({
           markOf={whatIf?.markOf}
         />
       </section>
-      {/* Stays in view over the lists, and covers nothing of the comparison. */}
+      {/* The bar stays in view over the lists, and does not cover the comparison. */}
       <ChoicesBar assessmentId={assessmentId} list={list} arrangement={arrangement} />
       {comparedRows.length >= LEAST_COMPARED && (
         <Comparison

@@ -59,7 +59,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
           ))}
         </ol>
         <div className="grid content-start gap-y-1">
-          {/* The shape's figures come after the careers, which are what a reader wants first. */}
+          {/* The shape's figures come after the careers, which readers want to see first. */}
           {categories.length > 0 && (
             <ShapeTable areas={categories}>{texts.shape.asTable}</ShapeTable>
           )}
@@ -67,7 +67,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
             {!isSample && <SharePart id={assessmentId} />}
             <SaveMenu report={report} />
             {isUnfolding && (
-              // On a phone the row is below the first screen, and the animation is not.
+              // On a phone the button is fixed, because this row is below the first screen.
               <Button
                 size="small"
                 variant="secondary"

@@ -2,7 +2,7 @@ import { type ReportDetail, type ReportRevision, SAMPLE_ID } from '@bearings/con
 
 export interface ReportVersions {
   shown: number;
-  /** Oldest first. */
+  /** All versions, the oldest first. */
   all: readonly ReportRevision[];
   newest: ReportRevision;
   /** Whether another version is being made, or has failed. */

@@ -3,7 +3,7 @@ import type { ReportView } from './report-view';
 
 /** Duration of the animation. */
 const REVEAL_MS = 6_000;
-/** An older report has probably been opened on another device before. */
+/** The age up to which a report is new; an older one was probably opened on another device before. */
 const NEW_FOR_MS = 24 * 60 * 60_000;
 
 const keyOf = (id: string): string => `bearings:revealed:${id}`;

@@ -7,7 +7,7 @@ import type {
   ReportDocument,
 } from '@bearings/contracts';
 
-/** Points by which a score could move if the person answered again: docs/method.md. */
+/** Points by which a score could move if the person answered again (see docs/method.md). */
 const NOISE_POINTS = 13;
 /** A career with at least this stability rarely leaves the ten by chance. */
 const SURE = 0.9;
@@ -17,7 +17,7 @@ export interface ScoreDifference {
   name: string;
   before: { score: number; band: Band };
   after: { score: number; band: Band };
-  /** The difference is larger than chance makes likely. */
+  /** Whether the difference is larger than chance makes likely. */
   isMarked: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface CareerDifference {
   code: string;
   title: string;
   in: 'both' | 'before' | 'after';
-  /** Ranks among the careers, from 1; null if it is not among them. */
+  /** The career's rank in each report, from 1; null if it is not in that report. */
   before: number | null;
   after: number | null;
   isMarked: boolean;

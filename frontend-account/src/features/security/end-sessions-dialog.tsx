@@ -13,7 +13,7 @@ type Attempt = ReturnType<typeof useAttempt>;
 interface EndSessionsDialogProps extends Pick<Attempt, 'pending' | 'refusal'> {
   /** Which session to end, or {@link OTHER_SESSIONS}; undefined while the dialog is closed. */
   session: string | undefined;
-  /** The name of its browser. */
+  /** The name of the session's browser. */
   device: string;
   onClose: () => void;
   onConfirm: (password: string) => void;

@@ -1,4 +1,4 @@
-/** A comment as typed so far. Its key stays the same until it is sent, so that it is stored once. */
+/** A comment as typed so far. The key stays the same until it is sent, so that the server stores it once. */
 export interface CommentDraft {
   key: string;
   name: string;

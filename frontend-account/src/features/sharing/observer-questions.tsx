@@ -44,7 +44,7 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
 
   if (draft.sent && !isChanging) {
     return (
-      // The form was six screens long, and its end is where the reader was.
+      // This takes the focus, since the reader was at the end of a form that is six screens long.
       <div
         ref={(element) => {
           if (hasJustSent.current) element?.focus();
@@ -66,7 +66,7 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
       </div>
     );
   }
-  // A browser that has sent one of the replies may change it.
+  // A browser that has sent a reply may change that reply even if the link is full.
   if (isFull && !draft.sent) return <Alert title={texts.full.title}>{texts.full.text}</Alert>;
   return (
     <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>

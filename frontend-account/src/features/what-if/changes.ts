@@ -77,7 +77,7 @@ const textOf = (circumstances: Circumstances): string =>
     .toSorted(byText)
     .join();
 
-/** Returns whether two are equal; lists are compared as sets. */
+/** Returns whether two circumstances are equal; lists are compared as sets. */
 export const isSame = (one: Circumstances, other: Circumstances): boolean =>
   textOf(one) === textOf(other);
 

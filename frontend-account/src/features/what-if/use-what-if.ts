@@ -16,7 +16,7 @@ const NOTHING_STATED: Circumstances = { interests: {} };
 export interface WhatIf {
   /** Loads the stored circumstances; called when the switches are shown. */
   begin: () => void;
-  /** Null while it loads. */
+  /** The report's stored circumstances; null while they load. */
   stored: Circumstances | null;
   tried: Circumstances | null;
   try: (circumstances: Circumstances) => void;
@@ -37,14 +37,14 @@ export interface WhatIf {
 }
 
 /**
- * Returns the state for trying other circumstances; null unless it is the newest version of the reader's own report.
+ * Returns the state for trying other circumstances; null unless the report is the reader's own and the newest version.
  */
 export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | null {
   const { versions, document, assessmentId: id, country, isSample } = report;
   const { user } = useCurrentUser();
   const [, setSearch] = useSearchParams();
   const [isBegun, setIsBegun] = useState(false);
-  /** Valid for one version: keeping creates another version. */
+  /** The tried circumstances are valid for one version of the report, since keeping them creates another. */
   const [attempt, setAttempt] = useState<{ circumstances: Circumstances; at: number } | null>(null);
   const assessment = useAssessmentQuery(id, { skip: !isBegun });
   const [revise, revision] = useReviseReportMutation();

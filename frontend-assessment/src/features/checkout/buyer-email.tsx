@@ -24,7 +24,7 @@ export function BuyerEmail({ assessment }: { assessment: Assessment }) {
       <div className="min-w-0">
         <p className="text-sm text-muted">{texts.label}</p>
         <p className="font-medium wrap-anywhere">{assessment.email}</p>
-        {/* Not a toast, which could cover the payment. */}
+        {/* This is not a toast, since a toast could cover the payment form. */}
         <output className="text-sm text-success">{saved && texts.saved}</output>
       </div>
       <Button

@@ -1,7 +1,7 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { Navigate, useSearchParams } from '@bearings/web/router';
 
-/** Redirects the old address /checkout?assessment=… to /checkout/…, or to the assessment page. */
+/** Redirects /checkout?assessment=… to /checkout/…, or to the assessment page if there is no id. */
 export function CheckoutRedirect() {
   const [query] = useSearchParams();
   const id = query.get('assessment');

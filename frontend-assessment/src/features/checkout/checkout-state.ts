@@ -35,7 +35,7 @@ interface CallResult<T> {
 interface CheckoutCalls {
   config: CallResult<PublicConfig>;
   assessment: CallResult<Assessment>;
-  /** Its last arguments show whether the buyer has confirmed their age. */
+  /** The call for the intent; its last arguments show whether the buyer has confirmed their age. */
   intent: CallResult<{ clientSecret: string }> & {
     originalArgs?: { ageConfirmed?: boolean } | undefined;
   };
@@ -58,14 +58,14 @@ function stateOfError(error: unknown): CheckoutState {
   return { kind: (error.body && STATE_OF_CODE[error.body.code]) ?? 'failed' };
 }
 
-/** Returns whether the configuration was refused for lack of a key. */
+/** Returns whether the configuration's reply has no valid publishable key. */
 const lacksKey = (error: unknown): boolean =>
   isApiError(error) && error.misfit === 'reply.stripePublicKey';
 
 const asksForAge = (error: unknown): boolean =>
   isApiError(error) && error.body?.code === 'age_unconfirmed';
 
-/** Returns the question of the buyer's age, from the refusal until the call with the answer ends. */
+/** Returns the state that asks for the buyer's age, from the refusal until the call with the answer ends. */
 function ageState({ config, assessment, intent }: CheckoutCalls): CheckoutState | null {
   const pending = intent.originalArgs?.ageConfirmed === true && !intent.data && !intent.error;
   const isOpen = pending || asksForAge(intent.error);
@@ -76,7 +76,7 @@ function ageState({ config, assessment, intent }: CheckoutCalls): CheckoutState 
   return { kind: 'age', assessment: assessment.data, age: minimumAge, pending };
 }
 
-/** Returns the state for three calls. A problem that the buyer can solve takes precedence. */
+/** Returns the state of the checkout from its three calls. A problem that the buyer can solve takes precedence. */
 export function checkoutState({ config, assessment, intent }: CheckoutCalls): CheckoutState {
   if (assessment.data?.isPaid) return { kind: 'paid' };
   if (assessment.data?.status === 'in_progress') return { kind: 'unfinished' };

@@ -21,7 +21,7 @@ export function Included() {
           {texts.included}
         </Heading>
         <CheckList items={texts.items} />
-        {/* In a new tab, so that nothing of the payment is lost. */}
+        {/* The sample opens in a new tab, so that typed card data is not lost. */}
         <TextLink
           href={pages.sampleReport}
           target="_blank"

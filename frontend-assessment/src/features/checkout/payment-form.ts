@@ -33,9 +33,9 @@ export interface PaymentFormProps {
 /** Why a payment failed, in sentences for the buyer. */
 export interface PaymentProblem {
   text: string;
-  /** The buyer's next action; null if the text has it. */
+  /** The buyer's next action; null if the text states it. */
   advice: string | null;
-  /** The buyer returned from the bank with this problem, without a press on this page. */
+  /** Set if the buyer returned from the bank with this problem, without a press on this page. */
   onArrival?: true;
 }
 

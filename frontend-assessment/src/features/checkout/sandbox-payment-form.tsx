@@ -26,7 +26,7 @@ const AUTOCOMPLETE: Record<CardField, string> = {
   expiry: 'cc-exp',
   cvc: 'cc-csc',
 };
-/** The rest of a test card. */
+/** The expiry date and security code that are filled in with each test card. */
 const LATER = { expiry: '12/34', cvc: '123' };
 /** The card that the stand-in for a wallet uses. */
 const WALLET_CARD = '4242 4242 4242 4242';

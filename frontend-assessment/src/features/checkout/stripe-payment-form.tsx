@@ -111,7 +111,7 @@ function ElementForm(props: ElementFormProps) {
         </div>
         {!ready && <Skeleton height="14rem" label={checkoutTexts.loading} />}
         <PaymentElement
-          // Wallets are shown above.
+          // Wallets have their own buttons above these fields.
           options={{ wallets: { applePay: 'never', googlePay: 'never' } }}
           onReady={() => setReady(true)}
           onLoadError={props.onUnreachable}

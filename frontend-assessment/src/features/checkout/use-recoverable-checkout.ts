@@ -13,7 +13,7 @@ export function useRecoverableCheckout(id: string): Checkout {
   const checkout = useCheckout(id);
   const navigate = useNavigate();
   const notFound = checkout.state.kind === 'notFound';
-  // Another assessment would not be found either.
+  // If cookies are blocked, a new assessment would not be found either.
   const blocked = useMemo(() => notFound && !cookiesAllowed(), [notFound]);
   const missing = notFound && !blocked;
   const recovery = useRecovery(id, missing, (newId) => {

@@ -17,6 +17,6 @@ export function choicesToChange(
 
 const isSame = (one: Choices, other: Choices): boolean => textOf(one) === textOf(other);
 
-/** Parsing puts the interests in a fixed order. */
+/** Returns choices as text, to compare them; parsing puts the interests in a fixed order. */
 const textOf = (choices: Choices): string =>
   JSON.stringify(toCircumstances(readChoices(choices) ?? choices));

@@ -34,7 +34,7 @@ export interface DetailsRefusal {
 export interface FunnelState {
   readonly step: Step;
   readonly person: Readonly<Person>;
-  /** By question id. */
+  /** The given answers by question id. */
   readonly answers: Answers;
   /** Index of the statement on screen, from 0. */
   readonly position: number;
@@ -42,13 +42,13 @@ export interface FunnelState {
   readonly choices: Choices | null;
   /** The country chosen in the step, the preview or the checkout; null until then. */
   readonly country: string | null;
-  /** Index of that step's screen, from 0. */
+  /** Index of the optional step's screen, from 0. */
   readonly screen: number;
   /** The finished assessment whose preview was shown last. */
   readonly assessmentId: string | null;
   /** Whether some answers are not saved on the server yet. */
   readonly unsaved: boolean;
-  /** Completed offline: submitted once the server is reachable. */
+  /** Whether the assessment was completed offline, to be submitted once the server is reachable. */
   readonly queued: boolean;
   /** The detail that the server refused; not stored. */
   readonly refused: DetailsRefusal | null;

@@ -12,12 +12,12 @@ import { sendWithChoices } from './send-with-choices';
 const recovered = new Set<string>();
 
 export interface Recovery {
-  /** impossible: this browser does not have all answers either. */
+  /** `impossible`: this browser does not have all answers either. */
   state: 'sending' | 'failed' | 'impossible';
   retry: () => void;
 }
 
-/** Returns whether the user may submit the state: an account's answers are submitted for it only. */
+/** Returns whether the user may submit the answers: those of an account are submitted only by that account. */
 const belongsTo = ({ owner }: FunnelState, user: User | null): boolean =>
   owner === null || owner === user?.id;
 

@@ -20,7 +20,7 @@ interface PreviewHeroProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The reader's pattern and shape, and the verdicts on the jobs that they named. */
+/** The reader's pattern and shape, and the results for the jobs that the reader named. */
 export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
   const { areas, pattern, patternNote, matching } = preview;
   return (

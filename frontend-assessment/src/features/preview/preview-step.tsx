@@ -100,7 +100,7 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
         careers={data}
         onRetry={isError && !isFetching ? () => void refetch() : undefined}
       />
-      {/* The careers take several screens: what is below them would move away under a press. */}
+      {/* The details follow once the careers have loaded, so that nothing moves away under a press. */}
       {isLoading ? (
         <Container className="py-10">
           <Skeleton height="100vh" />

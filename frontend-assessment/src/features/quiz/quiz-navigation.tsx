@@ -15,9 +15,9 @@ interface QuizNavigationProps {
   problem: ReactElement | false;
 }
 
-/** Sized so that both labels fit on one line from 360 px. */
+/** Classes for buttons whose labels fit on one line from a width of 360 px. */
 const IN_BAR = 'max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
-/** Leaves room for the spinner of Complete, whose second line would move the answers. */
+/** Hides the arrow of Previous on narrow screens, so that Complete and its spinner fit on one line. */
 const LAST_ARROW = 'max-[24rem]:hidden';
 
 /** The buttons Previous and Next, or Complete. */

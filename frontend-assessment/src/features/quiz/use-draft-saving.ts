@@ -15,12 +15,12 @@ const MAX_WAIT_MS = 4_000;
 
 /**
  * Returns whether the account that the answers belong to has signed out. The page is left only after
- * the sign-out, and a save would then make them a new visitor's draft.
+ * the sign-out, and a save would then store them as a new visitor's draft.
  */
 const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasSignedInHint();
 
 /**
- * Saves answers and choices on the server one second after the last one, and when the page is left.
+ * Saves answers and choices on the server one second after the last change, and when the page is left.
  * Waits for the tracking call, so that both use one session. A failed save is retried with the next answer.
  * @returns a function that cancels a scheduled save, and resolves when no save is pending
  */

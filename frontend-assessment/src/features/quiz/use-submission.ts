@@ -19,7 +19,7 @@ import { useOnline } from '../funnel/use-online';
 const RETRY_MS = 5_000;
 
 export interface Submission {
-  /** Submits with what is chosen so far. */
+  /** Submits the answers with the choices made so far. */
   submit: () => void;
   submitting: boolean;
 }

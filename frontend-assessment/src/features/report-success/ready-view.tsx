@@ -21,7 +21,7 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
         <Heading level={1}>{texts.success.title}</Heading>
         <Lead>{texts.success.lead}</Lead>
         <div className="flex flex-wrap gap-3">
-          {/* Before the sign-in, which the note below offers, the report cannot be read. */}
+          {/* The report cannot be read before the sign-in, which the note below offers. */}
           <ViewReportButton
             assessmentId={assessmentId}
             ready
@@ -31,7 +31,7 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
             <Link to={pages.home}>{texts.home}</Link>
           </Button>
         </div>
-        {/* It comes when the account and the emails are known, and moves nothing that is pressed. */}
+        {/* The note appears late, below the buttons, so that it does not move them. */}
         <AccountNote assessmentId={assessmentId} signedIn={signedIn} />
       </Stack>
       <JobQuestions assessmentId={assessmentId} />

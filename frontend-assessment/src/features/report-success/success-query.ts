@@ -2,7 +2,7 @@
 export interface SuccessQuery {
   assessmentId: string;
   intentId: string;
-  /** The payment is not final yet, since the bank is still confirming it. */
+  /** Whether the bank is still confirming the payment. */
   processing: boolean;
 }
 

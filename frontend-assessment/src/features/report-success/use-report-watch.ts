@@ -13,7 +13,7 @@ export interface ReportWatch {
   view: SuccessView;
   /** Whether the purchase signed the buyer in; null until the payment has been verified. */
   signedIn: boolean | null;
-  /** This was a second payment for the assessment; the server refunds it. */
+  /** Whether this was a second payment for the assessment, which the server refunds. */
   hasDuplicatePayment: boolean;
   /** Requests the report again, then follows it. */
   tryAgain: () => void;

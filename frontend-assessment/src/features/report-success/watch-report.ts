@@ -6,7 +6,7 @@ import { wait } from './wait';
 /** Milliseconds between checks of the payment, while the report requires it. */
 const RECHECK_DELAYS = {
   processing: 30_000,
-  /** No check has succeeded. After these delays the page reports that, and continues as above. */
+  /** Delays while no check has succeeded; after the last, the page reports that and continues as above. */
   unknown: [3_000, 6_000, 12_000],
 };
 
@@ -33,7 +33,7 @@ interface WatchOptions {
   onEvent: (event: WatchEvent) => void;
   /** Ends the watch without another event. */
   signal: AbortSignal;
-  /** The redirect's status was processing. */
+  /** Whether the redirect's status was processing. */
   processing: boolean;
   /** The result of an earlier watch; unless that was paid, this watch verifies the payment. */
   verified: PaymentVerified | null;
@@ -82,7 +82,7 @@ async function requestReport(
 
 /**
  * Verifies the payment, then polls the report's status every 3 s until it is ready or unpaid. A
- * payment that is processing or unverified is rechecked meanwhile. An unverified one is checked once
+ * payment that is processing or unverified is rechecked meanwhile. An unverified payment is checked once
  * more at the end, since that call signs the buyer in.
  */
 export async function watchReport(options: WatchOptions): Promise<void> {

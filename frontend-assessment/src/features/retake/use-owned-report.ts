@@ -6,7 +6,7 @@ import { useOwnedAssessmentsQuery, useRetakeReportMutation } from '../funnel/ass
 import { funnel } from '../funnel/use-funnel';
 
 /**
- * Returns the report that the signed-in reader owns: one with a free retake before any other. Null if there is none.
+ * Returns a report that the signed-in reader owns, preferably one with a free retake. Null if there is none.
  */
 export function useOwnedReport(): Assessment | null {
   const { status } = useCurrentUser();

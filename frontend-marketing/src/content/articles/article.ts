@@ -33,7 +33,7 @@ export type Block =
   | { kind: 'quote'; text: string }
   | { kind: 'note'; text: string };
 
-/** Plain text throughout: no markup. */
+/** A source of an article, in plain text without markup. */
 export interface Source {
   author: string;
   year: number;

@@ -9,7 +9,7 @@ export interface LegalSection {
 }
 
 export interface LegalDocument {
-  /** Its path from the root of the site. */
+  /** The document's path from the root of the site. */
   path: string;
   title: string;
   description: string;

@@ -81,7 +81,7 @@ export function Newsletter() {
             </Button>
           </form>
         )}
-        {/* While empty, it is out of the grid, which would add a gap for it. */}
+        {/* While the message is empty, it is taken out of the grid, which would add a gap for it. */}
         <div
           aria-live="polite"
           className={`empty:absolute ${outcome?.kind === 'asked' ? '' : 'lg:col-span-2'}`}

@@ -1,7 +1,7 @@
 import { articleText, type Article, type ArticleCategory } from '../../content/articles';
 
 export interface ArticleFilter {
-  /** All categories when undefined. */
+  /** The category to search; undefined for all categories. */
   category?: ArticleCategory;
   /** Search words, separated by spaces. */
   search: string;

@@ -13,7 +13,7 @@ import {
 export const SORTS = ['field', 'title', 'pay', 'time', 'growth'] as const;
 export type CareerSort = (typeof SORTS)[number];
 
-/** Longest training, in months. */
+/** The choices for the longest training, in months. */
 export const TIMES = [6, 12, 24, 36, 72] as const;
 
 export interface CareerFilters {

@@ -39,7 +39,7 @@ interface CareerListProps {
   country: string;
 }
 
-/** About the height of a career in one column. */
+/** The approximate height of a career in one column, in rem. */
 const ITEM_REM = 7;
 
 /** Every career by field, with search, filters and order; their state is in the address. */

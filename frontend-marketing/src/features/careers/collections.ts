@@ -56,7 +56,7 @@ export function bySubject(
   })).filter((group) => group.careers.length > 0);
 }
 
-/** A collection with fewer careers than this also shows near ones. */
+/** A collection with fewer careers than this also shows related careers. */
 const FEW = 8;
 
 /** Returns careers that share subjects with those of a small collection, nearest first; none for a larger one. */

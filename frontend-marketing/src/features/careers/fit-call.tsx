@@ -6,7 +6,7 @@ import { useOwnAreas } from './use-own-areas';
 
 const texts = careersTexts.fit;
 
-/** "How would I fit?": from every page of the library to the assessment; a reader's own report says it already. */
+/** The link "How would I fit?" to the assessment; readers who have a report get a link to the dashboard instead. */
 export function FitLink({ onDeep = false }: { onDeep?: boolean }) {
   const hasReport = useOwnAreas() !== null;
   return (

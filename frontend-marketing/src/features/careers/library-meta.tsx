@@ -11,7 +11,7 @@ interface LibraryMetaProps {
   path: string;
   /** The page's name in the breadcrumb; absent on the list itself. */
   name?: string;
-  /** On the page of a career. */
+  /** The career; absent unless the page is about one career. */
   guide?: CareerGuide;
 }
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
 interface DotLineProps {
-  /** Each from 0 to 1. */
+  /** The value as a position on the line, from 0 to 1, like the other positions. */
   value: number;
   interval?: readonly [least: number, most: number];
-  /** A tick to compare with. */
+  /** The position of a tick for comparison. */
   against?: number;
 }
 
@@ -13,7 +13,7 @@ type Place = CSSProperties & Record<`--${string}`, number>;
 const at = (place: number): Place => ({ '--at': Math.min(1, Math.max(0, place)) });
 const between = ([from, to]: readonly [number, number]): Place => ({ '--from': from, '--to': to });
 
-/** A value as a dot on a line, with its interval and a tick. Made of borders, which forced colours keep. */
+/** A value as a dot on a line, with its interval and a tick, drawn with borders that forced colours keep. */
 export function DotLine({ value, interval, against }: DotLineProps) {
   return (
     <span className="relative mx-2 block h-6" aria-hidden="true">

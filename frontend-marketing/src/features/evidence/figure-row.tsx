@@ -6,7 +6,7 @@ export interface FigureRowProps {
   value: string;
   /** A note in small type. */
   notes: readonly string[];
-  /** Its position on a line from 0 to 1, if it has one. */
+  /** The figure's position on a line from 0 to 1, if it has one. */
   line?: Parameters<typeof DotLine>[0] | undefined;
 }
 

@@ -14,7 +14,7 @@ export function printedFigure({ value, unit }: Figure): string {
   return `${value < 1 ? '−' : '+'}${percent(Math.abs(value - 1))}`;
 }
 
-/** Returns the position of a value on a line from 0 to 1, or null without one. */
+/** Returns the position of a value on a line from 0 to 1, or null for a factor, which has none. */
 export function placeOf(value: number, unit: Figure['unit']): number | null {
   if (unit === 'factor') return null;
   return unit === 'mean' ? value / 10 : value;

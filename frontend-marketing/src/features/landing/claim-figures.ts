@@ -20,7 +20,7 @@ export function landingFigures(
   evidence: Evidence | undefined,
   isOwnerClaiming: boolean,
 ): Record<'people' | 'accuracy' | 'countries' | 'rating', LandingFigure> {
-  // Invented people of a demonstration support no claim.
+  // The answers of a demonstration's invented people support no claim.
   const real = evidence?.seeded ? undefined : evidence;
   const guided = claimFrom(real?.guided);
   const readers = claimFrom(real?.readers);

@@ -7,7 +7,7 @@ import { landingTexts } from '../../texts/landing-texts';
 
 const texts = landingTexts.pricing;
 
-/** The background of the stories, which this section replaces without claims. */
+/** The background for this section if it follows the solution, because no claims are shown. */
 const AFTER_SOLUTION = 'sunken';
 
 export function Pricing() {
