@@ -45,7 +45,7 @@ describe('a remote', () => {
     expect(await heading('About')).toBeVisible();
   });
 
-  it('is loaded again after navigating away and back', async () => {
+  it('that was unreachable is loaded again on the next visit', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { visit } = await renderSite('/about', remotes);
@@ -56,7 +56,7 @@ describe('a remote', () => {
     expect(await heading('About')).toBeVisible();
   });
 
-  it('keeps a page that crashes inside header and footer', async () => {
+  it('whose page crashes keeps header and footer', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { visit } = await renderSite('/contact');
     expect(await heading('This page has stopped working')).toBeVisible();

@@ -260,7 +260,7 @@ describe('an emailed link to confirm an address', () => {
 });
 
 describe('an emailed link to delete the account', () => {
-  it('deletes when the button is pressed and opens the start page', async () => {
+  it('deletes the account when the button is pressed, and opens the start page', async () => {
     signIn();
     const sent: unknown[] = [];
     server.use(

@@ -363,7 +363,7 @@ describe('an administration list', () => {
   });
 });
 
-describe('an action', () => {
+describe('an action in an administration list', () => {
   it('refunds a payment after confirmation and refetches the list', async () => {
     server.use(answer(endpoints.adminPayments, page([payment])));
     const { user: person } = openPage('/admin?list=payments');

@@ -63,7 +63,7 @@ describe('the administration', () => {
     );
   });
 
-  it('offers a retry when they fail to load', async () => {
+  it('offers a retry when its figures fail to load', async () => {
     signIn({ role: 'admin' });
     const { user } = openPage();
     server.use(refuse(endpoints.adminOverview, 500, { code: 'internal', message: 'no' }));

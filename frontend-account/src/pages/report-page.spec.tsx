@@ -486,7 +486,7 @@ describe('a report', () => {
     }
   });
 
-  it('links to the careers library, and each career to its page there', async () => {
+  it('links to the careers library, and from each career to its page there', async () => {
     const { user } = read();
     expect(await screen.findByRole('link', { name: 'Career Resources' })).toHaveAttribute(
       'href',

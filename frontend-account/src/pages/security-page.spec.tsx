@@ -78,7 +78,7 @@ describe('the page of sessions and password', () => {
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
-  it('signs out everywhere else, and shows a failure', async () => {
+  it('signs out all other browsers, and shows an error when that fails', async () => {
     const page = openPage(() => [session({}), PHONE]);
     const { user } = page;
     const button = await screen.findByRole('button', { name: 'Sign out everywhere else' });

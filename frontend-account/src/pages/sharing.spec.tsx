@@ -123,7 +123,7 @@ describe('the owner of a report', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('shares the chosen picture with the device’s share sheet, and shows an error when it cannot be made', async () => {
+  it('shares the chosen picture with the share sheet, and shows an error when drawing it fails', async () => {
     const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
     Object.assign(navigator, { share, canShare: () => true });
     const { user } = await openDialog(sharesOf(), [answer(endpoints.reportCard, 'png')]);

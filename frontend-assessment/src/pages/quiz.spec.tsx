@@ -84,7 +84,7 @@ describe('a statement', () => {
     expect(within(scale).getAllByRole('radio')).toHaveLength(5);
   });
 
-  it('shows an error on Next without an answer', async () => {
+  it('shows an error when Next is pressed without an answer', async () => {
     answerUpTo(0);
     const { user } = open();
     const next = await press('Next');

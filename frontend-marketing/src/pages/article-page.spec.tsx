@@ -70,7 +70,7 @@ it('an unknown slug redirects to the default article', async () => {
   expect(heading).toHaveTextContent(articleBySlug(DEFAULT_SLUG).title);
 });
 
-it('shows the date of an article unchanged in every time zone', async () => {
+it('an article shows the same date in every time zone', async () => {
   await visit('/blog/hidden-job-market');
   expect(screen.getByText('13 May 2026')).toHaveAttribute('datetime', '2026-05-13');
 });

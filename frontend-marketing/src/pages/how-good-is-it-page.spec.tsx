@@ -51,7 +51,7 @@ describe('the feedback of readers', () => {
     expect(document.body).not.toHaveTextContent('4.8');
   });
 
-  it('shows figures, compared with decoys, and their number and date from 100 answers', async () => {
+  it('shows figures with decoys, number of answers and date once there are 100 answers', async () => {
     await open({
       readers: { n: 312, date, suggestedYes: 0.61, decoyYes: 0.23 },
       rating: { n: 100, date, mean: 4.1 },
