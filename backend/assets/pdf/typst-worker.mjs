@@ -10,11 +10,11 @@ const FOLDER = import.meta.dirname;
 const FONTS = join(FOLDER, 'fonts');
 /** Results of earlier documents that are kept: layouts of the same texts, decoded fonts. */
 const KEPT_DOCUMENTS = 3;
-/** Templates of one page that become a picture, a point to a pixel. */
+/** Templates of one page that are drawn as a picture, in which a point becomes a pixel. */
 const PICTURES = new Set(['card']);
 /** SVG has 96 points of its own to an inch, Typst 72. */
 const PIXELS_PER_POINT = 72 / 96;
-/** Typst turns its text into outlines; drawings within it keep theirs. */
+/** Fonts for the texts in drawings. Typst has turned all other text into outlines. */
 const PICTURE_FONT = {
   loadSystemFonts: false,
   fontFiles: [join(FONTS, 'instrument-sans-600semibold.ttf')],

@@ -41,7 +41,7 @@ export const WATCH = statement(
 const countOfDay = (table: string, column: string): string =>
   `(select count(*)::int from ${table} where ${column} >= start and ${column} < start + interval '1 day')`;
 
-/** Every day from `$1` to `$2`, oldest first. */
+/** The figures of every day from `$1` to `$2`, oldest first. */
 export const DAYS_OF_RANGE = statement(
   { date: text, started: int, completed: int, paid: int, revenue: int, ready: int },
   `select to_char(start at time zone 'UTC', 'YYYY-MM-DD') as date,

@@ -32,7 +32,7 @@ export interface Result {
 export class SubmissionRepository {
   /**
    * Returns the owner's assessments that are not superseded, the latest first. Locks those that a submission may
-   * supersede, which waits for payments of them that are being stored.
+   * supersede, and so waits until payments of these are stored.
    */
   async lockEarlier(
     manager: EntityManager,

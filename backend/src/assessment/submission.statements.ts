@@ -74,7 +74,7 @@ export const STORE_NEW = statement(
   'store-new',
 );
 
-/** Completes the assessment `$1`; the country `$12` as above. Supersedes the assessments `$13`. */
+/** Completes the assessment `$1`; without a country `$12` it has the account's. Supersedes the assessments `$13`. */
 export const COMPLETE_OPEN = statement(
   STORED,
   `${superseding('$13')}

@@ -140,7 +140,7 @@ export class PasswordChangeDto {
   @ApiProperty(NEW_PASSWORD) @IsNewPassword() password: string;
 }
 
-/** Either the password, or the token of a mailed deletion link. */
+/** A deletion needs either the password, or the token of a mailed deletion link. */
 export class AccountDeletionDto {
   @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
   @MayBeAbsent()

@@ -1,6 +1,6 @@
 /** Everything an operator can set, parsed once at start. Nothing else reads the environment. */
 export interface Config {
-  /** Forbids the demo and the sandbox. */
+  /** Whether this is production, which forbids the demo and the sandbox. */
   production: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   http: {
@@ -101,7 +101,7 @@ export interface ReportConfig {
 /** A server that speaks the chat completions interface. */
 export interface ModelConfig {
   apiKey: string;
-  /** Without a trailing slash. */
+  /** The server's address without a trailing slash. */
   baseUrl: string;
   name: string;
   /** Calls a day (UTC), over all workers. */

@@ -19,13 +19,13 @@ export interface NamedKey {
   key: Buffer;
 }
 
-/** Keys of one purpose: `current` writes, and all of them read. */
+/** Keys of one purpose: data is written with `current`, and read with any of them. */
 export interface KeySet {
   current: NamedKey;
   all: readonly NamedKey[];
 }
 
-/** Derives the keys of one purpose from SECRET_KEY and, while it is being replaced, the one before it. */
+/** Derives the keys of one purpose from SECRET_KEY and, while that is being replaced, from the previous key. */
 export function deriveKeySet(sources: KeySources, purpose: string): KeySet {
   const named = (secretKey: string): NamedKey => {
     const key = deriveKey(secretKey, purpose);

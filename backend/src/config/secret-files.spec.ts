@@ -88,7 +88,7 @@ describe('a secret in a file', () => {
   });
 
   it('is possible for every variable whose name is that of a secret', () => {
-    // Those that npm start sets for the site that it runs are never in a deployment.
+    // The variables that npm start sets for its own site are never set in a deployment.
     const secrets = Object.keys(environmentSchema.shape).filter((name) =>
       /^(?!DEMO_|SANDBOX_).*_(?:KEY|SECRET|TOKEN|PASSWORD)$/.test(name),
     );

@@ -5,7 +5,7 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 export interface AskedJob {
   code: string;
   title: string;
-  /** It is one of the careers of the report; the others are decoys. */
+  /** Whether the job is one of the careers of the report; if not, it is a decoy. */
   isSuggested: boolean;
   answer: JobAnswer | null;
 }

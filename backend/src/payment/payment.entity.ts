@@ -43,7 +43,7 @@ export class PaymentEntity {
   @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
   @Column({ name: 'intent_id', type: 'text' }) intentId: string;
 
-  /** Ascending, assigned by the database. */
+  /** The number of the receipt, which the database assigns in ascending order. */
   @Column({ name: 'receipt_number', type: 'int', insert: false, update: false })
   receiptNumber: number;
 

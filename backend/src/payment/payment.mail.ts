@@ -52,7 +52,7 @@ export class PaymentMail implements OnModuleInit {
   /** Includes the refund of a duplicate payment, which the buyer did not request. */
   private async composeRefund(assessment: AssessmentRecord): Promise<Message | null> {
     const payment = await this.payments.findLastReversed(assessment.id);
-    // A lost dispute is no refund of ours: the cardholder got the money from the issuer.
+    // A lost dispute is not a refund by us: the cardholder got the money from the issuer.
     if (!payment || payment.dispute === 'lost') return null;
     const isDuplicate = (await this.refunds.reasonFor(payment.intentId)) === 'second_payment';
     const dashboard = this.config.http.publicUrl + pages.dashboard;

@@ -104,7 +104,7 @@ export class TypstThread {
     try {
       await this.reply(worker, this.limits.startMs, () => undefined);
     } catch (error) {
-      // Its late "ready" message would be mistaken for a document's reply.
+      // The thread's late "ready" message would be mistaken for a document's reply.
       await this.drop();
       throw error;
     }

@@ -32,7 +32,7 @@ export class ReportEntity {
   /** The report cannot be claimed before this time. */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 
-  /** 0 to 100. */
+  /** The progress of writing in per cent, 0 to 100. */
   @Column({ type: 'int', default: 0 }) progress: number;
   @Column({ type: 'text', nullable: true }) section: ReportSectionId | null;
   @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;

@@ -31,7 +31,7 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && mode === 'navigate' && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
-/** Downloads of the dashboard; the others are of a report, which their address names. */
+/** Downloads of the dashboard. All other downloads are of a report, whose id is in their address. */
 const FROM_DASHBOARD: ReadonlySet<string> = new Set([
   endpoints.exportData.path,
   endpoints.receiptPdf.path,

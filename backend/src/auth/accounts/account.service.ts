@@ -83,7 +83,7 @@ export class AccountService implements OnApplicationBootstrap {
     return this.users.hold(manager, userId);
   }
 
-  /** Sets the account's country to the one of its purchase. */
+  /** Sets the account's country to that of its purchase. */
   takeCountry(manager: EntityManager, userId: string, country: string): Promise<void> {
     return this.users.setCountry(manager, userId, country);
   }

@@ -12,7 +12,7 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 export class SecondFactorEntity {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId: string;
 
-  /** Encrypted. */
+  /** The encrypted secret of the app. */
   @Column({ type: 'bytea' }) secret: Buffer;
 
   /** Null until a first code of the app was entered. */

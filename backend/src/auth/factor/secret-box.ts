@@ -11,7 +11,7 @@ const ALGORITHM = 'aes-256-gcm';
 /** An encrypted text, with the algorithm and key. */
 export interface Sealed {
   bytes: Buffer;
-  /** Algorithm and key, as `aes-256-gcm.1a2b3c4d`. */
+  /** The algorithm and the id of the key, such as `aes-256-gcm.1a2b3c4d`. */
   sealedBy: string;
 }
 

@@ -8,7 +8,7 @@ import { hashToken, isToken, newToken } from '../sessions/session-token.js';
 /** A link in a purchase email. The buyer may have no account yet. */
 export interface PurchaseLink {
   assessmentId: string;
-  /** {@link hashAddress} of the recipient. */
+  /** The hash of the recipient's address, see {@link hashAddress}. */
   addressHash: Buffer;
 }
 

@@ -8,7 +8,7 @@ const leaked = gunzipSync(Buffer.from(LEAKED_PASSWORDS, 'base64')).toString('utf
 /** About 61,000 leaked passwords, in lower case. */
 const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...leaked]);
 
-/** The number that have our minimum length; the others count as parts of longer passwords. */
+/** The number of listed passwords with our minimum length; shorter ones count as parts of longer passwords. */
 export const LEAKED_AND_LONG_ENOUGH = [...COMMON].filter(
   (password) => password.length >= LIMITS.passwordMin,
 ).length;

@@ -1,4 +1,4 @@
-/** The first match decides: Edge and Opera call themselves Chrome too, and all of them Safari. */
+/** The first match decides, since Edge and Opera call themselves Chrome too, and all three call themselves Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -27,7 +27,7 @@ export class SessionEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'seen_at', type: 'timestamptz', default: () => 'now()' }) seenAt: Date;
 
-  /** Renewed with use, at most until `endsAt`. */
+  /** When the session expires; each use renews it, at most until `endsAt`. */
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 
   /** When a signed-in session ends, however much it is used; null for a visitor. */
@@ -40,6 +40,6 @@ export class SessionEntity {
   @Column({ name: 'pending_user_id', type: 'uuid', nullable: true }) pendingUserId: string | null;
   @Column({ name: 'pending_until', type: 'timestamptz', nullable: true }) pendingUntil: Date | null;
 
-  /** When its person last gave a password or factor. */
+  /** When the user of the session last entered the password or a code. */
   @Column({ name: 'proven_at', type: 'timestamptz', nullable: true }) provenAt: Date | null;
 }

@@ -8,7 +8,7 @@ import { deriveKeySet, type KeySet, type NamedKey } from '../../config/derived-k
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A random part and the HMAC of it with the account's email, both in base64url. */
+/** Matches a random part, and the HMAC of that part and the account's email, both in base64url. */
 const FORM = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**

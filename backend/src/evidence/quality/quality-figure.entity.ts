@@ -14,7 +14,7 @@ export class QualityFigureEntity {
   /** Version of the statements; 0 if it does not depend on them. */
   @PrimaryColumn({ name: 'bank_version', type: 'int' }) bankVersion: number;
 
-  /** Number of people. */
+  /** The number of people whose answers the figure summarises. */
   @Column({ type: 'int' }) n: number;
 
   /** Null if too few people answered. */

@@ -39,7 +39,7 @@ export interface AnsweredRow {
   at: string;
   country: string | null;
   quality: AnswerQuality;
-  /** In bank order, such as "[5, 1, …]". */
+  /** The answers in bank order, such as "[5, 1, …]". */
   answers: string;
 }
 

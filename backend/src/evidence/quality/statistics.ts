@@ -10,7 +10,7 @@ export interface Estimate {
 /** A symmetric matrix of variances and covariances. */
 export type Covariances = readonly (readonly number[])[];
 
-/** Two-sided 95% of the normal distribution. */
+/** The quantile of the normal distribution for a two-sided interval of 95%. */
 const Z = 1.959964;
 /** Step of a numerical derivative, for covariances around 1. */
 const STEP = 1e-4;

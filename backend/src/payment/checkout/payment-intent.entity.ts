@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn, In, IsNull, Raw } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 import { isOlderThan } from '../../platform/database/times.js';
 
-/** An intent of ours at the provider, by the provider's id. */
+/** A payment intent that we created at the provider; its id is the provider's. */
 @Entity('payment_intents')
 @DataPolicy<PaymentIntentEntity>({
   person: {

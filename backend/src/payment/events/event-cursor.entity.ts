@@ -7,7 +7,7 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 export class EventCursorEntity {
   @PrimaryColumn({ type: 'boolean', default: true }) single: boolean;
 
-  /** By the provider's clock. */
+  /** The time up to which events were listed, by the provider's clock. */
   @Column({ name: 'seen_until', type: 'timestamptz', default: () => 'now()' }) seenUntil: Date;
 
   /** When they are listed next. */

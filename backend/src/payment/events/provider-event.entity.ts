@@ -18,7 +18,7 @@ export class ProviderEventEntity {
   /** Null for an event that is about no intent. */
   @Column({ name: 'intent_id', type: 'text', nullable: true }) intentId: string | null;
 
-  /** Attempts that failed. */
+  /** The number of attempts that failed. */
   @Column({ type: 'int', default: 0 }) tries: number;
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 }

@@ -16,7 +16,7 @@ const LONG_OVERLAP_MS = 10 * 60_000;
 const LONG_OVERLAP_EVERY_MS = 60_000;
 
 const PAGE_SIZE = 100;
-/** Events claimed and handled at the same time. */
+/** How many events are claimed and handled at the same time. */
 const CLAIM_SIZE = 5;
 
 /** Handles the provider's events, from webhooks and from its list. An event only triggers a fetch. */

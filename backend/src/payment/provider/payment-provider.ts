@@ -16,7 +16,7 @@ export interface ProviderIntent {
   status: PaymentStatus;
   /** The amount in pence. */
   amount: number;
-  /** ISO 4217 in lower case. */
+  /** The currency's ISO 4217 code in lower case. */
   currency: string;
   live: boolean;
   clientSecret: string;
@@ -34,7 +34,7 @@ export interface UnknownStatus {
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** By the provider's clock, to the second. */
+  /** When the event was created, by the provider's clock, to the second. */
   createdAt: Date;
   /** The version of the provider's interface that it was made for. */
   apiVersion: string | null;

@@ -37,7 +37,7 @@ const NOTIFY_EVERY_MS = 10_000;
 type Database = Config['database'] & Pick<DataSourceOptions, 'migrations'>;
 
 interface Waiting {
-  /** Called every 10 s while waiting, with the reason. */
+  /** Is called every 10 s while the migration waits, with the reason. */
   onWait?: (reason: string, waitedSeconds: number) => void;
   /** Limit for each wait. */
   limitMs?: number;

@@ -55,7 +55,7 @@ export class UnavailableError extends AppError {
   }
 }
 
-/** More calls than a throttle allows. */
+/** The caller has made more calls than a throttle allows. */
 export class TooManyRequestsError extends AppError {
   constructor(
     message: string,

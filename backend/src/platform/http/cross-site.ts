@@ -18,7 +18,7 @@ export function refuseCrossSite(
   options: { publicUrl: string; exempt: readonly string[]; guardedReads: readonly string[] },
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    // By the route, not by the address: a slash at its end or an encoded letter leads there too.
+    // The route decides, not the address: one with a slash at its end or an encoded letter has the same route.
     const { url: route = '' } = request.routeOptions;
     if (SAFE.has(request.method) && !options.guardedReads.includes(route)) return done();
     if (options.exempt.some((prefix) => route.startsWith(prefix))) return done();

@@ -13,7 +13,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Converts a thrown value to the one error shape. Internal details are left out. */
+/** Converts a thrown value to the body of an error reply, without internal details. */
 export function errorBody(error: unknown): ErrorBody {
   const { statusCode, code, message, field } = refusalOf(error);
   return {

@@ -38,7 +38,7 @@ function recordRefusal(code: string, request: FastifyRequest): void {
   securityLogs.get(request.server)?.record('call', 'refused', { code, action, address });
 }
 
-/** Returns an error in the one shape, and logs server errors and suspicious refusals. */
+/** Returns the body of an error reply, and logs server errors and suspicious refusals. */
 export function logError(error: unknown, request: FastifyRequest): ErrorBody {
   const body = errorBody(error);
   if (body.statusCode >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
@@ -46,7 +46,7 @@ export function logError(error: unknown, request: FastifyRequest): ErrorBody {
   return body;
 }
 
-/** Sends an error in the one shape. */
+/** Sends an error as a reply in the common form, and logs it as {@link logError} does. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body = logError(error, request);
   if (reply.sent) return;

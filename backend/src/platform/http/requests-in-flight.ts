@@ -23,7 +23,7 @@ class AdmissionQueue {
     return this.inside === 0;
   }
 
-  /** Calls `begin` once admitted. Returns false when too many wait. */
+  /** Calls `begin` once the request is admitted. Returns false when too many requests wait. */
   enter(begin: () => void): boolean {
     if (this.inside >= this.limit)
       return this.waiting.length < MAX_WAITING && this.waiting.push(begin) > 0;

@@ -3,7 +3,7 @@ import { escapeHtml } from '@bearings/report-composer';
 import { layOut, MAIL_SIGN, PLACING, STYLES } from './mail-layout.js';
 import type { Message } from './mail-transport.js';
 
-/** Renders the one layout of all emails: plain text and, with the same content, HTML without images. */
+/** Renders an email in the common layout, as plain text and, with the same content, as HTML without images. */
 export function renderMail(to: string, text: MailText): Message {
   const { subject, preheader, opening, table, list, links, action, closing } = text;
   const body = [

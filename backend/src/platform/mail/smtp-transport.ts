@@ -27,7 +27,7 @@ export class SmtpTransport implements MailTransport {
     }
   }
 
-  /** Nothing to delete: sent emails are not stored. */
+  /** Does nothing, since sent emails are not stored. */
   forget(): Promise<void> {
     return Promise.resolve();
   }

@@ -49,7 +49,7 @@ export class InProcessQueue implements JobQueue {
   }
 
   private async run(handler: JobHandler, job: Job): Promise<void> {
-    // In the next event-loop tick, so that the request that added the job is answered first.
+    // The job starts in the next event-loop tick, so that the request that added it is answered first.
     await new Promise(setImmediate);
     try {
       await handler(job);

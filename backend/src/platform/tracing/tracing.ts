@@ -46,7 +46,7 @@ export async function startTracing(
     import('@opentelemetry/sdk-trace-node'),
   ]);
   const provider = new sdk.NodeTracerProvider({
-    // Without the SDK's detectors, which would send command line and host name.
+    // The SDK's detectors are off, since they would send command line and host name.
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     spanProcessors: [
       processor ??

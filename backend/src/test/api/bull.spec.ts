@@ -99,7 +99,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     await until(() => status(buyer), isReady);
     const report =
       await api.value<string>`select id from reports where assessment_id = ${buyer.assessmentId}`;
-    // As left behind by Bull when Redis is emptied between its taking a job and marking it active.
+    // Bull leaves such keys behind when Redis is emptied after a job was taken and before it is marked active.
     const remainders = [`${report}:1`, `${report}:1:0`];
     await redis.ask((client) =>
       Promise.all(remainders.map((key) => client.hset(`bull:reports:${key}`, 'processedOn', '1'))),

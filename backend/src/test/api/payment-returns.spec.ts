@@ -476,7 +476,7 @@ describe('the provider’s list of events', () => {
     };
     const cursor = await api.value<Date>`select seen_until from event_cursor`;
     while (since.length < 2) {
-      // Another process may list in between; then this one does nothing.
+      // Another process may list events in between; then this process lists none.
       await api.sql`update event_cursor set due_at = now()`;
       await events.list(provider);
     }

@@ -298,7 +298,7 @@ describe('reminders', () => {
     await change(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayIn(1) });
     await withRunner(api, async (runner) => {
       await runner.startTransaction();
-      // Like a deletion, which locks the assessment before its other rows.
+      // This transaction is like a deletion, which locks the assessment before its other rows.
       await runner.query('select 1 from assessments where id = $1 for update', [
         buyer.assessmentId,
       ]);

@@ -1,4 +1,4 @@
-// Submissions concurrent with each other, a payment or a sign-in.
+// Submissions that are concurrent with each other, with a payment or with a sign-in.
 import type { Assessment } from '@bearings/contracts';
 import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { registered } from '../support/account.factory.js';
@@ -46,7 +46,7 @@ describe('a submission during a payment', () => {
     const buyer = await completedVisitor(api, 'pays@example.org');
     const secret = await createIntent(buyer);
     await withRunner(api, async (runner) => {
-      // Like settling: locks the assessment's row, then stores the payment.
+      // Like settling, this locks the assessment's row and then stores the payment.
       await runner.startTransaction();
       const lock = 'select 1 from assessments where id = $1 for update';
       await runner.query(lock, [buyer.assessmentId]);

@@ -28,7 +28,7 @@ async function answerOf(socket: Socket): Promise<{ text: string; ms: number }> {
   const started = performance.now();
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
-  // Not `once`, which throws when the connection is reset.
+  // `once` is not used, since it throws when the connection is reset.
   await new Promise((resolve) => socket.once('close', resolve));
   return { text, ms: performance.now() - started };
 }
@@ -74,7 +74,7 @@ describe('a client', () => {
     chunked.write(`${HEAD}\r\ntransfer-encoding: chunked\r\n\r\n`);
     const answer = answerOf(chunked);
     const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
-    // Not more than the limit needs, since a reset while writing would lose the reply.
+    // The body is only as long as the limit needs, since a reset while writing would lose the reply.
     chunked.write(chunk.repeat(6));
     await sleep(300);
     chunked.end();

@@ -10,7 +10,7 @@ import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.
 import { reader } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
-/** PostgreSQL's code for a missing right. */
+/** PostgreSQL's error code for a missing privilege. */
 const NO_RIGHT = '42501';
 
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';

@@ -77,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc
     if (Array.isArray(holder) && value !== null && !Object.hasOwn(holder, chosen)) return;
     if (value === null && Array.isArray(holder)) holder.splice(place % (holder.length + 1), 1);
     else if (value === null) Reflect.deleteProperty(holder, chosen);
-    // As own properties: JSON can hold a key that assigning would take for the prototype.
+    // Keys are defined as own properties, since assigning `__proto__`, which JSON can hold, would set the prototype.
     else {
       const own = structuredClone(value);
       Reflect.defineProperty(holder, chosen, { value: own, enumerable: true, configurable: true });

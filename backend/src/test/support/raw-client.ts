@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 /** A reply as it came over the wire. */
 export interface RawReply {
   status: number;
-  /** By their names in lower case. */
+  /** The headers by their names in lower case. */
   headers: Record<string, string>;
   text: string;
 }

@@ -14,7 +14,7 @@ const GLOBALS = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach
  */
 export async function registerGroup(group: keyof typeof CORE_API): Promise<void> {
   let api: TestApi | undefined;
-  // Open for all specs of the group, so that none of them stops it.
+  // The API stays open for all specs of the group, so that none of them stops it.
   beforeAll(async () => void (api = await shareTestApi()));
   afterAll(() => api?.close());
   const files = await readdir(FOLDER, { recursive: true });

@@ -3,9 +3,9 @@ import type { TestApi } from './test-api.js';
 
 export interface WebhookChange {
   secret?: string;
-  /** Seconds since 1970. */
+  /** The time of the signature, in seconds since 1970. */
   timestamp?: number;
-  /** Sent instead of the signed body. */
+  /** A body that is sent instead of the signed one. */
   body?: string;
 }
 

@@ -8,7 +8,7 @@ export interface ModelRequest {
   repair: { texts: string; faults: string } | null;
   /** Strict JSON schema of the answer. */
   schema: Record<string, unknown>;
-  /** Room for the answer, reasoning included. */
+  /** The maximum number of tokens of the answer, reasoning included. */
   maxTokens: number;
 }
 

@@ -53,7 +53,7 @@ interface PartAnswer {
  */
 export class ModelWriter implements ReportWriter {
   readonly name = MODEL_WRITER;
-  /** Parts whose answer was cut off once, and which are asked for with more room. */
+  /** Parts whose answer was cut off once, and which are requested again with more tokens. */
   private readonly long = new Set<Part>();
 
   /** @param endsAt when the report has to be written, in milliseconds since 1970 */
