@@ -71,13 +71,6 @@ export const CHECKS = [
   tests('coverage', 'full', ['test:coverage'], 'page code that no spec reaches'),
   tests('tools', 'full', ['test:full'], 'specs that build, publish and start servers'),
   { name: 'faults', tier: 'full', stage: 'tests', what: 'kills and outages', run: () => faults() },
-  {
-    name: 'web bench',
-    tier: 'full',
-    stage: 'web bench',
-    what: 'load times on a slow phone against their limits',
-    run: webBench,
-  },
 
   program('simulations', 'whole samples of invented people', 'tools/commands/simulate.mjs'),
   {
@@ -89,6 +82,7 @@ export const CHECKS = [
   },
   program('mutations', 'each safeguard removed in turn', 'tools/faults/mutations.mjs'),
   program('bench', 'speed against its promises', 'tools/bench/bench.mjs'),
+  program('web bench', 'load times on a slow phone', 'tools/web-bench/web-bench.mjs'),
 ];
 
 /**
@@ -267,13 +261,6 @@ function noChromium(consequence) {
   return process.env.CI === 'true'
     ? { ok: false }
     : { ok: true, results: { ...NONE, skipped: 1 }, skipped: 'no Chromium' };
-}
-
-/** Measures how fast pages load. Alone in its stage, since its limits are times. @returns {Promise<Outcome>} */
-async function webBench() {
-  if (!findChromium()) return noChromium('the load times were NOT measured');
-  await buildOnce();
-  return { ok: await runNode('tools/web-bench/web-bench.mjs', []) };
 }
 
 /** @param {string} file */
