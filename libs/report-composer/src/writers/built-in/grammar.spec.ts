@@ -49,6 +49,8 @@ describe('withArticle', () => {
 describe('titleInSentence', () => {
   it('keeps only the capitals of names and abbreviations', () => {
     expect(titleInSentence('Human resources manager')).toBe('human resources manager');
+    expect(titleInSentence('Customs and Border Protection officer')).toMatch(/^Customs/);
+    expect(titleInSentence('Border Force or customs officer')).toMatch(/^Border/);
     expect(titleInSentence('IT support technician')).toBe('IT support technician');
   });
 });

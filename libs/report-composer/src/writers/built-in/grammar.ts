@@ -24,7 +24,8 @@ const WITHOUT_ARTICLE: Readonly<Record<string, string>> = {
 /** Returns an occupation's title within a sentence: "data scientist", "CNC machine operator". */
 export function titleInSentence(title: string): string {
   const plain = title.replaceAll(/ \([^)]*\)/g, '');
-  const keepsCapital = /^(?:[A-Z]{2}|Border Force)/.test(plain);
+  // An abbreviation, or a proper name such as "Border Force".
+  const keepsCapital = /^[A-Z]{2}| [A-Z][a-z]/.test(plain);
   return keepsCapital ? plain : plain.slice(0, 1).toLowerCase() + plain.slice(1);
 }
 
