@@ -286,6 +286,7 @@ class CareerLinkReply {
 
 @ApiExtraModels(...PAY)
 export class ReportCareerReply extends ReportOccupationReply {
+  @ApiProperty({ description: 'Names its page of the careers library.' }) slug: string;
   @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
 
   @ApiProperty({

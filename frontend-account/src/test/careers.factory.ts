@@ -1,4 +1,4 @@
-import type { CareerRow, ReportCareers } from '@bearings/contracts';
+import { type CareerRow, careerSlug, type ReportCareers } from '@bearings/contracts';
 
 const CAREERS = [
   ['15-2051.00', 'Data scientist', 60_000],
@@ -17,6 +17,7 @@ export function careerRowOf(
   return {
     code,
     title,
+    slug: careerSlug(title),
     what: `What a ${title.toLowerCase()} does.`,
     fit: 'Good',
     stability: 0.62,

@@ -108,6 +108,7 @@ const document: ReportDocument = {
     {
       code: '15-2051.00',
       title: 'Data scientist',
+      slug: 'data-scientist',
       fit: 'Strong',
       stability: 0.7,
       later: [],
@@ -149,6 +150,7 @@ const document: ReportDocument = {
     {
       code: '43-4121.00',
       title: 'Library assistant',
+      slug: 'library-assistant',
       fit: 'Possible',
       stability: 0.1,
       later: [],

@@ -51,6 +51,7 @@ export const previewCareers: PreviewCareers = {
     career: {
       code: '29-1122.00',
       title: 'Occupational therapist',
+      slug: 'occupational-therapist',
       field: 'health',
       fit: 'Strong',
       what: 'They help people do everyday things again.',
@@ -84,6 +85,7 @@ export const previewCareers: PreviewCareers = {
   inMind: [
     {
       title: 'Electrician',
+      slug: 'electrician',
       field: 'construction',
       fit: 'Good',
       isAmong: true,

@@ -983,6 +983,8 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
+      /** @description Names its page of the careers library. */
+      slug: string;
       /** @enum {string} */
       fit: 'Strong' | 'Good' | 'Possible';
       /** @description How often it is among the best ten when the answers vary a little, 0 to 1. */
@@ -1197,6 +1199,8 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
+      /** @description Names its page of the careers library. */
+      slug: string;
       /** @enum {string} */
       fit: 'Strong' | 'Good' | 'Possible';
       why: components['schemas']['TextRun'][];
@@ -1284,6 +1288,8 @@ export interface components {
     };
     PreviewJob: {
       title: string;
+      /** @description Names its page of the careers library. */
+      slug: string;
       /** @enum {string} */
       field:
         | 'management'
@@ -1378,6 +1384,8 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
+      /** @description Names its page of the careers library. */
+      slug: string;
       /** @description What the work is, as one sentence; empty where it is not known. */
       what: string;
       /**

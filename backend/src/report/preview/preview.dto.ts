@@ -10,6 +10,7 @@ const PLACE = { type: Number, nullable: true, description: 'From 1; null in no o
 class PreviewCareerReply extends PickType(ReportCareerReply, [
   'code',
   'title',
+  'slug',
   'fit',
   'why',
   'whyNot',
@@ -44,6 +45,7 @@ class LockedCardReply {
 /** The verdict on a job that the reader named. */
 class PreviewJobReply {
   @ApiProperty() title: string;
+  @ApiProperty({ description: 'Names its page of the careers library.' }) slug: string;
   @ApiProperty({ enum: FIELD_IDS }) field: WorkField;
   @ApiProperty({ enum: REPORT_FITS, nullable: true }) fit: ReportFit | null;
   @ApiProperty({ description: 'It is one of the careers of the report.' }) isAmong: boolean;

@@ -134,6 +134,7 @@ export class CareerGrowthReply {
 export class CareerRowReply {
   @ApiProperty({ description: 'O*NET-SOC code.' }) code: string;
   @ApiProperty() title: string;
+  @ApiProperty({ description: 'Names its page of the careers library.' }) slug: string;
 
   @ApiProperty({ description: 'What the work is, as one sentence; empty where it is not known.' })
   what: string;

@@ -2,22 +2,25 @@ import type { CareerPay, CareerRow, ReportDocument, ReportPay, TextRun } from '@
 
 /** Returns a report's careers as rows, with the texts of its document. */
 export function rowsOf({ careers }: ReportDocument): CareerRow[] {
-  return careers.map(({ code, title, fit, stability, long, why, whyNot, description, pay }) => ({
-    code,
-    title,
-    what: description.what,
-    fit,
-    stability,
-    chance: null,
-    long,
-    reason: firstSentence(why),
-    doubt: firstSentence(whyNot),
-    verdict: '',
-    pay: figuresOf(pay),
-    wayIn: null,
-    growth: null,
-    demand: {},
-  }));
+  return careers.map(
+    ({ code, title, slug, fit, stability, long, why, whyNot, description, pay }) => ({
+      code,
+      title,
+      slug,
+      what: description.what,
+      fit,
+      stability,
+      chance: null,
+      long,
+      reason: firstSentence(why),
+      doubt: firstSentence(whyNot),
+      verdict: '',
+      pay: figuresOf(pay),
+      wayIn: null,
+      growth: null,
+      demand: {},
+    }),
+  );
 }
 
 function figuresOf(pay: ReportPay): CareerPay {

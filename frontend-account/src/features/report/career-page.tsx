@@ -1,5 +1,4 @@
 import {
-  careerSlug,
   type Category,
   type CareerRow,
   type ReportCareer,
@@ -132,7 +131,7 @@ export function CareerPage({
         {note}
         <p className="text-sm print:hidden">
           <TextLink asChild alone>
-            <Link to={pageTo.career(careerSlug(row.title))}>{texts.library(row.title)}</Link>
+            <Link to={pageTo.career(row.slug)}>{texts.library(row.title)}</Link>
           </TextLink>
         </p>
       </div>

@@ -1,6 +1,5 @@
 import {
   byCategory,
-  careerSlug,
   numberWord,
   pageTo,
   type Preview,
@@ -25,7 +24,7 @@ interface CareerInFullProps {
 
 /** A career as in the report: the reader's shape, a reason, a doubt, pay, way in, setting. */
 export function CareerInFull({ areas, shown: { place, career }, count }: CareerInFullProps) {
-  const { title, field, fit, what, demand, quote, why, whyNot } = career;
+  const { title, slug, field, fit, what, demand, quote, why, whyNot } = career;
   const demandOf = new Map(demand.map(({ category, value }) => [category, value]));
   const job = {
     title,
@@ -56,7 +55,7 @@ export function CareerInFull({ areas, shown: { place, career }, count }: CareerI
           <ShapeTable areas={areas} job={job} caption={texts.caption} />
           <p className="text-sm">
             <TextLink asChild alone>
-              <Link to={pageTo.career(careerSlug(title))}>{texts.library(title)}</Link>
+              <Link to={pageTo.career(slug)}>{texts.library(title)}</Link>
             </TextLink>
           </p>
         </div>

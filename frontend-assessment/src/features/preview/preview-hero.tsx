@@ -1,5 +1,4 @@
 import {
-  careerSlug,
   numberWord,
   pageTo,
   type Preview,
@@ -92,6 +91,7 @@ function NamedJobs({ careers, onRetry }: Pick<PreviewHeroProps, 'careers' | 'onR
           field={shown.career.field}
           label={previewTexts.shown.eyebrow(shown.place, numberWord(count))}
           title={shown.career.title}
+          slug={shown.career.slug}
           fit={shown.career.fit}
         />
       )}
@@ -101,12 +101,13 @@ function NamedJobs({ careers, onRetry }: Pick<PreviewHeroProps, 'careers' | 'onR
 }
 
 function NamedJob({ job, count }: { job: PreviewJob; count: string }) {
-  const { field, title, fit } = job;
+  const { field, title, slug, fit } = job;
   return (
     <JobCard
       field={field}
       label={texts.named}
       title={title}
+      slug={slug}
       text={`${title}: ${texts.verdict(job, count)}`}
       fit={fit}
     />
@@ -117,9 +118,10 @@ function JobCard({
   field,
   label,
   title,
+  slug,
   text = title,
   fit,
-}: Pick<PreviewJob, 'field' | 'fit' | 'title'> & { label: string; text?: string }) {
+}: Pick<PreviewJob, 'field' | 'fit' | 'title' | 'slug'> & { label: string; text?: string }) {
   return (
     <div className={CARD}>
       <FieldSign field={field} tile />
@@ -131,7 +133,7 @@ function JobCard({
         <p className="font-serif text-[1.1875rem] leading-[1.15] font-medium">
           <TextLink asChild tone="quiet">
             <Link
-              to={pageTo.career(careerSlug(title))}
+              to={pageTo.career(slug)}
               className="-my-3 inline-flex min-h-11 min-w-11 items-center"
             >
               {text}

@@ -1,5 +1,5 @@
-import { US } from '@bearings/contracts';
-import { OCCUPATIONS, US_TITLES } from '@bearings/career-data';
+import { careerSlug, US } from '@bearings/contracts';
+import { occupationByCode, OCCUPATIONS, US_TITLES } from '@bearings/career-data';
 import { capitalise, mapTexts } from '../text.js';
 import { shortTitle, titleInSentence } from '../writers/built-in/grammar.js';
 import type { Prose } from '../writers/writer.js';
@@ -16,6 +16,9 @@ const AMERICAN = new Map(
 export function titleIn(country: string, title: string): string {
   return (country === US ? AMERICAN.get(title) : undefined) ?? title;
 }
+
+/** Returns what names an occupation's page in the careers library; it is the same in every country. */
+export const slugOf = (code: string): string => careerSlug(occupationByCode(code)?.title ?? '');
 
 /** Returns JSON in which each field `title` with an occupation's title has that of the country. */
 export function titledIn<T>(country: string, value: T): T {

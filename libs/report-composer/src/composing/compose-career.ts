@@ -27,6 +27,7 @@ import {
   type OccupationFact,
   type ReportFacts,
 } from './report-facts.js';
+import { slugOf } from './career-titles.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
@@ -55,6 +56,7 @@ export function careerOf(
   return {
     code: fact.code,
     title: fact.title,
+    slug: slugOf(fact.code),
     ...careerExtras(fact, {
       isWayLong: isWayLong(fact, reader),
       withoutTime: nameTime(ways, reader),

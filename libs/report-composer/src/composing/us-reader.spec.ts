@@ -16,6 +16,7 @@ import { preparationText } from './career-view.js';
 import { workOf } from './compose-career.js';
 import { composeReport } from './compose-report.js';
 import { plainLines } from './report-document.js';
+import { occupationBySlug } from '../library/library.js';
 import { trialOf } from '../guidance/trial.js';
 import { ownTitles } from '../guidance/search-titles.js';
 
@@ -63,7 +64,8 @@ describe('a report for a reader in the United States', () => {
       const texts = document.sections
         .flatMap(({ blocks }) => blocks.flatMap(plainLines))
         .join('\n');
-      for (const [index, { code, title, notes }] of document.careers.entries()) {
+      for (const [index, { code, title, slug, notes }] of document.careers.entries()) {
+        expect([code, occupationBySlug(slug)?.code]).toEqual([code, code]);
         const before = british.document.careers[index]?.title ?? '';
         const american = US_TITLES[code];
         if (american === undefined || before !== occupationByCode(code)?.title) continue;

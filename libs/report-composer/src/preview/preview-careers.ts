@@ -7,7 +7,7 @@ import {
   workFieldOf,
 } from '@bearings/contracts';
 import { spelledIn } from '../content/countries/english.js';
-import { titledIn } from '../composing/career-titles.js';
+import { slugOf, titledIn } from '../composing/career-titles.js';
 import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';
 import { avoidedBy } from '../content/report-copy/avoided.js';
 import { Quotes } from '../composing/career-page.js';
@@ -58,6 +58,7 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
       const index = facts.careers.findIndex((career) => career.code === code);
       return {
         title,
+        slug: slugOf(code),
         field: workFieldOf(code).id,
         fit: verdict.fit,
         isAmong: verdict.amongTen,
@@ -103,7 +104,7 @@ export function fullCareer(
     avoid: avoidedBy(facts.circumstances),
   });
   const note = writeHeadline(fact, facts.ranked, rankCategories(facts), phrases);
-  const { code, title, fit, description, why, whyNot, quote, pay, preparation, ...drawn } =
+  const { code, title, slug, fit, description, why, whyNot, quote, pay, preparation, ...drawn } =
     careerOf(
       fact,
       0,
@@ -119,6 +120,7 @@ export function fullCareer(
   return {
     code,
     title,
+    slug,
     field: workFieldOf(code).id,
     fit,
     what: description.what,

@@ -13,7 +13,7 @@ import {
 import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../content/report-copy/career-table.js';
 import { DESCRIPTIONS, occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
 import { spelledIn } from '../content/countries/english.js';
-import { proseIn, titledIn } from '../composing/career-titles.js';
+import { proseIn, slugOf, titledIn } from '../composing/career-titles.js';
 import { payView } from '../composing/career-view.js';
 import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
@@ -37,6 +37,7 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
       ...factsOf(fact.code, country),
       code: fact.code,
       title: fact.title,
+      slug: slugOf(fact.code),
       what: workOf(fact, country),
       fit: fact.fit,
       stability: fact.stability,
@@ -67,6 +68,7 @@ export function furtherRows(
       ...factsOf(code, country),
       code,
       title,
+      slug: slugOf(code),
       what: workOf({ code, description: DESCRIPTIONS[code] ?? null }, country),
       fit: fact.fit,
       stability: fact.stability,

@@ -86,7 +86,7 @@ const BRITISH_SPELLING = new RegExp(
   'gi',
 );
 /** Fields with internal names, which are not spelled for readers. */
-const NAMES = new Set(['id', 'kind', 'code', 'href']);
+const NAMES = new Set(['id', 'kind', 'code', 'href', 'slug']);
 
 /** Returns the words of a country's English. */
 export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH, string>> {
