@@ -9,12 +9,12 @@ import { createApp } from './platform/http/create-app.js';
 import type { Logger } from './platform/logging/logger.js';
 import { ShareService } from './share/share.service.js';
 
-/** The API as `main.ts` and the tests run it: initialised, not yet listening. */
+/** Creates the API as `main.ts` and the tests run it: initialised, but not listening yet. */
 export async function createApi(config: Config, logger: Logger): Promise<NestFastifyApplication> {
   const app = await createApp(AppModule.forRoot(config, logger), config, logger, {
     openToOtherSites: [
       endpoints.stripeWebhook.path,
-      // Mail programs post a form to these paths (RFC 8058).
+      // Mail programs send form data to these paths (RFC 8058).
       endpoints.leaveNewsletter.path,
       endpoints.stopReminders.path,
       endpoints.stopFollowUps.path,
@@ -27,7 +27,8 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
     sharedPageStatus: (application) => (token, address) =>
       application.get(ShareService).pageStatus(token, address),
   });
-  // The other form that a mail program may post; its fields say nothing that the address does not.
+  // The multipart form that a mail program may send instead. Its fields are ignored, as the URL identifies the
+  // subscriber.
   app
     .getHttpAdapter()
     .getInstance()

@@ -1,4 +1,4 @@
-// npm run doctor, or node backend/dist/doctor.js: checks a deployment, and prints each finding as a sentence.
+// Checks a deployment and writes each finding as a sentence. Usage: npm run doctor, or node backend/dist/doctor.js
 import { loadConfig } from './config/env.js';
 import { diagnose } from './doctor/diagnose.js';
 

@@ -14,14 +14,14 @@ export class AdminAuditEntity {
   @PrimaryGeneratedColumn('uuid') id: string;
   @Column({ type: 'timestamptz', default: () => 'now()' }) at: Date;
 
-  /** Null once that account was deleted. */
+  /** Null if that account has been deleted. */
   @Column({ name: 'admin_id', type: 'uuid', nullable: true }) adminId: string | null;
   @Column({ type: 'text' }) action: AdminAuditEntry['action'];
 
   /** The id of the affected row; for an export, a new id. */
   @Column({ type: 'uuid' }) subject: string;
 
-  /** Stored before the action as started, so that no action is missing. */
+  /** `started` is stored before the action runs, so that every action is in the log. */
   @Column({ type: 'text', default: 'started' }) outcome: AdminAuditEntry['outcome'];
   @Column({ type: 'text', nullable: true }) detail: string | null;
 }

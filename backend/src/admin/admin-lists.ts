@@ -3,29 +3,29 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 export type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** Parts of the query of one administrator's list; constants only, no input. */
+/** SQL parts of the query for one list of the administration. They are constants and contain no user input. */
 export interface ListDefinition {
-  /** Columns, by the contract's names, in the order of the list's file. */
+  /** SQL expressions by column name of the contract, in the order of the exported file. */
   columns: Readonly<Record<string, string>>;
   from: (manager: EntityManager) => Query;
-  /** A condition on the rows, true where the text of a search matches the parameter `pattern`. */
+  /** Returns an SQL condition that is true if a row's text matches the search parameter `pattern`. */
   matches: (pattern: string) => string;
   key: string;
-  /** The column of a range of days. */
+  /** The timestamp column that a date range filters. */
   date: string;
-  /** Id columns, which a search matches exactly. */
+  /** Id columns. A search must match an id exactly. */
   ids: readonly string[];
-  /** A condition for each filter of the contract. */
+  /** An SQL condition for each filter of the contract. */
   filters: Readonly<Record<string, string>>;
-  /** A column for each sort of the contract; `last` where rows without a value come last. */
+  /** The sort column for each sort of the contract. With `last`, rows without a value come last. */
   sorts: Readonly<Record<string, { column: string; last?: true }>>;
 }
 
-/** The expression of the migration's search indexes. */
+/** The expression must equal that of the search indexes in the migration, so that they are used. */
 const personMatches = (table: string, pattern: string): string =>
   `(${table}.email || ' ' || ${table}.first_name || ' ' || ${table}.last_name || ' ') ilike ${pattern}`;
 
-/** SQL of an assessment's status, as its owner sees it. */
+/** SQL expression for the status of an assessment, as its owner sees it. */
 const STATUS = `case
   when a.completed_at is null then 'in_progress'
   when p.id is null then 'payment_required'
@@ -33,12 +33,12 @@ const STATUS = `case
   when r.state = 'error' then 'error'
   else 'generating' end`;
 
-/** Failed, or requested more than five minutes ago and not ready. */
+/** SQL condition: the report has failed, or was requested more than five minutes ago and is not ready. */
 export const STUCK = `(r.state = 'error' or
   (r.state <> 'ready' and r.requested_at < now() - interval '5 minutes'
     and r.due_at < now() - interval '1 minute'))`;
 
-/** Stuck reports with failed attempts; the others wait for a free worker or model. */
+/** SQL condition: a stuck report with failed attempts. The other stuck reports wait for a free worker or model. */
 export const FAILING = `(${STUCK} and (r.state = 'error'
   or r.attempts > case when r.state = 'writing' then 1 else 0 end))`;
 
@@ -48,10 +48,10 @@ const withAccessStatus = (manager: EntityManager): Query =>
     .leftJoin('payments', 'p', 'p.assessment_id = a.id and p.refunded_at is null')
     .leftJoin('reports', 'r', 'r.assessment_id = a.id');
 
-/** {@link STATUS} as one condition for each value, written so that an index can be used. */
+/** {@link STATUS} as a separate condition for each value, which PostgreSQL can answer from an index. */
 const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
   in_progress: 'a.completed_at is null',
-  // The condition names the joined column, so that PostgreSQL plans an anti-join and estimates it correctly.
+  // The condition refers to the joined column, so that PostgreSQL plans an anti-join and estimates it correctly.
   payment_required: 'a.completed_at is not null and p.assessment_id is null',
   generating: `a.completed_at is not null and p.id is not null
     and r.state in ('requested', 'writing')`,
@@ -130,7 +130,7 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       manager
         .createQueryBuilder('payments', 'p')
         .leftJoin('assessments', 'a', 'a.id = p.assessment_id'),
-    // A union of two searches, each with its index; an `or` over both tables would have none.
+    // A union of two searches, because each can use its own index; an `or` over both tables could use none.
     matches: (pattern) => `p.id in (
       select id from payments where intent_id ilike ${pattern}
       union all

@@ -5,7 +5,7 @@ import { InvalidFieldError } from '../platform/http/app-error.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import { type ListDefinition, LISTS, type Query } from './admin-lists.js';
 
-/** Returns a query for the rows of a list that match. Throws a 400 for a filter that the contract does not name. */
+/** Returns a query for the rows of a list. Throws a 400 for a filter that is not in the contract. */
 export function matching(
   manager: EntityManager,
   name: AdminListName,
@@ -18,7 +18,7 @@ export function matching(
     if (condition === undefined) throw new InvalidFieldError('filter', 'There is no such filter.');
     query.andWhere(condition);
   }
-  // Days are UTC's, whatever the session's time zone.
+  // Days start at midnight UTC, whatever the session's time zone.
   const startOf = (parameter: string): string =>
     `cast(:${parameter} as date)::timestamp at time zone 'UTC'`;
   if (from !== undefined) query.andWhere(`${list.date} >= (${startOf('from')})`, { from });
@@ -30,20 +30,20 @@ export function matching(
   return query;
 }
 
-/** Sorts a list's rows. Throws a 400 for an order that the contract does not name. */
+/** Sorts a list's rows. Throws a 400 for an order that is not in the contract. */
 export function sorted(query: Query, name: AdminListName, requested: string | undefined): Query {
   const { sorts, key } = LISTS[name];
   const wanted = requested ?? ADMIN_LISTS[name].sorts[0];
   const descending = wanted.startsWith('-');
   const sort = own(sorts, descending ? wanted.slice(1) : wanted);
   if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
-  // Only where a value may be missing: with `nulls last`, no plain index gives the descending order.
+  // Only for columns with null values: with `nulls last`, no plain index gives the descending order.
   const nulls = sort.last ? 'NULLS LAST' : undefined;
   // The id breaks ties, so that no row appears on two pages.
   return query.orderBy(sort.column, descending ? 'DESC' : 'ASC', nulls).addOrderBy(key, 'ASC');
 }
 
-/** Selects a list's columns by the contract's names. */
+/** Selects the columns of a list under the names of the contract. */
 export function withColumns(query: Query, name: AdminListName): Query {
   query.select([]);
   for (const [column, expression] of Object.entries(LISTS[name].columns)) {
@@ -59,7 +59,7 @@ function addSearch(query: Query, { matches, ids }: ListDefinition, search: strin
     query.andWhere(`(${same})`, { search });
     return;
   }
-  // Every word has to match, so that a full name finds its person.
+  // Every word must match, so that a search for a full name finds the person.
   const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
   for (const [place, word] of words.entries()) {
     const parsed = parseEmail(word);

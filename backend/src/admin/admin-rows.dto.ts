@@ -135,7 +135,7 @@ export class AdminPersonReply {
   audit: AdminAuditEntryReply[];
 }
 
-/** A page of one of the lists, for the API's description. */
+/** Creates the class of a page of one list, for the API's description. */
 function pageOf<Row>(row: new () => Row) {
   class Page {
     @ApiProperty({ type: [row] }) items: Row[];

@@ -21,14 +21,14 @@ const DAY = 'Please give a day such as 2026-06-12.';
 const PAGE = 'There is no such page.';
 const LAST_PAGE = 1_000_000;
 
-/** Accepts a day of the calendar, written YYYY-MM-DD, that PostgreSQL has too. */
+/** Accepts a valid calendar day in the form YYYY-MM-DD that PostgreSQL can store. */
 const IsDay = (): PropertyDecorator =>
   applyDecorators(
     Matches(/^[12]\d{3}-\d\d-\d\d$/, { message: DAY }),
     IsISO8601({ strict: true }, { message: DAY }),
   );
 
-/** A range of days (UTC), both included. */
+/** A range of days in UTC, including both ends. */
 export class AdminRangeDto {
   @ApiPropertyOptional({ format: 'date', description: 'First day, UTC.' })
   @IsOptional()
@@ -80,7 +80,7 @@ export class AdminExportDto extends AdminListQueryDto {
   list: AdminListName;
 }
 
-/** The funnel's counts of one day (UTC). */
+/** The funnel's counts for one day in UTC. */
 class FunnelDayReply {
   @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) date: string;
   @ApiProperty() started: number;
@@ -156,7 +156,7 @@ class SalesReply {
   @ApiProperty() disputed: number;
 }
 
-/** The number of people who stopped after a number of statements. */
+/** The number of people who left the assessment after a given number of answers. */
 class LeavingStepReply {
   @ApiProperty({ description: 'Statements answered, from 0.' }) answered: number;
   @ApiProperty() people: number;

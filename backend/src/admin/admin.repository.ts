@@ -37,7 +37,7 @@ export class AdminRepository {
       .select(key)
       .limit(page > LAST_PAGE ? 0 : ADMIN_PAGE_SIZE)
       .offset((page - 1) * ADMIN_PAGE_SIZE);
-    // Only ids are read for the rows that the offset skips.
+    // The inner query reads only ids, because the offset skips rows that need no other columns.
     const rows = from(this.manager)
       .where(`${key} = any(array(${found.getQuery()}))`)
       .setParameters(found.getParameters());
@@ -56,7 +56,7 @@ export class AdminRepository {
     return (await withColumns(query, name).getRawOne<Row>()) ?? null;
   }
 
-  /** Returns the ids of a list's rows, in its order, at most as many as a list shows. */
+  /** Returns the ids of a list's rows in its order, up to the maximum that a list shows. */
   async listIds(name: AdminListName, query: AdminListQueryDto): Promise<string[]> {
     const rows = await sorted(matching(this.manager, name, query), name, query.sort)
       .select(LISTS[name].key, 'id')
@@ -74,17 +74,17 @@ export class AdminRepository {
     return withColumns(query, name).getRawMany<Row>();
   }
 
-  /** The last 30 days, today included, oldest first. Days are UTC's. */
+  /** Returns the counts of the last 30 days in UTC including today, oldest first. */
   days(): Promise<FunnelDay[]> {
     return LAST_DAYS.list(this.manager);
   }
 
-  /** Figures of a range of UTC days. Each query reads an index, never a complete table. */
+  /** Returns the figures for a range of UTC days. Each query uses an index and never scans a complete table. */
   async statistics({ from, to }: AdminRange): Promise<Omit<AdminStatistics, keyof AdminRange>> {
     const [days, sales, leaving] = await Promise.all([
       DAYS_OF_RANGE.list(this.manager, [from, to]),
       SALES_OF_RANGE.find(this.manager, [from, to]),
-      // Drafts unchanged for an hour, and the counts of deleted ones.
+      // Reads drafts unchanged for an hour and the stored counts of deleted ones.
       LEAVING_OF_RANGE.list(this.manager, [from, to, QUESTION_COUNT]),
     ]);
     return { days, sales: sales ?? { payments: 0, refunded: 0, disputed: 0 }, leaving };
@@ -96,7 +96,7 @@ export class AdminRepository {
     return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };
   }
 
-  /** Counts a list's rows, up to one more than a list shows. */
+  /** Counts a list's rows. Stops at one more than a list shows. */
   private async count(name: AdminListName, query: AdminListQueryDto): Promise<number> {
     const found = matching(this.manager, name, query)
       .select('1')

@@ -25,7 +25,7 @@ import { AuditRepository } from './audit.repository.js';
 import { rangeOf } from './range.js';
 import { PersonRepository } from './person.repository.js';
 
-/** Administrators' queries and actions across all modules. */
+/** Queries and actions of administrators across all modules. */
 @Injectable()
 export class AdminService {
   constructor(
@@ -68,20 +68,20 @@ export class AdminService {
     };
   }
 
-  /** Returns the figures of a range of days; without one, of the last 30. Throws a 400. */
+  /** Returns the figures for a range of days, by default the last 30. Throws a 400. */
   async statisticsOf(requested: Partial<AdminRange>): Promise<AdminStatistics> {
     const range = rangeOf(requested, new Date());
     return { ...range, ...(await this.admin.statistics(range)) };
   }
 
-  /** Returns a customer by the id of an account or an assessment. Throws a 404. Each read is audited. */
+  /** Returns a customer by the id of an account or an assessment, and audits the read. Throws a 404. */
   async person(adminId: string, id: string): Promise<AdminPerson> {
     const found = await this.audited(adminId, 'person.read', id, async () => {
       const read = await this.records.find(id);
       if (!read) throw new NotFoundError();
       return read;
     });
-    // Read last, so that it includes this read as done.
+    // Read last, so that the entry of this read has the outcome `done`.
     return { ...found, audit: await this.records.audit(found) };
   }
 
@@ -89,14 +89,14 @@ export class AdminService {
     return this.admin.list<Row>(name, query);
   }
 
-  /** Requests a report again. Throws a 404 or, for an unpaid one, a 409. */
+  /** Requests a report again. Throws a 404, or a 409 if it is unpaid. */
   async rerunReport(adminId: string, id: string): Promise<AdminReport> {
     await this.demand('reports', id);
     await this.audited(adminId, 'report.rerun', id, () => this.reports.rerun(id));
     return this.demand('reports', id);
   }
 
-  /** Refunds a payment through the provider; access to its report ends. */
+  /** Refunds a payment through the provider, which ends access to its report. */
   async refundPayment(adminId: string, id: string): Promise<AdminPayment> {
     await this.demand('payments', id);
     await this.audited(adminId, 'payment.refund', id, () => this.payments.refund(id));
@@ -109,7 +109,7 @@ export class AdminService {
     await this.audited(adminId, 'sessions.end', id, () => this.people.endSessions(id));
   }
 
-  /** Deletes an account with its data. Throws a 409 for an administrator's. */
+  /** Deletes an account and its data. Throws a 409 for an administrator's account. */
   async deleteAccount(adminId: string, id: string): Promise<void> {
     await this.demand('users', id);
     await this.audited(adminId, 'account.delete', id, () => this.people.deleteAccount(id));

@@ -8,7 +8,7 @@ import {
 } from '../platform/database/sql-statement.js';
 import { FAILING, STUCK } from './admin-lists.js';
 
-/** The last 30 days, today included, oldest first. Days are UTC's. */
+/** Counts of the last 30 days in UTC including today, oldest first. */
 export const LAST_DAYS = statement(
   { date: text, started: int, completed: int, paid: int, ready: int },
   `with days as (
@@ -61,7 +61,7 @@ export const DAYS_OF_RANGE = statement(
 const FROM = `($1::date::timestamp at time zone 'UTC')`;
 const UNTIL = `($2::date::timestamp at time zone 'UTC' + interval '1 day')`;
 
-/** The payments from `$1` to `$2`, and how many of them were refunded in full or disputed since. */
+/** Counts the payments from `$1` to `$2`, and those of them that were refunded in full or disputed later. */
 export const SALES_OF_RANGE = statement(
   { payments: int, refunded: int, disputed: int },
   `select count(*)::int as payments, count(refunded_at)::int as refunded,
@@ -69,7 +69,7 @@ export const SALES_OF_RANGE = statement(
      from payments where paid_at >= ${FROM} and paid_at < ${UNTIL}`,
 );
 
-/** The steps at which people stopped: drafts unchanged for an hour, and the counts of deleted ones. */
+/** Numbers of answers after which people left: drafts unchanged for an hour, and the counts of deleted ones. */
 export const LEAVING_OF_RANGE = statement(
   { answered: int, people: int },
   `with stopped as (
@@ -87,7 +87,7 @@ export const LEAVING_OF_RANGE = statement(
 const emails = (table: string, sentAt: string, condition: string): string =>
   `select kind, ${sentAt} as "sentAt" from ${table} where ${condition}`;
 
-/** The `$3` latest emails about the account `$1` and the assessments `$2`; waiting ones first. */
+/** The `$3` latest emails about the account `$1` and the assessments `$2`, unsent ones first. */
 export const EMAILS_OF_CUSTOMER = statement(
   { kind: text, sentAt: orNull(timestamptz) },
   `${emails('mail_outbox', 'null::timestamptz', 'user_id = $1')}
@@ -98,8 +98,8 @@ export const EMAILS_OF_CUSTOMER = statement(
 );
 
 /**
- * Stores that the administrator `$1` read the assessment, report or payment `$2` as `$3`, on the pages that
- * customers use. A read of their own assessment is not stored.
+ * Records that the administrator `$1` read the assessment, report or payment `$2` as `$3` on the customer pages.
+ * Reading their own assessment is not recorded.
  */
 export const RECORD_READ = statement(
   { id: uuid },

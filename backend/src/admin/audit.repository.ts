@@ -11,25 +11,25 @@ import { RECORD_READ } from './admin.statements.js';
 export class AuditRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Inserts an entry before its action, so that no action is missing. Returns the entry's id. */
+  /** Inserts an audit entry before its action, so that no action is missing. Returns the entry's id. */
   begin(adminId: string, action: AdminAuditEntry['action'], subject: string): Promise<string> {
     return this.insert({ adminId, action, subject });
   }
 
-  /** Like {@link begin}, for an export, whose subject is a new id. */
+  /** Like {@link begin}, but for an export, which gets a new id as its subject. */
   beginExport(adminId: string, detail: string): Promise<string> {
     return this.insert({ adminId, action: 'list.export', subject: randomUUID(), detail });
   }
 
   /**
-   * Stores that an administrator read a customer's assessment, or its report or receipt, on the pages that
-   * customers use. A read of their own assessment is not stored.
+   * Records that an administrator read a customer's assessment, report or receipt on the customer pages. Reading their
+   * own assessment is not recorded.
    */
   async recordRead({ adminId, subject, action }: EventPayloads['admin.read']): Promise<void> {
     await RECORD_READ.list(this.manager, [adminId, subject, action]);
   }
 
-  /** Stores a change of an administrator's own second factor, in the transaction that makes it. */
+  /** Records a change of an administrator's own second factor, in the same transaction as the change. */
   async recordFactor(
     manager: EntityManager,
     adminId: string,

@@ -19,8 +19,8 @@ export class ExportService {
   ) {}
 
   /**
-   * Returns the lines of a list's file, at most as many rows as a list shows. The list of rows is fixed at the start;
-   * batches are read on demand, without holding a connection. Throws a 400 for a query that the list does not have.
+   * Returns the lines of an exported list, up to the maximum number of rows. The ids are fixed at the start; batches
+   * of rows are read on demand without holding a connection. Throws a 400 for an invalid query.
    */
   async export(
     adminId: string,
@@ -38,7 +38,7 @@ export class ExportService {
     }
   }
 
-  /** Records the export of a list that another module makes. */
+  /** Records the export of a list that another module provides. */
   async record(adminId: string, list: string): Promise<void> {
     this.security.record('export', 'ok', { userId: adminId, action: list });
     await this.audit.end(await this.audit.beginExport(adminId, list), 'done');
@@ -55,7 +55,8 @@ export class ExportService {
       yield csvLine(columns);
       for (let at = 0; at < ids.length; at += BATCH_SIZE) {
         const batch = ids.slice(at, at + BATCH_SIZE);
-        // Sequential: the next batch is read when this one was consumed. oxlint-disable-next-line no-await-in-loop
+        // Sequential: each batch is read after the consumer has processed the previous one.
+        // oxlint-disable-next-line no-await-in-loop
         const rows = await this.admin.byIds<Record<string, unknown>>(name, batch);
         yield rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
       }
@@ -66,11 +67,11 @@ export class ExportService {
   }
 }
 
-/** People read the file, so it has countries' names. */
+/** The file is for people, so it contains names of countries instead of codes. */
 const cellOf = (row: Record<string, unknown>, column: string): unknown =>
   column === 'country' ? countryName(String(row[column])) : row[column];
 
-/** Names what was exported. A search may be a person's email, which an audit entry does not keep. */
+/** Describes what was exported, for the audit log. The search text is left out, as it may be a person's email. */
 function describe(name: AdminListName, { filter, from, to, search }: AdminListQueryDto): string {
   const given = { filter, from, to, ...(search && { search: 'yes' }) };
   const parts = Object.entries(given).flatMap(([key, value]) => (value ? [`${key}=${value}`] : []));

@@ -16,7 +16,7 @@ import { EMAILS_OF_CUSTOMER } from './admin.statements.js';
 
 const MAX_ROWS = 100;
 
-/** Reads everything of one customer across the tables of all modules, for administrators only. */
+/** Reads all data of one customer across the tables of all modules, for administrators only. */
 @Injectable()
 export class PersonRepository {
   constructor(private readonly manager: EntityManager) {}
@@ -50,7 +50,7 @@ export class PersonRepository {
     };
   }
 
-  /** Returns administrators' actions on this customer's rows. */
+  /** Returns the administrators' actions on this customer's data. */
   async audit({ user, ...person }: Omit<AdminPerson, 'audit'>): Promise<AdminAuditEntry[]> {
     const rows = [...person.assessments, ...person.payments, ...person.reports];
     const subjects = [...rows, ...(user ? [user] : [])].map(({ id }) => id);

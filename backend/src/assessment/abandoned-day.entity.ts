@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** The number of people who left on a day after a number of answers. Their drafts are deleted. */
+/** The number of people who abandoned the assessment on a day, by number of answers. Their drafts are deleted. */
 @Entity('abandoned_days')
 @DataPolicy<AbandonedDayEntity>({ person: null })
 export class AbandonedDayEntity {

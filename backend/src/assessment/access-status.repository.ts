@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ACCESS_STATUSES, ASSESSMENT_OF_REPORT } from './assessment.statements.js';
 
-/** Whether a completed assessment is paid, and the state of its report. */
+/** The payment and report state of a completed assessment. */
 export interface AccessStatus {
   isPaid: boolean;
   status: Exclude<AssessmentStatus, 'in_progress'>;
-  /** The time until which the report's one retake is free; null if there is none. */
+  /** End of the period in which one retake of the report is free; null if none is left. */
   retakeUntil: Date | null;
 }
 
@@ -18,7 +18,7 @@ export const UNPAID: AccessStatus = {
   retakeUntil: null,
 };
 
-/** Reads the view `assessment_access`, which decides on payments and reports of assessments. */
+/** Reads the view `assessment_access`, which determines whether an assessment is paid and its report ready. */
 @Injectable()
 export class AccessStatusRepository {
   constructor(private readonly database: DataSource) {}
@@ -38,7 +38,7 @@ export class AccessStatusRepository {
     );
   }
 
-  /** Returns the id of the assessment that a report belongs to; null for an unknown report. */
+  /** Returns the id of a report's assessment; null for an unknown report. */
   async findAssessmentId(reportId: string): Promise<string | null> {
     return (await ASSESSMENT_OF_REPORT.find(this.database, [reportId]))?.id ?? null;
   }

@@ -26,7 +26,7 @@ import { parseDraftAnswers } from './responses.js';
 import { parseSubmission, valueOf } from './submission-body.js';
 import { SubmissionService } from './submission.service.js';
 
-/** Drafts are saved a second after each change; the limit is many times what an assessment needs. */
+/** The browser saves a draft one second after each change. The limit is many times what one assessment needs. */
 const DRAFTS: ThrottleRule = {
   name: 'drafts',
   points: 1_000,
@@ -81,7 +81,7 @@ export class AssessmentController {
     description: 'null when nothing is in progress.',
   })
   async draft(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply) {
-    // Nest sends a null as an empty body, which is not JSON.
+    // Nest sends null as an empty body, which is not valid JSON.
     const draft = await this.service.draft(caller);
     await reply.type('application/json').send(JSON.stringify(draft));
   }
@@ -141,7 +141,7 @@ export class AssessmentController {
   }
 }
 
-/** Returns whether nothing was typed or answered yet, so that no session is needed. */
+/** Returns whether the draft contains nothing, so that no session is needed. */
 function isEmpty({ answers, ...details }: Draft): boolean {
   return Object.keys(answers).length === 0 && Object.values(details).every((detail) => !detail);
 }

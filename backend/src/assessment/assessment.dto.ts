@@ -47,7 +47,7 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() firstName: string;
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() lastName: string;
 
-  /** Parsed by `parseResponses`, which names the invalid question. */
+  /** Parsed by `parseResponses`, whose error contains the invalid question. */
   @ApiProperty({
     description: 'All 36 statements, each once, in any order.',
     type: [QuestionResponseDto],

@@ -35,7 +35,7 @@ import { isOlderThan } from '../platform/database/times.js';
     },
   },
   keep: [
-    // Their drafts hold typed emails.
+    // Drafts contain the emails that visitors typed.
     {
       job: 'assessments in progress',
       where: ({ inProgressDays }) => ({
@@ -43,7 +43,7 @@ import { isOlderThan } from '../platform/database/times.js';
         changedAt: isOlderThan({ days: inProgressDays }),
       }),
     },
-    // A paid one is kept: its owner may still open the report.
+    // A paid assessment is kept, because its owner may still open the report.
     {
       job: 'unpaid assessments of visitors',
       where: ({ unpaidDays }) => ({
@@ -60,40 +60,40 @@ import { isOlderThan } from '../platform/database/times.js';
 export class AssessmentEntity {
   @PrimaryGeneratedColumn('uuid') id: string;
 
-  /** The visitor's session that made it; null once it belongs to an account. */
+  /** The visitor's session that created it; null once it belongs to an account. */
   @Column({ name: 'session_id', type: 'uuid', nullable: true }) sessionId: string | null;
   @Column({ name: 'user_id', type: 'uuid', nullable: true }) userId: string | null;
   @Column({ type: 'text', default: '' }) email: string;
   @Column({ name: 'first_name', type: 'text', default: '' }) firstName: string;
   @Column({ name: 'last_name', type: 'text', default: '' }) lastName: string;
 
-  /** The country of the report; null if none was stated. */
+  /** The country of the report; null if the visitor chose none. */
   @Column({ type: 'text', nullable: true }) country: string | null;
 
-  /** Details and answers before completion. */
+  /** Details and answers before completion, saved as a draft. */
   @Column({ type: 'jsonb', default: {} }) draft: Partial<Omit<Draft, 'circumstances'>>;
 
-  /** Statements that the draft answers; counted for the administration. */
+  /** Number of statements answered in the draft, for the statistics of the administration. */
   @Column({ type: 'smallint', default: 0 }) answered: number;
 
-  /** The optional step, both of a draft and of a result. */
+  /** The answers of the optional circumstances step, for drafts and completed assessments. */
   @Column({ type: 'jsonb', nullable: true }) circumstances: Circumstances | null;
 
-  /** Codes of the jobs in mind that were answered before payment. */
+  /** Codes of the jobs in mind that the preview assessed before payment. */
   @Column({ name: 'jobs_answered', type: 'text', array: true, default: [] }) jobsAnswered: string[];
   @Column({ name: 'bank_version', type: 'int', nullable: true }) bankVersion: number | null;
   @Column({ type: 'jsonb', nullable: true }) responses: QuestionResponse[] | null;
 
-  /** Recognises the same submission when it is sent again. */
+  /** Digest of the submitted answers, which identifies a repeated submission. */
   @Column({ name: 'submission_digest', type: 'text', nullable: true })
   submissionDigest: string | null;
 
-  /** Computed once at completion, then frozen, as `personality` and `quality` are. */
+  /** Computed once at completion and never changed, like `personality` and `quality`. */
   @Column({ type: 'jsonb', nullable: true }) scores: CategoryScores | null;
   @Column({ type: 'jsonb', nullable: true }) personality: Personality | null;
   @Column({ type: 'jsonb', nullable: true }) quality: AnswerQuality | null;
 
-  /** The age that a visitor confirmed at the checkout; null where they were not asked. */
+  /** The age that a visitor confirmed at the checkout; null if the operator does not ask for it. */
   @Column({ name: 'confirmed_age', type: 'smallint', nullable: true }) confirmedAge: number | null;
 
   @Column({ name: 'age_confirmed_at', type: 'timestamptz', nullable: true })
@@ -103,6 +103,6 @@ export class AssessmentEntity {
   @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' }) changedAt: Date;
   @Column({ name: 'completed_at', type: 'timestamptz', nullable: true }) completedAt: Date | null;
 
-  /** Set when its owner submitted newer answers before paying. */
+  /** The time when the owner submitted newer answers before paying. */
   @Column({ name: 'superseded_at', type: 'timestamptz', nullable: true }) supersededAt: Date | null;
 }

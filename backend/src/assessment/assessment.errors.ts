@@ -1,6 +1,6 @@
 import { NotFoundError, refusal } from '../platform/http/app-error.js';
 
-/** The assessment does not exist or has another owner; the reply does not show which. */
+/** The assessment does not exist or belongs to someone else; the reply does not reveal which. */
 export class AssessmentNotFoundError extends NotFoundError {}
 
 export class AssessmentUnfinishedError extends refusal(409, 'assessment_unfinished') {}

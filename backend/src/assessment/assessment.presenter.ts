@@ -5,16 +5,16 @@ import { type AccessStatus, AccessStatusRepository, UNPAID } from './access-stat
 import { directionOf, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 
-/** An assessment in a list. */
+/** The columns of an assessment in a list. */
 type Listed = Pick<
   AssessmentEntity,
   'id' | 'createdAt' | 'completedAt' | 'email' | 'country' | 'draft' | 'personality'
 >;
 
-/** An assessment in detail. */
+/** The columns of an assessment that is returned on its own. */
 type Shown = Listed & Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
 
-/** Converts rows to the replies that their owner may see: before payment, only the free part. */
+/** Converts rows to replies for their owner. Before payment they contain only the free part. */
 @Injectable()
 export class AssessmentPresenter {
   constructor(private readonly access: AccessStatusRepository) {}
@@ -29,7 +29,7 @@ export class AssessmentPresenter {
     return rows.map((row) => toListed(row, statuses.get(row.id)));
   }
 
-  /** As {@link present}, for a completed assessment whose access status is known. */
+  /** Like {@link present}, for a completed assessment with a known access status. */
   presentAs(row: Shown, access = UNPAID): Assessment {
     const { circumstances, responses, scores, personality, quality } = row;
     const shown = { ...toListed(row, access), ...(circumstances && { circumstances }) };

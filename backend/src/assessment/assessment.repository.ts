@@ -7,7 +7,7 @@ import { AssessmentEntity } from './assessment.entity.js';
 import { ATTACH, COUNT_ABANDONED } from './assessment.statements.js';
 import { mayRead } from './may-read.js';
 
-/** Column values, in which a time may be {@link NOW}. */
+/** Column values, in which a time may be the marker {@link NOW}. */
 type Dated<Values> = {
   [Name in keyof Values]: Values[Name] | (Date extends Values[Name] ? typeof NOW : never);
 };
@@ -72,7 +72,7 @@ export class AssessmentRepository {
     return String(result.identifiers[0]?.['id']);
   }
 
-  /** Returns the jobs in mind that were answered to an owner, in any of their assessments. */
+  /** Returns the jobs in mind whose verdicts an owner has seen, in any of their assessments. */
   async jobsAnswered({
     userId,
     sessionId,
@@ -105,12 +105,12 @@ export class AssessmentRepository {
       .execute();
   }
 
-  /** Moves the assessments of a visitor's session to an account; returns their ids, in the order they were made. */
+  /** Moves the assessments of a visitor's session to an account. Returns their ids, oldest first. */
   async attachToUser(manager: EntityManager, sessionId: string, userId: string): Promise<string[]> {
     return inOrder(await ATTACH.list(manager, [sessionId, null, userId]));
   }
 
-  /** Moves the assessments with this email that no account owns; returns their ids. */
+  /** Moves the assessments with this email that belong to no account. Returns their ids. */
   async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<string[]> {
     return inOrder(await ATTACH.list(manager, [null, email, userId]));
   }
@@ -119,7 +119,7 @@ export class AssessmentRepository {
     await manager.update(AssessmentEntity, { userId }, { country });
   }
 
-  /** Returns all assessments of an account, oldest first, superseded ones included. */
+  /** Returns all assessments of an account including superseded ones, oldest first. */
   listAllOf(userId: string, manager = this.assessments.manager): Promise<AssessmentEntity[]> {
     return manager.find(AssessmentEntity, { where: { userId }, order: { createdAt: 'ASC' } });
   }
@@ -138,7 +138,7 @@ export class AssessmentRepository {
     await manager.delete(AssessmentEntity, { id: In(ids) });
   }
 
-  /** Counts abandoned assessments by start day and number of answers, before they are deleted. */
+  /** Counts abandoned assessments by start day and number of answers before they are deleted. */
   async countAbandoned(manager: EntityManager, ids: string[]): Promise<void> {
     await COUNT_ABANDONED.list(manager, [ids]);
   }

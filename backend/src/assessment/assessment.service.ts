@@ -15,10 +15,10 @@ import { AssessmentNotFoundError, AssessmentPaidError } from './assessment.error
 import { type AccessStatus, AccessStatusRepository, UNPAID } from './access-status.repository.js';
 import { AssessmentRepository } from './assessment.repository.js';
 
-/** An assessment as other modules may see it: its row, read only. */
+/** A read-only row of an assessment, for other modules. */
 export type AssessmentRecord = Readonly<AssessmentEntity>;
 
-/** Assessments from the first draft to the final result. Only the owner has access. */
+/** Assessments from the first draft to the completed result. Only the owner has access. */
 @Injectable()
 export class AssessmentService implements OnModuleInit {
   constructor(
@@ -58,7 +58,7 @@ export class AssessmentService implements OnModuleInit {
     });
   }
 
-  /** Creates the owner's assessment in progress, or updates the email of the open one. */
+  /** Creates the owner's assessment in progress, or updates the email of the existing one. */
   async track(owner: KnownCaller, email: string): Promise<string> {
     const saved = await this.inProgress(owner, (open) => ({
       email,
@@ -73,7 +73,7 @@ export class AssessmentService implements OnModuleInit {
     return row && draftOf(row);
   }
 
-  /** Saves the draft; the last write wins. Circumstances that it does not state stay as they are. */
+  /** Saves the draft; the last write wins. If the draft contains no circumstances, the stored ones stay. */
   async saveDraft(owner: KnownCaller, { circumstances, ...draft }: Draft): Promise<Draft> {
     const saved = await this.inProgress(owner, (open) => ({
       draft,
@@ -83,7 +83,7 @@ export class AssessmentService implements OnModuleInit {
     return draftOf(saved);
   }
 
-  /** Returns the caller's assessment by its own id or its report's. Throws a 404 for any other. */
+  /** Returns the caller's assessment by its own id or its report's id. Throws a 404 for others. */
   async getOwned(caller: Caller, id: string): Promise<AssessmentEntity> {
     if (!isUuid(id)) throw new AssessmentNotFoundError();
     const row =
@@ -94,7 +94,8 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /**
-   * As {@link getOwned}, also for a call during which the purchase signed the caller in; returns the new caller too.
+   * Like {@link getOwned}, also for a request during which the purchase signed the caller in. Returns the new caller
+   * too.
    */
   async getOwnedByBuyer(
     caller: Caller,
@@ -114,7 +115,7 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.list(caller);
   }
 
-  /** Changes email or country of an unpaid assessment. Throws a 409 once it is paid. */
+  /** Changes the email or country of an unpaid assessment. Throws a 409 if it is paid. */
   async change(caller: Caller, id: string, change: AssessmentChange): Promise<AssessmentEntity> {
     const { id: assessmentId } = await this.getOwned(caller, id);
     return this.database.transaction(async (manager) => {
@@ -137,43 +138,43 @@ export class AssessmentService implements OnModuleInit {
     return row;
   }
 
-  /** Returns the row without checking the owner, for work that no request started. */
+  /** Returns the row without checking the owner, for background work. */
   findById(id: string): Promise<AssessmentEntity | null> {
     return this.assessments.findById(id);
   }
 
-  /** Replaces the circumstances. Call it under the assessment's lock. */
+  /** Replaces the circumstances. The caller must hold the assessment's lock. */
   storeCircumstances(manager: EntityManager, id: string, stated: Circumstances): Promise<void> {
     return this.assessments.update(manager, id, { circumstances: stated });
   }
 
-  /** Returns which jobs in mind were answered to the owner of an assessment before payment. */
+  /** Returns the jobs in mind whose verdicts the owner of an assessment saw before payment. */
   jobsAnswered(row: AssessmentRecord): Promise<string[]> {
     return this.assessments.jobsAnswered(row);
   }
 
-  /** Stores which jobs in mind were answered before payment. */
+  /** Stores the jobs in mind whose verdicts were shown before payment. */
   storeJobsAnswered(id: string, codes: string[]): Promise<void> {
     return this.assessments.storeJobsAnswered(id, codes);
   }
 
-  /** Stores the age that a visitor confirmed just now. */
+  /** Stores the age that a visitor has just confirmed. */
   storeAge(id: string, age: number): Promise<void> {
     return this.assessments.storeAge(id, age);
   }
 
-  /** Hides an unpaid assessment whose answers became part of a report. Call it under its lock. */
+  /** Hides an unpaid assessment whose answers became part of a report. The caller must hold its lock. */
   async supersede(manager: EntityManager, id: string): Promise<void> {
     await this.assessments.update(manager, id, { supersededAt: NOW });
     await this.events.emit(manager, 'assessment.superseded', { assessmentIds: [id] });
   }
 
-  /** Shows a superseded assessment again, because it was paid after all. */
+  /** Shows a superseded assessment again because it was paid after all. */
   async restore(manager: EntityManager, id: string): Promise<void> {
     await this.assessments.update(manager, id, { supersededAt: null });
   }
 
-  /** Deletes assessments after other modules have handled it, all in one transaction. */
+  /** Deletes assessments after the hooks of other modules have run, all in one transaction. */
   async removeAll(manager: EntityManager, ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.assessments.lockAll(manager, ids);
@@ -181,7 +182,7 @@ export class AssessmentService implements OnModuleInit {
     await this.assessments.remove(manager, ids);
   }
 
-  /** Returns all assessments of an account, superseded ones included. */
+  /** Returns all assessments of an account including superseded ones. */
   allOf(userId: string): Promise<AssessmentEntity[]> {
     return this.assessments.listAllOf(userId);
   }
@@ -192,19 +193,19 @@ export class AssessmentService implements OnModuleInit {
     return statuses.get(id) ?? UNPAID;
   }
 
-  /** Returns how many assessments were started and completed. */
+  /** Returns the numbers of started and completed assessments. */
   totals(): Promise<{ started: number; completed: number }> {
     return this.assessments.totals();
   }
 
-  /** Sets the account's country to that of a newly attached, paid assessment. */
+  /** Sets the account's country to the country of a newly attached, paid assessment. */
   private async takeCountry(manager: EntityManager, attached: string[]): Promise<void> {
     const statuses = await this.access.accessStatusOf(attached, manager);
     const bought = attached.filter((id) => statuses.get(id)?.isPaid);
     for (const id of bought) await this.giveCountry(manager, id);
   }
 
-  /** Sets the owner's country to that of a paid assessment, if one was stated. */
+  /** Sets the owner's country to the country of a paid assessment, if it has one. */
   private async giveCountry(manager: EntityManager, id: string): Promise<void> {
     const row = await this.assessments.findById(id, manager);
     if (!row?.userId || row.country === null) return;
@@ -216,9 +217,9 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /**
-   * Runs work in a transaction under the owner's lock, with the owner as it is after waiting.
-   * @param read named statements that the work begins with: sent together with the locks, and again where a
-   *   sign-in was waited for, since the account is the owner then
+   * Runs work in a transaction that holds the owner's lock, with the owner as of that moment.
+   * @param read statements that the work begins with. They are sent together with the locks, and again after waiting
+   * for a sign-in, which makes the account the owner.
    */
   withOwnerLock<Read, T>(
     caller: KnownCaller,
@@ -226,7 +227,8 @@ export class AssessmentService implements OnModuleInit {
     work: (manager: EntityManager, owner: KnownCaller, found: Read) => Promise<T>,
   ): Promise<T> {
     return inShortTransaction(this.database, async (manager) => {
-      // The account is locked before its session and assessments, in the order of sign-in and deletion: no deadlocks.
+      // The account is locked before its session and assessments, in the same order as in sign-in and deletion, to
+      // avoid deadlocks.
       if (caller.userId !== null) await this.accounts.hold(manager, caller.userId);
       const [owner, found] = await allInOrder([
         this.sessions.lockSession(manager, caller, 'assessments:'),

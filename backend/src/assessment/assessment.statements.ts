@@ -30,15 +30,15 @@ export const ACCESS_STATUSES = statement(
      from assessment_access where assessment_id = any($1)`,
 );
 
-/** The assessment of the report `$1`. */
+/** Finds the assessment of the report `$1`. */
 export const ASSESSMENT_OF_REPORT = statement(
   { id: uuid },
   'select assessment_id as id from assessment_access where report_id = $1',
 );
 
 /**
- * Moves assessments that no account owns to the account `$3`: those of the visitor's session `$1`, and those with the
- * email `$2`. Either may be null.
+ * Moves assessments that belong to no account to the account `$3`: those of the visitor's session `$1` and those with
+ * the email `$2`. Either may be null.
  */
 export const ATTACH = statement(
   { id: uuid, createdAt: timestamptz },

@@ -30,7 +30,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 const ids = (choices: readonly { id: string }[]): string[] => choices.map(({ id }) => id);
 
-/** The description of the optional step; `parseCircumstances` reads it. */
+/** Describes the circumstances step for the API; `parseCircumstances` parses it. */
 export class CircumstancesDto {
   @ApiProperty({
     type: 'object',

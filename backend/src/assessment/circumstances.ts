@@ -1,4 +1,4 @@
-// Parses the optional step of a submission: interests, stage, education, work, training and deal-breakers.
+// Parses the circumstances step of a submission: interests, stage, education, work, training and deal-breakers.
 import {
   type Circumstances,
   DEAL_BREAKERS,
@@ -29,7 +29,7 @@ const idsOf = <Id extends string>(choices: readonly { id: Id }[]): Id[] =>
 
 const TILE_IDS = idsOf(TILES);
 
-/** Typed so that the compiler requires a parser for each part of `Circumstances`. */
+/** The type makes the compiler require a parser for each part of `Circumstances`. */
 const PARTS: { [Part in keyof Required<Circumstances>]: true } = {
   interests: true,
   stage: true,
@@ -45,9 +45,9 @@ const PARTS: { [Part in keyof Required<Circumstances>]: true } = {
 };
 
 /**
- * Returns the circumstances of a submission, from any JSON value. Choices of a list are in the order of the contract,
- * so that equal circumstances are equal as JSON; empty lists are left out. An error names the first invalid field,
- * such as `circumstances.interests.care`. Never throws on JSON values.
+ * Returns the circumstances of a submission from any JSON value; never throws. Chosen ids are sorted as in the
+ * contract, so that equal circumstances are equal as JSON; empty lists are left out. An error contains the path of the
+ * first invalid field, such as `circumstances.interests.care`.
  */
 export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   if (!isRecord(input)) return fail(FIELD, 'The circumstances must be an object.');
@@ -105,7 +105,7 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   return { ok: true, value };
 }
 
-/** Input is repeated in an error message only if it is short and harmless. */
+/** Returns the input for an error message only if it is short and harmless. */
 function named(sent: unknown): string {
   return typeof sent === 'string' && /^[\w.-]{1,20}$/.test(sent) ? `"${sent}"` : 'What was sent';
 }
@@ -128,7 +128,7 @@ function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
   return { ok: true, value };
 }
 
-/** Parses one value of a fixed list; returns undefined if nothing was sent. */
+/** Parses one value of a fixed list. Returns undefined if none was sent. */
 function parseChoice<T extends string | number>(
   part: string,
   input: unknown,
@@ -140,7 +140,7 @@ function parseChoice<T extends string | number>(
   return fail(`${FIELD}.${part}`, `The ${part} must be one of ${choices.join(', ')}.`);
 }
 
-/** Parses some values of a fixed list, and returns them in its order; none if nothing was sent. */
+/** Parses several values of a fixed list and returns them in its order; an empty list if none were sent. */
 function parseIds<Id extends string>(
   part: string,
   input: unknown,
@@ -164,7 +164,7 @@ function parseJobsInMind(input: unknown): Parsed<string[]> {
   return { ok: true, value: [...sent.value] };
 }
 
-/** Parses a list of texts of which none occurs twice; returns none if nothing was sent. */
+/** Parses a list of texts without duplicates; returns an empty list if none were sent. */
 function parseDistinct(field: string, input: unknown, most: number): Parsed<readonly string[]> {
   if (input === undefined) return { ok: true, value: [] };
   if (!Array.isArray(input)) return fail(field, 'This must be a list.');

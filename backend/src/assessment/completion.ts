@@ -22,7 +22,7 @@ export interface Completion extends Person {
   quality: AnswerQuality;
 }
 
-/** The final values that completing an assessment stores. The responses are in bank order. */
+/** Computes the values that completing an assessment stores. The responses are in question-bank order. */
 export function complete(person: Person, responses: QuestionResponse[]): Completion {
   const scores = scoreCategories(responses);
   return {

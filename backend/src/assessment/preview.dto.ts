@@ -39,7 +39,7 @@ class QualityNoteReply {
   reviewAdvised: boolean;
 }
 
-/** The basis on which the report's ten careers will be chosen. */
+/** States on which answers the report's ten careers will be based. */
 class PreviewMatchingReply {
   @ApiProperty({ description: 'The answers differ by more than chance makes likely.' })
   direction: boolean;
@@ -58,7 +58,7 @@ class PreviewMatchingReply {
   @ApiProperty() note: string;
 }
 
-/** The free part of a result. */
+/** The free part of a result, which is shown before payment. */
 export class PreviewReply {
   @ApiProperty({ type: [PreviewBadgeReply] }) badges: PreviewBadgeReply[];
   @ApiProperty() personality: PreviewPersonalityReply;

@@ -6,7 +6,7 @@ import {
   SCALE,
 } from '@bearings/contracts';
 
-/** A parsed value, or the invalid field and a sentence for the user. */
+/** A parsed value, or the invalid field and a message for the user. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; field: string; message: string };
 
 type Failure = Extract<Parsed<never>, { ok: false }>;
@@ -15,17 +15,17 @@ const IDS: readonly string[] = QUESTIONS.map((question) => question.id);
 const KNOWN: ReadonlySet<string> = new Set(IDS);
 const RESPONSE_KEYS: ReadonlySet<string> = new Set(['questionId', 'answer', 'score']);
 
-/** A parse failure of this field, with a sentence for the user. */
+/** Returns a parse failure of a field with a message for the user. */
 export function fail(field: string, message: string): Failure {
   return { ok: false, field, message };
 }
 
-/** Own properties only: inherited ones were not sent. */
+/** Reads own properties only, because inherited ones were not sent. */
 function own(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** An unknown id is repeated to the caller only where it is short and harmless. */
+/** An unknown id is repeated in the error only if it is short and harmless. */
 function unknownQuestion(field: string, id: string): Failure {
   const named = /^\w{1,20}$/.test(id)
     ? `There is no question ${id}.`
@@ -55,10 +55,10 @@ function parseOne(input: unknown, field: string): Parsed<QuestionResponse> {
 }
 
 /**
- * Returns the 36 responses of a submission, in bank order, from any JSON value. Accepts exactly the known ids,
- * each once and in any order, answers '1' to '5', and a score equal to the answer. An error names the first invalid
- * item: `responses.q7`, or its index (`responses.3`) if its id is unknown. Never throws on JSON values. It stops at
- * the first error, so that at most 37 items of a huge list are read.
+ * Returns the 36 responses of a submission in question-bank order, from any JSON value; never throws. Each known id
+ * must occur once, in any order, with an answer from '1' to '5' and an equal score. An error contains the first
+ * invalid item: `responses.q7`, or its index (`responses.3`) if its id is unknown. Parsing stops at the first error,
+ * so that at most 37 items of a huge list are read.
  */
 export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
   if (!Array.isArray(input)) return fail('responses', 'The responses must be a list.');
@@ -83,8 +83,9 @@ export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
 }
 
 /**
- * Returns the answers so far of a draft, by question id and in bank order: any number of known questions, each
- * '1' to '5'. An error names the first invalid field: `answers.q7`, or `answers` for an unknown question.
+ * Returns a draft's answers so far, by question id in question-bank order: any number of known questions, each with an
+ * answer from '1' to '5'. An error contains the first invalid field: `answers.q7`, or `answers` for an unknown
+ * question.
  */
 export function parseDraftAnswers(input: unknown): Parsed<Record<string, Answer>> {
   if (!isRecord(input)) return fail('answers', 'The answers must be an object.');

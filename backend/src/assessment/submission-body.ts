@@ -7,8 +7,8 @@ import { type Parsed, parseResponses } from './responses.js';
 import type { Submission } from './submission.service.js';
 
 /**
- * Parses the body of a submission. The DTO class gets only the person's fields and whether responses were sent, since
- * it would copy all 36 before `parseResponses` reads them. Throws an {@link InvalidFieldError}.
+ * Parses the body of a submission. Throws an {@link InvalidFieldError}. The DTO class gets only the person's fields
+ * and a flag for the responses, because it would copy all 36 responses before `parseResponses` reads them.
  */
 export function parseSubmission(body: unknown): Submission {
   const { responses, circumstances } = isRecord(body) ? body : {};
@@ -23,7 +23,7 @@ export function parseSubmission(body: unknown): Submission {
   };
 }
 
-/** Replaces the parts that have their own parsers by whether they were sent. */
+/** Replaces the parts that have their own parsers by a flag for whether they were sent. */
 function withoutParts(body: unknown): unknown {
   if (!isRecord(body)) return body;
   const { responses, circumstances } = body;
@@ -36,7 +36,7 @@ function withoutParts(body: unknown): unknown {
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Returns the parsed value. Throws an {@link InvalidFieldError} that names the invalid field. */
+/** Returns the parsed value. Throws an {@link InvalidFieldError} with the invalid field. */
 export function valueOf<T>(parsed: Parsed<T>): T {
   if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
   return parsed.value;

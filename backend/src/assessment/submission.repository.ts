@@ -7,12 +7,12 @@ import { allInOrder } from '../platform/database/transaction.js';
 import type { Completion } from './completion.js';
 import { COMPLETE_OPEN, EARLIER, LOCK_SHOWN, STORE_NEW } from './submission.statements.js';
 
-/** An earlier assessment of the same owner: an open one, or one with the same answers. */
+/** An earlier assessment of the same owner that is in progress or has the same answers. */
 export type Earlier = RowOf<typeof EARLIER.columns>;
 
 type Stored = RowOf<typeof STORE_NEW.columns>;
 
-/** Further fields of a submission; the account's country is the default. */
+/** Optional fields of a submission; the country defaults to the account's. */
 export interface Stated {
   circumstances: Circumstances | null;
   country: string | null;
@@ -23,16 +23,16 @@ export interface Result {
   completion: Completion;
   stated: Stated;
   open: Earlier | undefined;
-  /** Ids of locked and unpaid assessments. */
+  /** Ids of locked, unpaid assessments. */
   superseded: string[];
 }
 
-/** The statements of a submission, all in the transaction that holds its owner's lock. */
+/** The SQL statements of a submission, which all run in the transaction that holds its owner's lock. */
 @Injectable()
 export class SubmissionRepository {
   /**
-   * Returns the owner's assessments that are not superseded, the latest first. Locks those that a submission may
-   * supersede, and so waits until payments of these are stored.
+   * Returns the owner's current assessments, latest first. Locks those that a submission may supersede, and thereby
+   * waits for concurrent payments of them.
    */
   async lockEarlier(
     manager: EntityManager,
@@ -47,7 +47,7 @@ export class SubmissionRepository {
     return earlier;
   }
 
-  /** Stores a result, in the open assessment if there is one, and supersedes others. */
+  /** Stores a result in the assessment in progress, or in a new one, and supersedes the others. */
   async store(
     manager: EntityManager,
     { sessionId, userId }: KnownCaller,

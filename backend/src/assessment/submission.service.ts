@@ -13,7 +13,7 @@ import { AssessmentService } from './assessment.service.js';
 import { complete } from './completion.js';
 import { type Earlier, type Result, SubmissionRepository } from './submission.repository.js';
 
-/** Valid submissions of each session. */
+/** Limits the valid submissions of each session. */
 const SUBMISSIONS: ThrottleRule = {
   name: 'submissions',
   points: 100,
@@ -21,12 +21,12 @@ const SUBMISSIONS: ThrottleRule = {
   message: 'Too many assessments were sent in. Please try again in an hour.',
 };
 
-/** The submission that completes an assessment. */
+/** A submission, which completes an assessment. */
 export interface Submission {
   person: Person;
   responses: QuestionResponse[];
   circumstances?: Circumstances;
-  /** Null: the account's country, if it has one. */
+  /** Null for the account's country, if it has one. */
   country: string | null;
 }
 
@@ -44,8 +44,8 @@ export class SubmissionService {
   ) {}
 
   /**
-   * Completes the owner's open assessment or creates a completed one, and supersedes the unpaid ones. A
-   * repeated call returns the same one; other circumstances with the same answers replace the stored ones.
+   * Completes the owner's assessment in progress or creates a completed one, and supersedes the unpaid ones. A
+   * repeated request returns the same assessment; changed circumstances replace the stored ones.
    */
   submit(caller: KnownCaller, { person, responses, ...stated }: Submission): Promise<Assessment> {
     const completion = complete(person, responses);
@@ -84,8 +84,8 @@ export class SubmissionService {
   }
 
   /**
-   * Returns the assessment that was made from the same answers before, with the circumstances that are stated
-   * now. If it is paid, the report module is notified. An assessment that was begun in the meantime is deleted.
+   * Returns the earlier assessment with the same answers, after storing the new circumstances. If it is paid, the
+   * report module is notified. An assessment started in the meantime is deleted.
    */
   private async repeat(
     manager: EntityManager,

@@ -9,13 +9,16 @@ import {
   uuid,
 } from '../platform/database/sql-statement.js';
 
-/** Condition: the row belongs to the account `$1` or, if that is null, to the visitor's session `$2`, and is not superseded. */
+/**
+ * SQL condition: the row belongs to the account `$1`, or to the visitor's session `$2` if `$1` is null, and is not
+ * superseded.
+ */
 const OWNED = `a.superseded_at is null
       and (a.user_id = $1 or ($1::uuid is null and a.user_id is null and a.session_id = $2))`;
 
 /**
- * Locks the assessments that answers with the digest `$3` may supersede, so that a concurrent payment is either
- * committed before the submission continues or starts after it has ended.
+ * Locks the assessments that a submission with the digest `$3` may supersede. A concurrent payment is then either
+ * committed before the submission continues, or starts after it has ended.
  */
 export const LOCK_SHOWN = statement(
   { id: uuid },
@@ -26,8 +29,8 @@ export const LOCK_SHOWN = statement(
 );
 
 /**
- * Earlier assessments of the owner, the latest first; `$3` is the digest of the answers now. A statement of its own
- * sees what was committed while {@link LOCK_SHOWN} waited.
+ * Finds earlier assessments of the owner, latest first; `$3` is the digest of the new answers. It is a separate
+ * statement in order to see what was committed while {@link LOCK_SHOWN} waited.
  */
 export const EARLIER = statement(
   {
@@ -59,8 +62,8 @@ const superseding = (ids: string): string => `
     update assessments set superseded_at = now(), changed_at = now() where id = any(${ids}::uuid[]))`;
 
 /**
- * Stores a completed assessment of an account or, where `$1` is null, of the session `$2`. Without a country
- * `$13` it has the account's. Supersedes the assessments `$14`.
+ * Stores a completed assessment of an account, or of the session `$2` if `$1` is null. If the country `$13` is null,
+ * the account's is used. Supersedes the assessments `$14`.
  */
 export const STORE_NEW = statement(
   STORED,
@@ -74,7 +77,10 @@ export const STORE_NEW = statement(
   'store-new',
 );
 
-/** Completes the assessment `$1`; without a country `$12` it has the account's. Supersedes the assessments `$13`. */
+/**
+ * Completes the assessment `$1`. If the country `$12` is null, the account's is used. Supersedes the assessments
+ * `$13`.
+ */
 export const COMPLETE_OPEN = statement(
   STORED,
   `${superseding('$13')}

@@ -15,11 +15,11 @@ import { SessionService } from './sessions/session.service.js';
 import { CheckedUser } from './sign-in/checked-user.decorator.js';
 import { CredentialsGuard } from './sign-in/credentials.guard.js';
 
-/** Returns the page to sign in on before `target`; the assessment itself needs no account. */
+/** Returns the sign-in page to visit before `target`. The assessment itself needs no account. */
 const signInPageFor = (target: string): string =>
   target.split(/[?#]/, 1)[0] === pages.assessment ? target : pageTo.login(target);
 
-/** Whether the browser prefetches the address, so that the user has not followed the link. */
+/** Returns whether the browser only prefetches the URL, without the user having followed the link. */
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),
@@ -89,7 +89,7 @@ export class AuthController {
   @Access('anyone')
   @ApiOperation({ summary: 'Signs out and redirects to the home page.' })
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    // A prefetch gets an error, so that the browser asks again when the user follows the link.
+    // A prefetch gets an error, so that the browser sends the request again when the user follows the link.
     if (isPrefetch(request)) throw new UnavailableError();
     const session = await this.requests.load(request, reply);
     this.requests.setCookies(reply, await this.sessions.signOut(session));

@@ -41,7 +41,7 @@ export class RegistrationDto extends EmailAddressDto {
 
 const TOKEN_MESSAGE = 'The link is not complete.';
 
-/** /** `token` is the fragment of a mailed link: single use, for {@link ACCOUNT_LINK_MINUTES}.  */
+/** `token` is the fragment of a mailed link. It is valid once, for {@link ACCOUNT_LINK_MINUTES}. */
 export class PasswordResetDto {
   @ApiProperty({ description: 'What follows # in the mailed link.' })
   @IsString({ message: TOKEN_MESSAGE })
@@ -61,7 +61,7 @@ export class EmailVerificationDto {
   password?: string;
 }
 
-/** /** `token` is the fragment of a purchase email's link: single use, for {@link PURCHASE_LINK_DAYS}.  */
+/** `token` is the fragment of the link in a purchase email. It is valid once, for {@link PURCHASE_LINK_DAYS}. */
 export class ReportLinkTokenDto {
   @ApiProperty({ description: 'What follows # in the mailed link.' })
   @IsString({ message: TOKEN_MESSAGE })
@@ -111,7 +111,7 @@ export class AccountSessionDto {
   @ApiProperty({ description: 'Whether the call came from this one.' }) current: boolean;
 }
 
-/** /** The id of the session to end, or {@link OTHER_SESSIONS}.  */
+/** The id of the session to end, or {@link OTHER_SESSIONS}. */
 export class SessionsEndDto {
   @ApiProperty({ description: "An id, or `others` for all but the caller's." })
   @ValidateIf((_, session) => session !== OTHER_SESSIONS)

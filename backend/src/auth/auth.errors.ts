@@ -9,14 +9,14 @@ export class InvalidCredentialsError extends UnauthorizedError {
   }
 }
 
-/** The session ended during the call, by another tab or a mailed link. */
+/** The session was ended during the request, by another tab or a mailed link. */
 export class SessionEndedError extends UnauthorizedError {
   constructor() {
     super('Your session has just ended. Please try again.');
   }
 }
 
-/** A route declares no access rule, which is a defect. */
+/** A route that declares no access rule, which is a programming error. */
 export class UndeclaredAccessError extends refusal(
   500,
   'undeclared_access',
@@ -30,7 +30,7 @@ export class EmailTakenError extends refusal(
   'email',
 ) {}
 
-/** The operator asks for an age that the person did not confirm. */
+/** The person has not confirmed the age that the operator requires. */
 export class AgeUnconfirmedError extends AppError {
   constructor(age: number) {
     super(400, 'age_unconfirmed', `Please confirm that you are ${age} or older.`, 'ageConfirmed');
@@ -53,7 +53,7 @@ export class PersonalPasswordError extends refusal(
 
 export class WeakPasswordError extends refusal(400, 'weak_password', undefined, 'password') {}
 
-/** The password is right; the sign-in is complete with the second factor. */
+/** The password is right, but the sign-in also needs the second factor. */
 export class FactorNeededError extends AppError {
   constructor(need: FactorNeed) {
     super(403, need === 'code' ? 'factor_needed' : 'factor_enrolment_needed');
@@ -62,7 +62,7 @@ export class FactorNeededError extends AppError {
 
 export class FactorEnrolledError extends refusal(409, 'factor_enrolled') {}
 
-/** The call needs the password or the second factor again. */
+/** The request needs the password or the second factor again. */
 export class ProofNeededError extends refusal(403, 'proof_needed') {}
 
 /** The message is the same for used, expired and altered links. */
@@ -72,21 +72,21 @@ export class LinkExpiredError extends refusal(
   `This link has been used, is older than ${ACCOUNT_LINK_MINUTES} minutes or is not complete. Please ask for a new one.`,
 ) {}
 
-/** As {@link LinkExpiredError}, for a link in a purchase mail. */
+/** Like {@link LinkExpiredError}, for a link in a purchase email. */
 export class PurchaseLinkExpiredError extends refusal(
   410,
   'link_expired',
   `This link has been used, is older than ${PURCHASE_LINK_DAYS} days or is not complete. Please ask for a new one.`,
 ) {}
 
-/** The link is valid and stays unused until a password comes with it. */
+/** The link is valid, and stays so until it is sent with a password. */
 export class PasswordNeededError extends AppError {
   constructor(message = 'Please choose a new password to finish.') {
     super(409, 'password_needed', message, 'password');
   }
 }
 
-/** The report belongs to an account with another address than the link's. */
+/** The report belongs to an account whose address differs from that of the link. */
 export class SignInNeededError extends refusal(
   409,
   'sign_in_needed',

@@ -15,7 +15,7 @@ const LINKS: Record<AccountMailKind, { purpose: LinkPurpose; page: string }> = {
   'delete-account': { purpose: 'delete', page: pages.deleteAccount },
 };
 
-/** Composes the emails with an account link, and issues the link when the email is sent. */
+/** Composes the emails with an account link. The link is created when the email is sent. */
 @Injectable()
 export class AccountMails implements OnModuleInit {
   constructor(
@@ -37,7 +37,7 @@ export class AccountMails implements OnModuleInit {
     if (!user) return null;
     const { purpose, page } = LINKS[kind];
     const token = await this.links.issue(user.id, purpose);
-    // After `#`, so that neither server logs nor the Referer header contain the token.
+    // The token comes after `#`, so that neither server logs nor the Referer header contain it.
     const url = `${this.config.http.publicUrl}${page}#${token}`;
     return renderMail(user.email, accountMail(kind, url));
   }

@@ -9,10 +9,10 @@ import { Replies } from '../platform/http/replies.decorator.js';
 import { CountryQuery } from '../report/report.dto.js';
 import { CareerGuideReply, CareerLibraryReply, CareerTrendsReply } from './careers.dto.js';
 
-/** The replies are the same for everybody until the next release. */
+/** The replies are the same for all callers until the next release. */
 const CACHE = 'public, max-age=3600';
 
-/** The library of careers, open to everybody. */
+/** The public library of careers. */
 @ApiTags('careers')
 @Controller()
 export class CareersController {

@@ -19,7 +19,7 @@ import {
 const SUBJECT_IDS = SUBJECTS.map(({ id }) => id);
 const SCHOOL_SUBJECT_IDS = SCHOOL_SUBJECTS.map(({ id }) => id);
 
-/** A career of the library that is only named. */
+/** A link to a career of the library. */
 class LibraryLinkReply extends ReportOccupationReply {
   @ApiProperty({ description: 'Part of the address of its page.' }) slug: string;
 }
@@ -55,7 +55,7 @@ class CareerSubjectsReply {
   helps: SchoolSubjectId[];
 }
 
-/** A career in the list of the library. */
+/** A career in the list of the careers library. */
 class LibraryCareerReply extends LibraryLinkReply {
   @ApiProperty({ description: 'What the work is, as one sentence.' }) what: string;
   @ApiProperty() pay: CareerPayReply;
@@ -79,7 +79,7 @@ class LibraryCareerReply extends LibraryLinkReply {
   @ApiProperty() subjects: CareerSubjectsReply;
 }
 
-/** The list of the library. */
+/** The list of the careers library. */
 export class CareerLibraryReply {
   @ApiProperty({ description: 'Whose pay it has.' }) country: string;
   @ApiProperty({ type: [LibraryCareerReply], description: 'By title.' })
@@ -89,7 +89,7 @@ export class CareerLibraryReply {
   sources: string[];
 }
 
-/** A career that people come from or move on to, and the kind of step between the two. */
+/** A previous or next career, and the kind of step between the two. */
 class CareerStepReply extends LibraryLinkReply {
   @ApiProperty({
     enum: ['up', 'move', 'study'],
@@ -99,12 +99,12 @@ class CareerStepReply extends LibraryLinkReply {
   kind: 'up' | 'move' | 'study';
 }
 
-/** A career whose number of jobs changes most in its field. */
+/** A career whose number of jobs is projected to change most in its field. */
 class CareerTrendReply extends LibraryLinkReply {
   @ApiProperty({ description: 'Projected change in jobs, in per cent.' }) percent: number;
 }
 
-/** The projected jobs of the careers of a field. Each US group counts once. */
+/** Projected numbers of jobs in a field. Each US occupation group is counted once. */
 class FieldTrendReply {
   @ApiProperty({ enum: WORK_FIELDS.map(({ id }) => id) }) field: WorkField;
   @ApiProperty({ description: 'Careers of the library in it.' }) careers: number;
@@ -131,12 +131,12 @@ export class CareerTrendsReply {
   @ApiProperty({ type: [String] }) sources: string[];
 }
 
-/** A career with much the same work, and what differs. */
+/** A career with very similar work, and the differences. */
 class CareerTwinReply extends LibraryLinkReply {
   @ApiProperty({ type: [String], description: 'Sentences.' }) differs: string[];
 }
 
-/** The page of a career in the library: facts for everybody, in the words of a country. */
+/** The page of a career in the library: the same facts for all readers, in the spelling and terms of a country. */
 export class CareerGuideReply extends SharedCareerReply {
   @ApiProperty({ description: 'Part of the address of its page.' }) slug: string;
   @ApiProperty({ description: 'Whose pay and ways in it has.' }) country: string;

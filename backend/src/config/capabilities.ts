@@ -1,6 +1,6 @@
 import type { Config } from './config.js';
 
-/** Returns the optional features of this installation, as in `GET /api/config`. */
+/** Returns the optional features of this installation for `GET /api/config`. */
 export function capabilitiesOf({ mail, supportEmail }: Config): string[] {
   if (mail.kind === 'none') return [];
   return [

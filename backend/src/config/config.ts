@@ -1,44 +1,44 @@
-/** Everything an operator can set, parsed once at start. Nothing else reads the environment. */
+/** All settings of the operator, parsed once at start. No other code reads the environment. */
 export interface Config {
-  /** Whether this is production, which forbids the demo and the sandbox. */
+  /** True in production, which forbids the demo and the sandbox. */
   production: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   http: {
     host: string;
     port: number;
-    /** Where people reach the site, without a trailing slash; https makes cookies Secure. */
+    /** Public URL of the site, without a trailing slash; https makes cookies Secure. */
     publicUrl: string;
     /** Proxies whose forwarded address is trusted, as Fastify's `trustProxy`. */
     trustProxy: string | false;
   };
-  /** The certificate and key of API and metrics in PEM; null: plain HTTP, for a gateway on this machine. */
+  /** Certificate and key for API and metrics in PEM; null to serve plain HTTP to a gateway on this machine. */
   serverTls: { cert: string; key: string } | null;
-  /** The source of keys for keyed hashes and for encryption at rest; see `deriveKey`. */
+  /** The secret from which keys for hashes and for encryption at rest are derived; see `deriveKey`. */
   secretKey: string;
-  /** The previous secret key, still accepted during a rotation; null: none. */
+  /** The previous secret key, which is still accepted during a rotation; null if there is none. */
   previousSecretKey: string | null;
-  /** The address names the mode of TLS and the CA, as `pg` reads them. */
+  /** The URL contains the TLS mode and the CA, as `pg` reads them. */
   database: {
     url: string;
     poolSize: number;
-    /** How long a new connection may take, in milliseconds; left out: 3,000. */
+    /** Time limit for a new connection in milliseconds; 3,000 by default. */
     connectMs?: number;
   };
-  /** Null: the in-process queue. */
+  /** Null to use the in-process queue. */
   redisUrl: string | null;
-  /** The certificates that Redis is verified by; null: the system's. */
+  /** CA certificates for the connection to Redis; null to use the system's. */
   redisCa: string | null;
-  /** Whether this process also writes reports. */
+  /** True if this process also generates reports. */
   worker: boolean;
-  /** Where the metrics are served; null: not at all. */
+  /** Port of the metrics; null to serve none. */
   metricsPort: number | null;
-  /** Where spans are sent; null: nowhere. */
+  /** Where to send spans; null to send none. */
   tracing: TracingConfig | null;
-  /** Written every few seconds while this process works; null: not written. */
+  /** File that is written every few seconds while this process works; null to write none. */
   heartbeatFile: string | null;
-  /** The published site, served by the API itself; null where a gateway does that. */
+  /** Folder of the published site if the API itself serves it; null if a gateway does. */
   siteDir: string | null;
-  /** Whether the API's description is served at /api/docs and /api/docs-json. */
+  /** True if the API's description is served at /api/docs and /api/docs-json. */
   apiDocs: boolean;
   payment: PaymentConfig;
   report: ReportConfig;
@@ -47,28 +47,28 @@ export interface Config {
   /** Name and address of the seller, on receipts. */
   seller: string;
   mail: MailConfig;
-  /** Recipient of the contact form's messages; null where none is configured. */
+  /** Recipient of messages from the contact form; null if none is configured. */
   supportEmail: string | null;
   retention: {
-    /** Abandoned assessments, and the emails typed into them. */
+    /** Retention of abandoned assessments and the emails typed into them. */
     inProgressDays: number;
-    /** Completed assessments of visitors who did not pay. */
+    /** Retention of completed assessments of visitors who did not pay. */
     unpaidDays: number;
-    /** Messages of the contact form, once they have been sent. */
+    /** Retention of messages from the contact form, counted from sending them. */
     contactDays: number;
   };
-  /** The age that people confirm before they register or pay; null: no age is asked. */
+  /** Age that people must confirm before they register or pay; null if none is required. */
   minimumAge: number | null;
-  /** The administrator to create at start if no account has that email. */
+  /** The administrator to create at start if no account has this email. */
   admin: { email: string; password: string } | null;
-  /** The demo's administrator, generated at its first start and shown on the login page. */
+  /** The demo's administrator, generated at the first start and shown on the login page. */
   demoAdmin: { email: string; password: string } | null;
 }
 
 export interface TracingConfig {
-  /** The collector's address for OTLP over HTTP, without a trailing slash. */
+  /** URL of the OTLP collector over HTTP, without a trailing slash. */
   url: string;
-  /** The share of traces that is recorded, from 0 to 1. */
+  /** Proportion of recorded traces, from 0 to 1. */
   ratio: number;
 }
 
@@ -90,25 +90,25 @@ export interface StripeKeys {
 }
 
 export interface ReportConfig {
-  /** Null: only the built-in writer is used. */
+  /** Null to use only the built-in writer. */
   model: ModelConfig | null;
-  /** Whether the built-in writer is used where the model fails; otherwise the report fails. */
+  /** True if the built-in writer replaces a failing model; otherwise the report fails. */
   fallback: boolean;
-  /** Reports that this process writes at the same time. */
+  /** Maximum number of reports that this process generates at the same time. */
   concurrency: number;
 }
 
-/** A server that speaks the chat completions interface. */
+/** A server with the chat completions interface. */
 export interface ModelConfig {
   apiKey: string;
-  /** The server's address without a trailing slash. */
+  /** URL of the server without a trailing slash. */
   baseUrl: string;
   name: string;
-  /** Calls a day (UTC), over all workers. */
+  /** Maximum number of calls per UTC day, for all workers together. */
   dailyLimit: number;
-  /** Limit for a complete reply. */
+  /** Time limit for a complete reply. */
   timeoutMs: number;
-  /** Dollars for a million tokens; null where the operator did not state it. */
+  /** Price in dollars of a million tokens; null if the operator has not set it. */
   inputPrice: number | null;
   outputPrice: number | null;
 }

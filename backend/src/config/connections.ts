@@ -12,7 +12,7 @@ type Connections = Pick<
   'NODE_ENV' | 'CLOSED_NETWORK' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DATABASE_CA_FILE'
 >;
 
-/** Returns a database's address under which `pg` verifies the server's certificate, where a CA is given. */
+/** Returns the URL of a database with the CA that `pg` uses to verify the server, if one is given. */
 export function withDatabaseCa(address: string, env: Connections, refuse: Refuse): string {
   if (env.DATABASE_CA_FILE === undefined) return address;
   certificateIn('DATABASE_CA_FILE', env.DATABASE_CA_FILE, refuse);
@@ -22,7 +22,7 @@ export function withDatabaseCa(address: string, env: Connections, refuse: Refuse
   return url.href;
 }
 
-/** Throws in production for a database that is reached without TLS and a verified certificate. */
+/** Throws in production if the database connection has no TLS with a verified certificate. */
 export function requireDatabaseTls(
   name: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL',
   address: string,
@@ -36,7 +36,7 @@ export function requireDatabaseTls(
   throw refuse(plain(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'));
 }
 
-/** Throws in production for a service that is reached without TLS and a verified certificate. */
+/** Throws in production if the connection to a service has no TLS with a verified certificate. */
 export function requireTls(env: Environment, refuse: Refuse): void {
   const services = [
     [
@@ -56,7 +56,7 @@ export function requireTls(env: Environment, refuse: Refuse): void {
   if (env.SMTP_TLS === 'optional' && !smtp.startsWith('smtps:')) {
     throw refuse(plain('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
   }
-  // The mail package reads options from the query, such as tls.rejectUnauthorized=false.
+  // The mail package would read options from the query, such as tls.rejectUnauthorized=false.
   if (new URL(smtp).search !== '') {
     throw refuse('SMTP_URL has options behind a ?, which may switch off TLS: leave them out.');
   }
@@ -70,7 +70,7 @@ const plain = (name: string, address: string, remedy: string): string =>
 
 const hostOf = (address: string): string => new URL(address).hostname;
 
-/** Returns the certificates of a file; undefined where none is named. Throws where it has none. */
+/** Returns the certificates in a file; undefined if no file is configured. Throws if the file has none. */
 export function certificateIn(
   name: string,
   file: string | undefined,
@@ -84,7 +84,7 @@ export function certificateIn(
   );
 }
 
-/** Returns the certificate and key that the API serves with; null for none. */
+/** Returns the API's server certificate and key; null if none is configured. */
 export function serverTls(
   env: Pick<Environment, 'TLS_CERT_FILE' | 'TLS_KEY_FILE'>,
   refuse: Refuse,
@@ -104,7 +104,7 @@ export function serverTls(
   return { cert, key };
 }
 
-/** Returns whether only programs of this machine can reach a server at this host. */
+/** Returns whether the host is reachable only from this machine. */
 export const isLoopbackHost = (host: string): boolean =>
   LOOPBACK.test(isIP(host) === 6 ? `[${host}]` : host);
 

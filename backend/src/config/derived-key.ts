@@ -1,25 +1,28 @@
 import { createHash, hkdfSync } from 'node:crypto';
 
-/** The secrets that keys are derived from: the current one, and the previous one, which is only used for reading. */
+/** The secrets from which keys are derived. The previous one is used only for reading. */
 export interface KeySources {
   secretKey: string;
   previousSecretKey: string | null;
 }
 
 /**
- * Returns 32 bytes derived from SECRET_KEY for one purpose (HKDF-SHA256). Each purpose has its own, so
- * that one key's disclosure does not disclose the others.
+ * Returns 32 bytes derived from SECRET_KEY for one purpose (HKDF-SHA256). Each purpose has its own key, so that
+ * disclosing one does not disclose the others.
  */
 export const deriveKey = (secretKey: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, 'bearings', purpose, 32));
 
-/** A key with a short id, which is stored with everything the key encrypts or hashes and reveals nothing. */
+/**
+ * A key with a short id. The id is stored with all data that the key encrypts or hashes, and reveals nothing about the
+ * key.
+ */
 export interface NamedKey {
   id: string;
   key: Buffer;
 }
 
-/** Keys of one purpose: data is written with `current`, and read with any of them. */
+/** The keys of one purpose: data is written with `current` and read with any of them. */
 export interface KeySet {
   current: NamedKey;
   all: readonly NamedKey[];

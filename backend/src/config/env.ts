@@ -13,12 +13,12 @@ import { paymentConfig } from './payment-config.js';
 import { reportConfig } from './report-config.js';
 import { withSecretFiles } from './secret-files.js';
 
-/** An invalid configuration. The message is one sentence that names the variable. */
+/** An invalid configuration. The message is one sentence that contains the variable. */
 export class ConfigError extends Error {}
 
 type Variables = Record<string, string | undefined>;
 
-/** Parses the environment. Throws {@link ConfigError} for the first variable that is missing or wrong. */
+/** Parses the environment. Throws a {@link ConfigError} for the first missing or invalid variable. */
 export function parseEnvironment(variables: Variables): Config {
   const given = givenIn(variables);
   const parsed = environmentSchema.safeParse(given);
@@ -60,7 +60,7 @@ export function parseEnvironment(variables: Variables): Config {
       trustProxy: env.TRUST_PROXY ?? false,
     },
     serverTls: serverTls(env, asConfigError),
-    // Outside production the default is the database's address, since all processes have it.
+    // Outside production the default is the database URL, because all processes have it.
     secretKey: env.SECRET_KEY ?? env.DATABASE_URL,
     previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
     database: {
@@ -97,13 +97,13 @@ export function parseEnvironment(variables: Variables): Config {
   };
 }
 
-/** The two users of one database: the one that owns the schema, and the one of APIs and workers. */
+/** The two users of the database: the owner of the schema, and the user of APIs and workers. */
 export interface DatabaseUsers {
   ownerUrl: string;
   applicationUrl: string;
 }
 
-/** Parses the variables of the program that migrates; it needs no others. */
+/** Parses the variables of the migration program, which needs no others. */
 export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
   const given = givenIn(variables);
   const parsed = environmentSchema
@@ -126,7 +126,7 @@ export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
 
 const asConfigError = (message: string): ConfigError => new ConfigError(message);
 
-/** Returns a database's address with the parameters by which `pg` verifies the server. */
+/** Returns the database URL with the parameters that `pg` needs to verify the server. */
 function databaseUrl(
   name: Parameters<typeof requireDatabaseTls>[0],
   address: string,
@@ -137,7 +137,7 @@ function databaseUrl(
   return url;
 }
 
-/** Returns the variables that are set, with the content of secret files. An empty one counts as not set. */
+/** Returns the variables that are set, with the content of secret files. An empty variable counts as unset. */
 const givenIn = (variables: Variables): Variables =>
   withSecretFiles(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
@@ -150,7 +150,7 @@ const credentials = (email?: string, password?: string) =>
 /** Returns the configuration of this process. */
 export const loadConfig = (): Config => parseEnvironment(process.env);
 
-/** Returns the database's users as this process was given them. */
+/** Returns the database users of this process's environment. */
 export const loadDatabaseUsers = (): DatabaseUsers => parseDatabaseUsers(process.env);
 
 function sentence(error: z.ZodError, given: Variables): string {

@@ -15,7 +15,7 @@ const url = (...protocols: string[]) =>
     `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
 
-/** An address in its normal form, in which the addresses that people enter are compared with it. */
+/** Normalised like the addresses that people enter, so that they can be compared. */
 const email = z.string().transform((text, context) => {
   const parsed = parseEmail(text);
   if (parsed.ok) return parsed.email;
@@ -37,7 +37,7 @@ const price = z
 
 const PROXY_NAMES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Whether Fastify's `trustProxy` can read a proxy: a name, an address, or a network with its prefix. */
+/** Returns whether Fastify's `trustProxy` accepts the text: a name, an address, or a network with its prefix. */
 function isProxy(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
@@ -49,7 +49,7 @@ function isProxy(text: string): boolean {
   );
 }
 
-/** Every variable that the backend reads, with the message that completes "it …". */
+/** All variables that the backend reads, with messages that complete the sentence "NAME …". */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   DEMO: flag.default(false),

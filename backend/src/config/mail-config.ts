@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { MailConfig } from './config.js';
 import type { Environment } from './environment.js';
 
-/** Returns the mail server if one is set, else the data folder, else none. */
+/**
+ * Returns the mail server if one is configured, otherwise the demo's folder if there is a data folder, otherwise none.
+ */
 export function mailConfig(env: Environment, ca: string | null): MailConfig {
   const from = env.MAIL_FROM ?? `${BRAND.name} <no-reply@localhost>`;
   if (env.SMTP_URL)
@@ -13,8 +15,8 @@ export function mailConfig(env: Environment, ca: string | null): MailConfig {
 }
 
 /**
- * Returns the recipient of the contact form's messages. The brand's own address is a placeholder
- * until an owner sets one, so it is a default only for the demo's folder.
+ * Returns the recipient of messages from the contact form. The brand's address is a placeholder until the operator
+ * sets one, so it is used by default only if emails go to the demo's folder.
  */
 export function supportEmail(env: Environment): string | null {
   if (env.SUPPORT_EMAIL) return env.SUPPORT_EMAIL;

@@ -3,8 +3,8 @@ import type { PaymentConfig, StripeKeys } from './config.js';
 import type { Environment } from './environment.js';
 
 /**
- * Returns the payment provider that the keys allow: none at all means the sandbox outside production; some
- * missing, a placeholder, or test and live mixed means payment is unavailable, never a failed start.
+ * Returns the payment provider for the given keys. Without keys it is the sandbox outside production. If some are
+ * missing, are placeholders, or mix test and live mode, payment is unavailable, but the start does not fail.
  */
 export function paymentConfig(env: Environment, production: boolean): PaymentConfig {
   const keys: StripeKeys = {
@@ -48,6 +48,6 @@ function keyFault(keys: StripeKeys): string | null {
     : 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live';
 }
 
-/** Whether money is real. */
+/** Returns whether payments charge real money. */
 export const isLiveMode = (payment: PaymentConfig): boolean =>
   payment.kind === 'live' && payment.secretKey.includes('_live_');

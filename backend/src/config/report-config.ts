@@ -1,7 +1,10 @@
 import type { ReportConfig } from './config.js';
 import type { Environment } from './environment.js';
 
-/** Limit for one call to the model, about twice what a part of a report takes. A buyer waits for three attempts. */
+/**
+ * Time limit for one call to the model, about twice what a part of a report takes. A buyer waits for at most three
+ * attempts.
+ */
 const TIMEOUT_MS = 30_000;
 
 /** Returns the model if a key is set; otherwise only the built-in writer is used. */

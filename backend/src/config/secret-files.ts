@@ -16,13 +16,13 @@ export const SECRET_VARIABLES = [
   'STRIPE_WEBHOOK_SECRET',
 ] as const;
 
-/** Maximum length of a secret file: a longer one is no password or key, so it is the wrong file. */
+/** Maximum length of a secret file. A longer file contains no password or key, so the path is wrong. */
 const MOST_CHARACTERS = 4_096;
 
 /**
- * Returns the variables with the content of their files: the one that `<name>_FILE` names, or the one of
- * that name in the folder `SECRETS_DIR`. A line break at the end is left out. Throws the error that
- * `refuse` makes of a sentence: value and file are both there, or a file cannot be used.
+ * Returns the variables with the content of their files: the file in `<name>_FILE`, or the file called `<name>` in the
+ * folder `SECRETS_DIR`. A trailing line break is removed. If both a value and a file are given, or a file cannot be
+ * used, throws the error that `refuse` creates from a message.
  */
 export function withSecretFiles(
   variables: Record<string, string | undefined>,

@@ -19,7 +19,7 @@ import { isOlderThan } from '../platform/database/times.js';
       job: 'contact messages',
       where: ({ contactDays }) => ({
         createdAt: isOlderThan({ days: contactDays }),
-        // A message that is still to be sent is kept.
+        // A message that has not been sent yet is kept.
         id: Raw(
           () => `not exists (select 1 from mail_outbox
                               where contact_message_id = contact_messages.id)`,
@@ -36,7 +36,7 @@ export class ContactMessageEntity {
   @Column({ type: 'text' }) subject: string;
   @Column({ type: 'text' }) message: string;
 
-  /** Recognises the same message when it is sent again. */
+  /** Digest of the message, which identifies a repeated one. */
   @Column({ type: 'bytea' }) digest: Buffer;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

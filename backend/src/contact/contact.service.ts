@@ -43,8 +43,8 @@ export class ContactService implements OnModuleInit {
   }
 
   /**
-   * Stores and queues the message in one transaction, so that what is accepted is sent. Throws a 503
-   * without mail or a recipient.
+   * Stores and queues the message in one transaction, so that an accepted message is sent. Throws a 503 if no mail
+   * server or recipient is configured.
    */
   async accept(message: ContactMessage): Promise<void> {
     if (!capabilitiesOf(this.config).includes('contact')) {
@@ -57,7 +57,7 @@ export class ContactService implements OnModuleInit {
     });
   }
 
-  /** Returns the new row's id; null for a repetition of the same message within the hour. */
+  /** Returns the new row's id; null if the same message was stored within the hour. */
   private async insert(manager: EntityManager, message: ContactMessage): Promise<string | null> {
     const { name, email, category, subject, message: text } = message;
     const digest = createHash('sha256')

@@ -2,7 +2,7 @@ import { isCountry } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 
-/** The code of a country that we have figures of. */
+/** Accepts the code of a country for which we have figures. */
 export const IsKnownCountry = (): PropertyDecorator =>
   ValidateBy(
     { name: 'isKnownCountry', validator: { validate: (value) => isCountry(value) } },
@@ -13,7 +13,7 @@ export class CountryChangeDto {
   @ApiProperty({ example: 'GB' }) @IsKnownCountry() country: string;
 }
 
-/** Which facts a report has in a country. */
+/** The facts that a report contains for a country. */
 export class CountryReportDto {
   @ApiProperty({ example: 'DE' }) country: string;
   @ApiProperty({ description: 'Pay and ways in, in one line.' }) line: string;

@@ -6,10 +6,10 @@ import { SERVER_STATE } from './doctor.statements.js';
 import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
 
 const LIMIT_MS = 3_000;
-/** Webhooks are refused from five minutes of difference; sessions and throttles are wrong earlier. */
+/** Stripe's webhooks are rejected from five minutes of difference; sessions and throttles are wrong earlier. */
 const CLOCK_ADVICE_MS = 2_000;
 const CLOCK_PROBLEM_MS = 60_000;
-/** The oldest version that the suite runs against, and the first that still gets fixes. */
+/** The oldest version in our tests, and the oldest that still gets fixes. */
 const MIN_VERSION = 15;
 
 type ServerState = RowOf<typeof SERVER_STATE.columns>;
@@ -66,7 +66,7 @@ function stateFindings(state: ServerState, poolSize: number): Finding[] {
   return findings;
 }
 
-/** @param aheadMs by how much the database's clock is ahead of ours */
+/** @param aheadMs how far the database's clock is ahead of ours */
 export function clockFinding(aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);
   if (Math.abs(aheadMs) < CLOCK_ADVICE_MS)

@@ -38,7 +38,7 @@ export async function checkRedis({ redisUrl, redisCa }: Config): Promise<Finding
   }
 }
 
-/** Signs in to the mail server, and sends nothing. */
+/** Signs in to the mail server without sending anything. */
 export async function checkMail({ mail }: Config): Promise<Finding[]> {
   if (mail.kind !== 'smtp') return [];
   const transport = createTransport({
@@ -58,7 +58,9 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
   }
 }
 
-/** With the code alone an unknown certificate looks like a refused connection; the message names no password. */
+/**
+ * The code alone would make an unknown certificate look like a refused connection. The message contains no password.
+ */
 const mailReason = (error: unknown): string =>
   error instanceof Error ? `${reasonOf(error)}, ${error.message}` : reasonOf(error);
 
@@ -92,7 +94,7 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
     : [accepted, advice(`${host} takes no JSON schema: more of its answers will be refused.`)];
 }
 
-/** Looks for the folders that this process reads and writes, and for free space. */
+/** Checks the folders that this process uses and the free disk space. */
 export async function checkStorage({ siteDir, mail, heartbeatFile }: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (siteDir !== null && !(await isUsable(`${siteDir}/index.html`, constants.R_OK))) {

@@ -7,7 +7,7 @@ import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
 
 const LIMIT_MS = 5_000;
 
-/** Calls the site by its public address, as a buyer's browser and Stripe do. */
+/** Requests the site at its public URL, as a buyer's browser and Stripe do. */
 export async function checkSite({ http, payment }: Config): Promise<Finding[]> {
   const ready = await call(`${http.publicUrl}${endpoints.ready.path}`);
   if (typeof ready === 'string') {
@@ -17,7 +17,7 @@ export async function checkSite({ http, payment }: Config): Promise<Finding[]> {
     return [problem(`The site says that it is not ready (status ${ready}).`)];
   }
   const isReady = ok(`${http.publicUrl} is ready.`);
-  // Without payment keys every webhook gets 503, which the check of the keys reports.
+  // Without payment keys every webhook gets a 503, which the check of the keys already reports.
   if (payment.kind === 'unavailable') return [isReady];
   const status = await call(`${http.publicUrl}${endpoints.stripeWebhook.path}`, {
     method: 'POST',
@@ -32,7 +32,7 @@ export async function checkSite({ http, payment }: Config): Promise<Finding[]> {
   ];
 }
 
-/** Compares the webhooks registered at Stripe with the ones that we need. */
+/** Compares the webhooks registered at Stripe with those that we need. */
 export async function checkWebhook({ payment, http }: Config): Promise<Finding[]> {
   if (payment.kind !== 'live') return [];
   const stripe = new StripeSdk(payment.secretKey, { timeout: LIMIT_MS, maxNetworkRetries: 0 });
@@ -65,7 +65,7 @@ interface Registered {
   api_version?: string | null;
 }
 
-/** @param address where Stripe has to send its events */
+/** @param address the URL to which Stripe must send its events */
 export function webhookFinding(address: string, registered: readonly Registered[]): Finding {
   const ours = registered.find(({ url }) => url === address);
   if (!ours) {
@@ -86,7 +86,9 @@ export function webhookFinding(address: string, registered: readonly Registered[
     : ok('The webhook is registered at Stripe with every event.');
 }
 
-/** Returns the status, or why there is none. A body that is not read would keep its connection open. */
+/**
+ * Returns the status, or why there is none. The body must be read, because otherwise the connection would stay open.
+ */
 async function call(address: string, options: RequestInit = {}): Promise<number | string> {
   try {
     const response = await fetch(address, { ...options, signal: AbortSignal.timeout(LIMIT_MS) });

@@ -6,7 +6,7 @@ import { checkMail, checkModel, checkRedis, checkStorage } from './check-service
 import { checkSite, checkWebhook } from './check-site.js';
 import { type Finding, problem } from './finding.js';
 
-/** Checks a deployment by the configuration of one of its processes. Changes nothing. */
+/** Checks a deployment with the configuration of one of its processes. Changes nothing. */
 export async function diagnose(load: () => Config): Promise<Finding[]> {
   try {
     const config = load();

@@ -7,7 +7,7 @@ import {
   timestamptz,
 } from '../platform/database/sql-statement.js';
 
-/** Facts about the database server; `tls` is the TLS version, null without TLS. */
+/** Facts about the database server; `tls` is the TLS version, or null without TLS. */
 export const SERVER_STATE = statement(
   {
     now: timestamptz,

@@ -8,7 +8,7 @@ export const ok = (sentence: string): Finding => ({ level: 'ok', sentence });
 export const advice = (sentence: string): Finding => ({ level: 'advice', sentence });
 export const problem = (sentence: string): Finding => ({ level: 'problem', sentence });
 
-/** Returns an error's code or name: never its message, which may quote an address with its password. */
+/** Returns an error's code or name, but never its message, which may contain a URL with a password. */
 export function reasonOf(error: unknown): string {
   const [first] = [property(error, 'errors')].flat();
   const inner = property(error, 'cause') ?? first;

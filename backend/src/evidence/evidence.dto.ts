@@ -24,7 +24,7 @@ class JobQuestionReply {
   @ApiProperty({ enum: JOB_ANSWERS, nullable: true }) answer: JobAnswer | null;
 }
 
-/** The jobs that a buyer is asked about before opening the report. */
+/** The jobs that a buyer rates before opening the report. */
 export class JobQuestionsReply {
   @ApiProperty({
     type: [JobQuestionReply],

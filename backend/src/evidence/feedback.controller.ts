@@ -21,7 +21,7 @@ import {
 } from './evidence.dto.js';
 import { FeedbackService } from './feedback.service.js';
 
-/** The limit is far above the number of calls that a person makes by hand. */
+/** The limit is far above what a person sends by hand. */
 const CHANGES: ThrottleRule = {
   name: 'feedback-changes',
   points: 200,

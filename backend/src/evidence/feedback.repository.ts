@@ -5,7 +5,7 @@ import { NOW } from '../platform/database/times.js';
 import { FollowUpEntity } from './follow-up.entity.js';
 import { type AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
 
-/** A rating with comment and consents, as the reader sends it. */
+/** A rating with comment and consents, as the reader submits it. */
 interface RatingChange extends Pick<ReaderFeedbackEntity, 'comment' | 'mayQuote'> {
   rating: ReaderFeedbackEntity['rating'];
   followUps: boolean;
@@ -19,7 +19,7 @@ export class FeedbackRepository {
     return this.database.manager.findOneBy(ReaderFeedbackEntity, { assessmentId });
   }
 
-  /** Returns the row of an assessment; creates it with these jobs if there is none. */
+  /** Returns the row of an assessment, and creates it with these jobs if there is none. */
   async findOrCreate(assessmentId: string, jobs: AskedJob[]): Promise<ReaderFeedbackEntity> {
     const { manager } = this.database;
     await manager
@@ -33,7 +33,7 @@ export class FeedbackRepository {
     return manager.findOneByOrFail(ReaderFeedbackEntity, { assessmentId });
   }
 
-  /** Stores the answer to a job. Returns false if it was not asked, or the report was opened since. */
+  /** Stores the answer to a job. Returns false if the job was not offered or the report has been opened since. */
   answer(assessmentId: string, code: string, answer: JobAnswer): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       const row = await manager.findOne(ReaderFeedbackEntity, {
@@ -53,7 +53,7 @@ export class FeedbackRepository {
     await this.database.manager.update(ReaderFeedbackEntity, unopened, { openedAt: NOW });
   }
 
-  /** Stores a rating. An approval ends when the comment changes or may no longer be quoted. */
+  /** Stores a rating. The approval of a comment ends if the comment changes or may no longer be quoted. */
   async rate(
     assessmentId: string,
     { rating, comment, mayQuote, followUps }: RatingChange,
@@ -74,8 +74,8 @@ export class FeedbackRepository {
   }
 
   /**
-   * Creates the follow-ups that are due, and returns their assessments. Skips locked rows, since waiting for them
-   * could be a deadlock.
+   * Creates due follow-ups and returns their assessments. Skips locked rows, because waiting for them could cause a
+   * deadlock.
    */
   async createDue(manager: EntityManager, limit: number): Promise<string[]> {
     const ids: string[] = [];
@@ -109,7 +109,7 @@ export class FeedbackRepository {
     });
   }
 
-  /** Stores the answer to the newest follow-up of a key. Does nothing for an unknown key. */
+  /** Stores the answer to the newest follow-up with this key. Does nothing for an unknown key. */
   async answerFollowUp(key: string, answer: FollowUpAnswer): Promise<void> {
     const { manager } = this.database;
     const row = await manager.findOneBy(ReaderFeedbackEntity, { key });
@@ -119,7 +119,7 @@ export class FeedbackRepository {
     await manager.update(FollowUpEntity, { assessmentId, number }, { answer, answeredAt: NOW });
   }
 
-  /** Ends the follow-up emails of a key. Does nothing for an unknown one. */
+  /** Ends the follow-up emails with this key. Does nothing for an unknown key. */
   async stopFollowUps(key: string): Promise<void> {
     await this.database.manager.update(ReaderFeedbackEntity, { key }, { followUpFrom: null });
   }

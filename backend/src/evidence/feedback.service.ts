@@ -22,14 +22,14 @@ import { QuestionsClosedError, UnderAgeError } from './evidence.errors.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import type { AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
 
-/** Number of careers in the questions that are not from the report. */
+/** Number of decoys: careers in the questions that are not from the report. */
 const DECOYS = 5;
 const RANDOM_STEPS = 2 ** 32;
 
-/** Random, not seeded, so that the decoys cannot be computed. */
+/** Unseeded randomness, so that the decoys cannot be predicted. */
 const unpredictable = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
-/** Readers' feedback on their reports. Administrators can read it only. */
+/** Readers' feedback on their reports. Administrators have read access only. */
 @Injectable()
 export class FeedbackService {
   constructor(
@@ -41,8 +41,8 @@ export class FeedbackService {
   ) {}
 
   /**
-   * Returns the jobs that the owner of a paid report is asked about before opening it; none afterwards. They are
-   * chosen at the first call. The reply does not show which are decoys. Throws a 404 or a 409.
+   * Returns the jobs that the owner of a paid report rates before opening it; an empty list afterwards. They are
+   * chosen at the first request. The reply does not show which are decoys. Throws a 404 or a 409.
    */
   async jobQuestions(caller: Caller, id: string): Promise<JobQuestions> {
     const assessment = await this.getPaid(caller, id);
@@ -63,13 +63,16 @@ export class FeedbackService {
     };
   }
 
-  /** Stores the answer to one of the jobs; a later one replaces it. Throws a 404, or a 409 once closed. */
+  /**
+   * Stores the answer to one of the jobs; a later answer replaces it. Throws a 404, or a 409 once the report has been
+   * opened.
+   */
   async answerJob(caller: Caller, id: string, { code, answer }: JobAnswered): Promise<void> {
     const { id: assessmentId } = await this.getPaid(caller, id);
     if (!(await this.feedback.answer(assessmentId, code, answer))) throw new QuestionsClosedError();
   }
 
-  /** Returns the feedback on a report. The owner's first call closes the questions. Throws a 404. */
+  /** Returns the feedback on a report. The owner's first request closes the questions. Throws a 404. */
   async read(caller: Caller, id: string): Promise<Feedback> {
     const { assessment } = await this.reports.getOwned(caller, id);
     if (!isOwner(caller, assessment)) {
@@ -96,12 +99,12 @@ export class FeedbackService {
     return this.feedback.answerFollowUp(key, answer);
   }
 
-  /** Ends the follow-up emails with this key, known or not. */
+  /** Ends the follow-up emails with this key; an unknown key is ignored. */
   stopFollowUps(key: string): Promise<void> {
     return this.feedback.stopFollowUps(key);
   }
 
-  /** Returns the careers that the preview did not name and some badly fitting ones, in random order. */
+  /** Returns careers of the report that the preview did not show and some badly fitting ones, in random order. */
   private async chooseJobs(caller: Caller, assessment: AssessmentRecord): Promise<AskedJob[]> {
     const careers = await this.preview.unnamedCareers(caller, assessment);
     const { responses, circumstances } = assessment;
@@ -129,7 +132,7 @@ export class FeedbackService {
   }
 }
 
-/** Whether a caller who may read an assessment is its owner, and no administrator. */
+/** Returns whether a caller who may read an assessment is its owner and not an administrator. */
 const isOwner = (caller: Caller, { userId }: AssessmentRecord): boolean =>
   caller.role !== 'admin' || userId === caller.userId;
 

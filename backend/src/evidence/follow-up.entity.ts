@@ -2,7 +2,7 @@ import type { FollowUpAnswer } from '@bearings/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** A follow-up email that was sent, and what the reader answered. */
+/** A sent follow-up email and the reader's answer. */
 @Entity('follow_ups')
 @DataPolicy<FollowUpEntity>({
   person: {
@@ -17,7 +17,7 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 export class FollowUpEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
-  /** From 1, as in `FOLLOW_UP_DAYS`. */
+  /** Number of the follow-up from 1, as in `FOLLOW_UP_DAYS`. */
   @PrimaryColumn({ type: 'smallint' }) number: number;
   @Column({ name: 'sent_at', type: 'timestamptz', default: () => 'now()' }) sentAt: Date;
   @Column({ type: 'text', nullable: true }) answer: FollowUpAnswer | null;

@@ -13,7 +13,7 @@ import { isPupil } from './feedback.service.js';
 
 export const FOLLOW_UP = 'follow-up';
 
-/** Composes the email that asks a reader what they did, with a link for each answer and one that ends it. */
+/** Composes the email that asks for a reader's progress, with a link for each answer and one that ends the emails. */
 @Injectable()
 export class FollowUpMail implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class FollowUpMail implements OnModuleInit {
     this.composers.register(FOLLOW_UP, 'assessmentId', (id) => this.compose(id));
   }
 
-  /** Null when the reader ended the emails, is at school, or has no report any more. */
+  /** Returns null if the reader ended the emails, is at school, or has no report any more. */
   private async compose(assessmentId: string): Promise<Message | null> {
     const row = await this.feedback.find(assessmentId);
     const newest = await this.feedback.newestFollowUp(assessmentId);
@@ -39,7 +39,7 @@ export class FollowUpMail implements OnModuleInit {
     const { userId, email } = assessment;
     const { publicUrl } = this.config.http;
     const to = userId === null ? email : (await this.accounts.get(userId)).email;
-    // After `#`, so that no server log contains the key.
+    // The key comes after `#`, so that no server log contains it.
     const page = `${publicUrl}${pages.followUp}#${row.key}`;
     const oneClick = `${publicUrl}${endpoints.stopFollowUps.path}?key=${row.key}`;
     return {

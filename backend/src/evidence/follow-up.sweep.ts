@@ -10,7 +10,7 @@ import { FOLLOW_UP } from './follow-up.mail.js';
 const INTERVAL_MS = 10 * 60_000;
 const BATCH_SIZE = 50;
 
-/** Adds due follow-up emails to the outbox, where reports are written. */
+/** Adds due follow-up emails to the outbox. Runs in processes that generate reports. */
 @Injectable()
 export class FollowUpSweep extends Periodic {
   constructor(
@@ -29,7 +29,7 @@ export class FollowUpSweep extends Periodic {
     return [{ name: 'follow-ups', everyMs: INTERVAL_MS, work }];
   }
 
-  /** Creates due follow-ups and adds their emails in one transaction. Returns how many. */
+  /** Creates due follow-ups and adds their emails in one transaction. Returns their number. */
   addDue(): Promise<number> {
     return this.database.transaction(async (manager) => {
       const ids = await this.feedback.createDue(manager, BATCH_SIZE);

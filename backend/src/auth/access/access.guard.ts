@@ -20,9 +20,9 @@ import { AcceptsReplacedToken } from './replaced-token.decorator.js';
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Counts a call against its network's limit, finds its caller, checks the access rule that its route declares, and
- * counts it against the caller's limit, before any parameter or body is read. For the rule `owner` the service that
- * loads the row also checks that the caller owns it.
+ * Before parameters or body are read, counts the request against the limit of its network, finds the caller, checks
+ * the access rule of the route, and counts it against the caller's limit. For the rule `owner`, the service that loads
+ * the row must also check its owner.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -65,8 +65,8 @@ export class AccessGuard implements CanActivate {
   }
 
   /**
-   * By the owners' calls an administrator may read a customer's rows, which is audited, but change only their own
-   * rows. A customer's rows are changed by the administrators' calls.
+   * On the owners' routes, an administrator may read a customer's rows, which is audited, but change only their own.
+   * The administrators' routes change customers' rows.
    */
   private async asOwner(request: FastifyRequest, caller: Caller): Promise<Caller> {
     if (caller.role !== 'admin' || caller.userId === null) return caller;
@@ -86,7 +86,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Returns why the rule does not admit a caller; null when it does. */
+/** Returns why the access rule rejects a caller; null if it does not. */
 function refusalOf({ sessionId, userId, role }: Caller, access: AccessRule): AppError | null {
   if (access === 'user' && userId === null) return new UnauthorizedError();
   if (access === 'admin' && role !== 'admin') return new NotFoundError();

@@ -5,13 +5,13 @@ export interface Caller {
   sessionId: string | null;
   userId: string | null;
   role: Role | null;
-  /** The account as its own browser sees it; set if the session was found by its token. */
+  /** The account for its own browser; set if the session was found by its token. */
   account?: User;
-  /** Set for a token that a purchase replaced: the only assessment that this caller may read. */
+  /** The only assessment that this caller may read; set for a session token that a purchase replaced. */
   onlyAssessmentId?: string;
 }
 
-/** A visitor without a session. */
+/** A caller without a session. */
 export const NO_SESSION: Caller = { sessionId: null, userId: null, role: null };
 
 export type KnownCaller = Caller & { sessionId: string };

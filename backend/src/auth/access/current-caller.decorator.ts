@@ -11,7 +11,7 @@ export const setCaller = (request: FastifyRequest, caller: Caller): void => {
   callers.set(request, caller);
 };
 
-/** Returns the request's caller; before the guard has run, a caller without a session. */
+/** Returns the request's caller; a caller without a session if the guard has not run yet. */
 export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? NO_SESSION;
 
 const callerIn = (context: ExecutionContext): Caller =>
@@ -22,14 +22,14 @@ export const CurrentCaller = createParamDecorator((_: unknown, context): Caller 
   callerIn(context),
 );
 
-/** Injects the account's id; only for routes whose access rule is `user` or `admin`. */
+/** Injects the account's id. Only for routes with the access rule `user` or `admin`. */
 export const CurrentUserId = createParamDecorator((_: unknown, context): string => {
   const { userId } = callerIn(context);
   if (userId === null) throw new UnauthorizedError();
   return userId;
 });
 
-/** Injects the signed-in account; only for routes whose access rule is `user` or `admin`. */
+/** Injects the signed-in account. Only for routes with the access rule `user` or `admin`. */
 export const CurrentAccount = createParamDecorator((_: unknown, context): User => {
   const { account } = callerIn(context);
   if (account === undefined) throw new UnauthorizedError();

@@ -7,9 +7,9 @@ import { isUuid } from '../../platform/http/uuid-param.js';
 import { callerOf } from './current-caller.decorator.js';
 
 /**
- * For downloads that a link opens. After a session has ended, redirects to the login page, which
- * returns to the page with the link. Scripts and signed-in callers get the error. The redirect
- * depends on the address alone, so it does not show whether the file exists.
+ * For downloads that a link opens. If the session has ended, redirects to the login page, which later returns to the
+ * page with the link. Scripts and signed-in callers get the error. The redirect depends only on the URL, so it does
+ * not reveal whether the file exists.
  */
 @Catch(NotFoundError, UnauthorizedError)
 export class SignInFirstFilter implements ExceptionFilter {
@@ -25,19 +25,19 @@ export class SignInFirstFilter implements ExceptionFilter {
   }
 }
 
-/** Returns whether a browser opens this as a page. Older browsers send only the Accept header. */
+/** Returns whether a browser opens the URL as a page. Older browsers send only the Accept header. */
 function isNavigation({ method, headers }: FastifyRequest): boolean {
   const mode = headers['sec-fetch-mode'] ?? 'navigate';
   return method === 'GET' && mode === 'navigate' && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
-/** Downloads of the dashboard. All other downloads are of a report, whose id is in their address. */
+/** Downloads from the dashboard. All other downloads belong to a report, whose id is in their URL. */
 const FROM_DASHBOARD: ReadonlySet<string> = new Set([
   endpoints.exportData.path,
   endpoints.receiptPdf.path,
 ]);
 
-/** Returns the page that has the link: the report's, or the dashboard. */
+/** Returns the page that contains the download link: the report's page or the dashboard. */
 function pageOf({ params, routeOptions }: FastifyRequest): string {
   if (FROM_DASHBOARD.has(routeOptions.url ?? '')) return pages.dashboard;
   const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : null;

@@ -21,7 +21,7 @@ const REASONS = {
   weak_password: 'it is weak',
 };
 
-/** Reads and changes accounts; creates the administrator's at start and a buyer's on payment. */
+/** Reads and changes accounts. Creates the administrator's account at start and a buyer's account on payment. */
 @Injectable()
 export class AccountService implements OnApplicationBootstrap {
   constructor(
@@ -58,7 +58,7 @@ export class AccountService implements OnApplicationBootstrap {
     });
   }
 
-  /** Throws a 401 when the account was deleted. */
+  /** Returns an account. Throws a 401 if it has been deleted. */
   async get(userId: string): Promise<UserEntity> {
     const user = await this.users.findById(userId);
     if (!user) throw new UnauthorizedError();
@@ -73,30 +73,30 @@ export class AccountService implements OnApplicationBootstrap {
     return this.get(userId);
   }
 
-  /** Locks an account until the transaction ends: before its assessments, as everywhere. */
+  /** Locks an account until the transaction ends. It must be locked before its assessments, to avoid deadlocks. */
   async lock(manager: EntityManager, userId: string): Promise<void> {
     await this.users.lock(manager, userId);
   }
 
-  /** Keeps an account from being deleted or signed in to until the transaction ends. */
+  /** Prevents that an account is deleted or signed in to until the transaction ends. */
   hold(manager: EntityManager, userId: string): Promise<void> {
     return this.users.hold(manager, userId);
   }
 
-  /** Sets the account's country to that of its purchase. */
+  /** Sets the account's country to the country of its purchase. */
   takeCountry(manager: EntityManager, userId: string, country: string): Promise<void> {
     return this.users.setCountry(manager, userId, country);
   }
 
-  /** Stores the age that the person confirmed just now. */
+  /** Stores the age that the person has just confirmed. */
   storeAge(userId: string, age: number): Promise<void> {
     return this.users.setConfirmedAge(userId, age);
   }
 
   /**
-   * Creates an account without a password for a visitor who paid, and signs the session in to it. A
-   * repeated call returns the same cookie. When the email has an account already, or in another browser
-   * than that of the checkout, the caller stays a visitor: the receipt's link signs the buyer in.
+   * Creates an account without a password for a visitor who has paid, and signs the session in to it. A repeated
+   * request returns the same cookie. If the email already has an account, or the browser is not the one of the
+   * checkout, the caller stays a visitor; the link in the receipt signs the buyer in.
    */
   async openForBuyer(
     session: RequestSession,
@@ -113,7 +113,7 @@ export class AccountService implements OnApplicationBootstrap {
       this.users.insert(user, manager),
     );
     if (signedIn) return signedIn;
-    // The same call from another tab may have created the account and signed this session in.
+    // The same request from another tab may already have created the account and signed this session in.
     const resumed = await this.buyers.resume(token);
     if (resumed) return resumed;
     const present = await this.database.transaction((manager) =>

@@ -12,7 +12,7 @@ import { SessionService } from '../sessions/session.service.js';
 import { requireAge } from './age.js';
 import { UserRepository } from './user.repository.js';
 
-/** Counted by mailbox, since each registration sends an email and addresses with a + may share a mailbox. */
+/** Counted by mailbox, because each registration sends an email, and addresses with a + may share a mailbox. */
 const REGISTRATIONS_PER_MAILBOX: ThrottleRule = {
   name: 'registrations-mailbox',
   points: 5,
@@ -34,9 +34,9 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Creates the account, signs the browser in and mails a confirmation link. The account gets only
-   * what this session owns, because the email is unproven. Throws a 409 when the email is taken, and
-   * a 400 without the age that the operator asks for.
+   * Creates the account, signs the browser in and mails a confirmation link. The account gets only the data of this
+   * session, because the email is unproven. Throws a 409 if the email is taken, and a 400 if the required age is not
+   * confirmed.
    */
   async register(
     session: RequestSession,

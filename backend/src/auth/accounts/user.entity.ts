@@ -39,11 +39,11 @@ export class UserEntity {
   @Column({ type: 'text', default: DEFAULT_COUNTRY }) country: string;
   @Column({ type: 'text', default: 'user' }) role: Role;
 
-  /** When a mailed link was followed; null while the address is unproven. */
+  /** The time when a mailed link was opened; null while the address is unproven. */
   @Column({ name: 'email_verified_at', type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null;
 
-  /** The age that they confirmed to have reached; null where they were not asked. */
+  /** The minimum age that the person confirmed; null if the operator does not ask for it. */
   @Column({ name: 'confirmed_age', type: 'smallint', nullable: true }) confirmedAge: number | null;
 
   @Column({ name: 'age_confirmed_at', type: 'timestamptz', nullable: true })

@@ -21,7 +21,10 @@ export class UserRepository {
     return manager.findOneBy(UserEntity, { email });
   }
 
-  /** Creates an account. Returns null if the email has one. A stated age without a time gets the current time. */
+  /**
+   * Creates an account. Returns null if the email already has one. A confirmed age without a time gets the current
+   * time.
+   */
   async insert(user: NewUser, manager = this.users.manager): Promise<UserEntity | null> {
     const { email, firstName, lastName, passwordHash = null, role = 'user' } = user;
     const { confirmedAge = null, ageConfirmedAt = null } = user;
@@ -65,7 +68,7 @@ export class UserRepository {
     return manager.findOneBy(UserEntity, { id });
   }
 
-  /** Replaces the user's password hash. Returns false if it is no longer the given one. */
+  /** Replaces the user's password hash. Returns false if the stored hash is no longer the given one. */
   async replacePassword(
     manager: EntityManager,
     { id, passwordHash }: Pick<UserEntity, 'id' | 'passwordHash'>,
@@ -82,7 +85,7 @@ export class UserRepository {
     return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Keeps the account from being deleted or signed in to until the transaction ends. */
+  /** Prevents that the account is deleted or signed in to until the transaction ends. */
   async hold(manager: EntityManager, id: string): Promise<void> {
     await manager.findOne(UserEntity, {
       select: { id: true },

@@ -19,8 +19,8 @@ import {
 import { FactorService } from './factor.service.js';
 
 /**
- * The second factor. The calls with access `anyone` check the session themselves: after the password alone, the
- * session belongs to no account for all other calls.
+ * The second factor. Routes with the access rule `anyone` check the session themselves, because after the password
+ * alone it belongs to no account for all other routes.
  */
 @ApiTags('auth')
 @Controller()

@@ -5,7 +5,7 @@ import { MayBeAbsent } from '../../platform/http/person-fields.js';
 
 const CODE = 'Please enter the code.';
 
-/** State of the second factor: after the password only `code` or `enrol`, once signed in `on` or `off`. */
+/** State of the second factor: `code` or `enrol` after the password, `on` or `off` once signed in. */
 export class FactorStateDto {
   @ApiProperty({ enum: ['code', 'enrol', 'on', 'off'] }) state: 'code' | 'enrol' | 'on' | 'off';
   @ApiProperty({ description: 'Whether administrators of this site need one.' }) required: boolean;
@@ -19,7 +19,7 @@ export class FactorEnrolmentDto {
   uri: string;
 }
 
-/** Six digits of an app, or a recovery code. */
+/** Six digits from an authenticator app, or a recovery code. */
 export class FactorCodeDto {
   @ApiProperty({ maxLength: 64, description: 'Six digits, or a recovery code.' })
   @IsString({ message: CODE })
@@ -31,7 +31,7 @@ export class RecoveryCodesDto {
   @ApiProperty({ type: [String] }) codes: string[];
 }
 
-/** Either a password or a code, required before a refund, a deletion or a change of the factor. */
+/** A password or a code, required before a refund, a deletion or a change of the second factor. */
 export class ProofDto {
   @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
   @MayBeAbsent()

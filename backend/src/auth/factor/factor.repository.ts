@@ -23,7 +23,7 @@ export class FactorRepository {
     return { isConfirmed: factor.confirmedAt !== null, recoveryCodes };
   }
 
-  /** Returns the encrypted secret, and keeps it from being replaced until the transaction ends. */
+  /** Returns the encrypted secret, and prevents that it is replaced until the transaction ends. */
   async lockSecret(manager: EntityManager, userId: string): Promise<Sealed | null> {
     const factor = await manager.findOne(SecondFactorEntity, {
       where: { userId },
@@ -32,7 +32,7 @@ export class FactorRepository {
     return factor && { bytes: factor.secret, sealedBy: factor.sealedBy };
   }
 
-  /** Stores the same secret as another key or algorithm encrypts it. */
+  /** Stores the same secret encrypted with another key or algorithm. */
   async reseal(manager: EntityManager, userId: string, { bytes, sealedBy }: Sealed): Promise<void> {
     await manager.update(SecondFactorEntity, { userId }, { secret: bytes, sealedBy });
   }
@@ -46,7 +46,7 @@ export class FactorRepository {
     return (await PROPOSE_FACTOR.find(this.manager, [userId, bytes, sealedBy])) !== null;
   }
 
-  /** Marks the step as used. Returns false when it, or a later one, was used before. */
+  /** Marks a 30-second step as used. Returns false if it or a later one has already been used. */
   async useStep(manager: EntityManager, userId: string, step: number): Promise<boolean> {
     const lastStep = String(step);
     const unused = { userId, lastStep: LessThan(lastStep) };
@@ -70,7 +70,7 @@ export class FactorRepository {
     );
   }
 
-  /** Deletes a recovery code. Returns false when the account has no such code any more. */
+  /** Deletes a recovery code. Returns false if the account does not have it. */
   async useRecoveryCode(
     manager: EntityManager,
     userId: string,

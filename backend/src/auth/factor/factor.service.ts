@@ -37,10 +37,7 @@ const TRIES: ThrottleRule = {
   message: 'Too many tries. Please wait a quarter of an hour.',
 };
 
-/**
- * A code of six digits can be guessed, given weeks: 50 wrong ones a day take about twelve years for an
- * even chance.
- */
+/** Limits guesses of six digits: at 50 wrong codes a day, reaching an even chance takes about twelve years. */
 const TRIES_A_DAY: ThrottleRule = {
   name: 'factor-codes-day',
   points: 50,
@@ -48,16 +45,16 @@ const TRIES_A_DAY: ThrottleRule = {
   message: 'Too many codes today. Please use a recovery code.',
 };
 
-/** Recovery codes cannot be guessed. They have a limit of their own, so that they work when codes are blocked. */
+/** Recovery codes cannot be guessed. Their separate limit keeps them usable while codes are blocked. */
 const RECOVERY_TRIES: ThrottleRule = { ...TRIES, name: 'recovery-codes' };
 
-/** The caller: an account that has given its password, or is signed in. */
+/** The account behind the request, which has entered its password or is signed in. */
 interface Subject {
   user: UserEntity;
   isPending: boolean;
 }
 
-/** The second factor of administrators: one-time codes of an app, and recovery codes. */
+/** The second factor of administrators: one-time codes from an app, and recovery codes. */
 @Injectable()
 export class FactorService {
   private readonly box: SecretBox;
@@ -87,7 +84,10 @@ export class FactorService {
     };
   }
 
-  /** Creates a secret for an app; a signed-in caller needs a proof. Throws a 409 when the account has a factor already. */
+  /**
+   * Creates a secret for an app; a signed-in caller must have proven their identity. Throws a 409 if the account
+   * already has a second factor.
+   */
   async start(caller: Caller): Promise<FactorEnrolment> {
     const { user, isPending } = await this.subject(caller);
     if (!isPending && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
@@ -98,7 +98,7 @@ export class FactorService {
     return { secret, uri: enrolmentUri(secret, user.email) };
   }
 
-  /** Switches the factor on with a first code. Signs the browser in if only the factor was missing. */
+  /** Activates the second factor with a first code. Signs the browser in if only that was missing. */
   async confirm(
     session: RequestSession,
     code: string,
@@ -116,7 +116,7 @@ export class FactorService {
     return { codes: { codes }, signedIn };
   }
 
-  /** Signs the browser in with a code of the app, or a recovery code. */
+  /** Signs the browser in with a code from the app or a recovery code. */
   async pass(session: RequestSession, code: string): Promise<SignedInUser> {
     const { user, isPending } = await this.subject(session.caller);
     if (!isPending || !(await this.factors.isConfirmed(user.id))) throw new UnauthorizedError();
@@ -124,7 +124,7 @@ export class FactorService {
     return this.sessions.completeSignIn(session, user);
   }
 
-  /** Records that the person at this browser has just shown the password or the factor. */
+  /** Records that the person at this browser has just entered the password or a code. */
   async prove(caller: Caller, proof: { password?: string; code?: string }): Promise<void> {
     const { user, isPending } = await this.subject(caller);
     if (isPending || caller.sessionId === null) throw new UnauthorizedError();
@@ -155,7 +155,7 @@ export class FactorService {
     return { codes };
   }
 
-  /** Removes the factor and ends all sessions: where it is required, the next sign-in enrols again. */
+  /** Removes the second factor and ends all sessions. If it is required, the next sign-in sets it up again. */
   async remove(userId: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.factors.remove(manager, userId);
@@ -173,7 +173,7 @@ export class FactorService {
     return this.events.emit(manager, 'admin.factor-changed', { adminId, change });
   }
 
-  /** Checks and uses up a code, and runs `work` in the same transaction. Throws a 400 for a wrong one. */
+  /** Checks and uses up a code, and runs `work` in the same transaction. Throws a 400 for a wrong code. */
   private async check(
     user: UserEntity,
     code: string,

@@ -27,8 +27,7 @@ export const enrolmentUri = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 
 /**
- * Returns the 30-second step for which the code is right, or null. Accepts one step before and after,
- * for clocks that differ.
+ * Returns the 30-second step that the code matches, or null. Accepts one step before and after, because clocks differ.
  */
 export function matchingStep(secret: string, code: string, now: number): number | null {
   const delta = totpOf(secret, '').validate({ token: code, window: 1, timestamp: now });
@@ -43,7 +42,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** Returns the hash of a recovery code, however it is written. */
+/** Returns the hash of a recovery code, ignoring case and separators. */
 export const hashRecoveryCode = (code: string): Buffer =>
   createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z2-7]/g, ''))

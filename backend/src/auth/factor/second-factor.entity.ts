@@ -15,12 +15,12 @@ export class SecondFactorEntity {
   /** The encrypted secret of the app. */
   @Column({ type: 'bytea' }) secret: Buffer;
 
-  /** Null until a first code of the app was entered. */
+  /** The time when the first code from the app was entered; null before that. */
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true }) confirmedAt: Date | null;
 
-  /** The last time step whose code was used: a code works once. */
+  /** The last time step whose code was used. A code is valid once. */
   @Column({ name: 'last_step', type: 'bigint', default: 0 }) lastStep: string;
 
-  /** The algorithm and key that encrypted the secret, so that both can be replaced. */
+  /** The algorithm and key that encrypted the secret. Both can be replaced. */
   @Column({ name: 'sealed_by', type: 'text' }) sealedBy: string;
 }

@@ -8,7 +8,7 @@ const OPTIONS = { authTagLength: TAG_BYTES };
 
 const ALGORITHM = 'aes-256-gcm';
 
-/** An encrypted text, with the algorithm and key. */
+/** An encrypted text with its algorithm and key id. */
 export interface Sealed {
   bytes: Buffer;
   /** The algorithm and the id of the key, such as `aes-256-gcm.1a2b3c4d`. */
@@ -17,11 +17,13 @@ export interface Sealed {
 
 const nameOf = ({ id }: NamedKey): string => `${ALGORITHM}.${id}`;
 
-/** Encrypts secrets at rest. Algorithm and key id are stored with each, so that both can be replaced. */
+/** Encrypts secrets at rest. The algorithm and key id are stored with each secret, so that both can be replaced. */
 export class SecretBox {
   constructor(private readonly keys: KeySet) {}
 
-  /** Returns nonce, tag and cipher text. `owner` is authenticated: for another owner the text cannot be decrypted. */
+  /**
+   * Returns nonce, tag and cipher text. `owner` is authenticated data: the text cannot be decrypted for another owner.
+   */
   seal(owner: string, text: string): Sealed {
     const { current } = this.keys;
     const nonce = randomBytes(NONCE_BYTES);
@@ -34,7 +36,7 @@ export class SecretBox {
     };
   }
 
-  /** Returns the text of {@link seal}. Throws when key, owner or bytes are not the same. */
+  /** Decrypts the result of {@link seal}. Throws if the key, owner or bytes differ. */
   unseal(owner: string, { bytes }: Sealed): string {
     const faults: unknown[] = [];
     for (const { key } of this.keys.all) {

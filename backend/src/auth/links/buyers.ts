@@ -1,10 +1,10 @@
 import type { Person } from '@bearings/contracts';
 import type { StatedAge } from '../accounts/age.js';
 
-/** Injects {@link Buyers}, which the assessment module provides, so that auth does not import it. */
+/** Injection token of {@link Buyers}. The assessment module provides it, so that auth does not import that module. */
 export const BUYERS = Symbol('BUYERS');
 
 export interface Buyers {
-  /** Returns who took an assessment and the account that owns it; null for an unknown assessment. */
+  /** Returns the person who took an assessment and the account that owns it; null for an unknown assessment. */
   findBuyer(assessmentId: string): Promise<(Person & StatedAge & { userId: string | null }) | null>;
 }

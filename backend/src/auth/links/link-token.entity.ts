@@ -19,13 +19,13 @@ export class LinkTokenEntity {
   /** SHA-256 of the token in the link. */
   @Column({ name: 'token_hash', type: 'bytea' }) tokenHash: Buffer;
 
-  /** Null in a purchase email to an address without an account. */
+  /** Null for a purchase email to an address without an account. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true }) userId: string | null;
   @Column({ type: 'text' }) purpose: LinkPurpose | 'purchase';
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 
   @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
 
-  /** SHA-256 of the recipient of a purchase email: an unpaid assessment's email may change. */
+  /** SHA-256 of the recipient's address of a purchase email, because the email of an unpaid assessment may change. */
   @Column({ name: 'address_hash', type: 'bytea', nullable: true }) addressHash: Buffer | null;
 }

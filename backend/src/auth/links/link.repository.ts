@@ -12,15 +12,15 @@ export interface PurchaseLink {
   addressHash: Buffer;
 }
 
-/** Returns the SHA-256 that binds a link to its recipient: an unpaid assessment's email may change. */
+/** Returns the SHA-256 that ties a link to its recipient, because the email of an unpaid assessment may change. */
 export const hashAddress = (email: string): Buffer => hashToken(email);
 
-/** Tokens of mailed links. Stores only their SHA-256 and deletes a used one. */
+/** Tokens of mailed links. Stores only their SHA-256, and deletes them when they are used. */
 @Injectable()
 export class LinkRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Creates a token. Older links stay valid, so new requests cannot lock the owner out. */
+  /** Creates a token. Older links stay valid, so that new requests cannot lock the owner out. */
   async issue(userId: string, purpose: LinkPurpose): Promise<string> {
     const token = newToken();
     await this.manager.insert(LinkTokenEntity, {
@@ -32,7 +32,7 @@ export class LinkRepository {
     return token;
   }
 
-  /** Returns the link's account without using it up; null when it is used, expired or altered. */
+  /** Returns the link's account without using the link up; null if the link is used, expired or altered. */
   async find(token: string, purpose: LinkPurpose): Promise<string | null> {
     if (!isToken(token)) return null;
     const link = await this.manager.findOneBy(LinkTokenEntity, openLink(token, purpose));
@@ -67,7 +67,7 @@ export class LinkRepository {
     return token;
   }
 
-  /** Returns a purchase link without using it up; null when it is used, expired or altered. */
+  /** Returns a purchase link without using it up; null if it is used, expired or altered. */
   async findPurchase(token: string): Promise<PurchaseLink | null> {
     if (!isToken(token)) return null;
     return toPurchase(await this.manager.findOneBy(LinkTokenEntity, openLink(token, 'purchase')));

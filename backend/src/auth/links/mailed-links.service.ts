@@ -24,8 +24,8 @@ const MAIL_LINKS: ThrottleRule = {
 };
 
 /**
- * Mailed links that prove an address: they sign its reader in and end every other session. Opening
- * the page does not use a link up; only these calls do.
+ * Mailed links that prove an address. Using one signs the reader in and ends every other session. Opening the page
+ * does not use a link up; only these requests do.
  */
 @Injectable()
 export class MailedLinksService {
@@ -46,19 +46,19 @@ export class MailedLinksService {
     await this.throttle.take(MAIL_LINKS, mailboxOf(email));
     const user = await this.users.findByEmail(email);
     this.security.record('reset_requested', 'ok', { userId: user?.id ?? null, address });
-    // Without an account an empty row is stored too, so that both replies take the same time.
+    // For an unknown email an empty row is stored, so that both replies take the same time.
     await this.outbox.add(this.database.manager, 'reset-password', user?.id ?? null);
   }
 
-  /** Sets a new password with a mailed link and signs the browser in. Throws a 410 for a dead link. */
+  /** Sets a new password with a mailed link and signs the browser in. Throws a 410 for an invalid link. */
   async reset(session: RequestSession, token: string, password: string): Promise<SignedInUser> {
     if ((await this.links.find(token, 'password')) === null) throw new LinkExpiredError();
     return this.follow(session, { token, purpose: 'password', password });
   }
 
   /**
-   * Confirms an address and signs the browser in. Outside the account's own session a new password is
-   * required: another person may have registered the address, and their password must stop working.
+   * Confirms an address and signs the browser in. Unless the account is signed in, a new password is required: another
+   * person may have registered the address, and their password must stop working.
    */
   async verify(session: RequestSession, token: string, password?: string): Promise<SignedInUser> {
     const userId = await this.links.find(token, 'verify');
@@ -80,7 +80,7 @@ export class MailedLinksService {
     const person = owner === null ? null : await this.users.findById(owner);
     const hash = link.password === undefined ? null : await hashNewPassword(link.password, person);
     const user = await this.database.transaction(async (manager) => {
-      // A deletion locks the account first too: in another order, the two could deadlock.
+      // A deletion also locks the account first; a different order could cause a deadlock.
       if (owner !== null) await this.users.lock(manager, owner);
       const userId = await this.links.consume(manager, link.token, link.purpose);
       if (userId === null) throw new LinkExpiredError();

@@ -33,14 +33,14 @@ const RENEWALS: ThrottleRule = {
 
 interface Destination {
   buyer: Person & StatedAge;
-  /** Null while the address has no account: opening the link creates it. */
+  /** Null while the address has no account; opening the link creates one. */
   user: UserEntity | null;
   needs: ReportLink['needs'];
 }
 
 /**
- * Links in purchase emails. Opening one proves the buyer's address. So it signs the buyer in, sets a
- * first password, or creates the account when the browser that paid did not return.
+ * Links in purchase emails. Opening one proves the buyer's address. It signs the buyer in, sets a first password, or
+ * creates the account if the browser that paid did not return.
  */
 @Injectable()
 export class PurchaseLinksService {
@@ -58,8 +58,8 @@ export class PurchaseLinksService {
   ) {}
 
   /**
-   * Returns the URL for an email's "Read your report". `signsIn` is false when the reader has to sign
-   * in: the report's account has another email, or is an administrator's.
+   * Returns the URL for the button "Read your report". `signsIn` is false if the reader must sign in, because the
+   * report's account has another email or is an administrator's.
    */
   async addressFor(assessment: {
     id: string;
@@ -73,11 +73,11 @@ export class PurchaseLinksService {
       return { url: publicUrl + pageTo.report(id), signsIn: false };
     }
     const token = await this.links.issueForPurchase(id, email, user?.id ?? null);
-    // After `#`, because servers log the rest of the URL.
+    // The token comes after `#`, because servers log the rest of the URL.
     return { url: `${publicUrl}${pageTo.openReport(id)}#${token}`, signsIn: true };
   }
 
-  /** Returns what opening the link requires, without using it up. Throws a 410 for a dead link. */
+  /** Returns what opening the link requires, without using it up. Throws a 410 for an invalid link. */
   async check(caller: Caller, token: string): Promise<ReportLink> {
     const link = await this.links.findPurchase(token);
     if (!link) throw new PurchaseLinkExpiredError();
@@ -91,8 +91,8 @@ export class PurchaseLinksService {
   }
 
   /**
-   * Signs the browser in to the report's account. Throws a 410 for a dead link, and a 409 when a
-   * password is missing or the report belongs to an account with another email.
+   * Signs the browser in to the report's account. Throws a 410 for an invalid link, and a 409 if a password is missing
+   * or the report belongs to an account with another email.
    */
   async open(session: RequestSession, token: string, password?: string): Promise<SignedInUser> {
     const link = await this.links.findPurchase(token);
@@ -105,7 +105,7 @@ export class PurchaseLinksService {
     const chosen = needs === 'password' ? password : undefined;
     const hash = chosen === undefined ? null : await hashNewPassword(chosen, buyer);
     const user = await this.database.transaction(async (manager) => {
-      // A deletion locks the account first too: in another order, the two could deadlock.
+      // A deletion also locks the account first; a different order could cause a deadlock.
       if (account) await this.users.lock(manager, account.id);
       if (!(await this.links.consumePurchase(manager, token))) throw new PurchaseLinkExpiredError();
       return this.proveEmail(manager, session.caller, buyer, hash);
@@ -149,11 +149,11 @@ export class PurchaseLinksService {
   }
 }
 
-/** Purchase links never sign an administrator in; administrators use their password. */
+/** Purchase links never sign an administrator in. Administrators sign in with their password. */
 const belongsToOther = (ownerId: string | null, user: UserEntity | null): boolean =>
   (ownerId !== null && ownerId !== user?.id) || user?.role === 'admin';
 
-/** Another person may have registered an unproven address; their password has to be replaced. */
+/** Another person may have registered an unproven address. In that case the password must be replaced. */
 function needsPassword(caller: Caller, user: UserEntity | null): boolean {
   if (user === null || user.passwordHash === null) return true;
   return user.emailVerifiedAt === null && caller.userId !== user.id;

@@ -8,14 +8,14 @@ const leaked = gunzipSync(Buffer.from(LEAKED_PASSWORDS, 'base64')).toString('utf
 /** About 61,000 leaked passwords, in lower case. */
 const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...leaked]);
 
-/** The number of listed passwords with our minimum length; shorter ones count as parts of longer passwords. */
+/** Number of listed passwords with our minimum length. Shorter ones count as parts of longer passwords. */
 export const LEAKED_AND_LONG_ENOUGH = [...COMMON].filter(
   (password) => password.length >= LIMITS.passwordMin,
 ).length;
 
 /**
- * Returns whether a password is on the list in any case, or is a listed one followed by digits or
- * marks. Few listed passwords reach our minimum length, and people pad short ones like that.
+ * Returns whether a password is on the list in any case, or is a listed one followed by digits or punctuation. Few
+ * listed passwords reach our minimum length, and people extend short ones like that.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();

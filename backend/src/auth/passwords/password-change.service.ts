@@ -19,7 +19,7 @@ const CHANGES: ThrottleRule = {
     'Too many tries. Please wait a quarter of an hour, or choose a new password with a link by email.',
 };
 
-/** Replaces a password by a new one, with the old one as proof. */
+/** Replaces the password of an account, which requires the old one. */
 @Injectable()
 export class PasswordChangeService {
   constructor(
@@ -48,8 +48,8 @@ export class PasswordChangeService {
   }
 
   /**
-   * Sets the password, ends the account's other sessions and mailed links, and gives this browser a
-   * new token. Throws a 400 when the old password is wrong.
+   * Sets the password, ends the account's other sessions and mailed links, and gives this browser a new token. Throws
+   * a 400 if the old password is wrong.
    */
   async change(
     session: RequestSession,
@@ -65,7 +65,7 @@ export class PasswordChangeService {
     }
     const hash = await hashNewPassword(password, user);
     await this.database.transaction(async (manager) => {
-      // Of two concurrent changes the second is refused: its old password is no longer the account's.
+      // Of two concurrent changes the second one is rejected, because its old password is no longer valid.
       if (!(await this.users.replacePassword(manager, user, hash))) throw new UnauthorizedError();
       await this.links.removeAccountLinks(manager, user.id);
       await this.sessions.endOthers(manager, user.id, session.caller);

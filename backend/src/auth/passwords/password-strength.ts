@@ -3,13 +3,13 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { isCommonPassword } from './common-passwords.js';
 
-/** Rating takes time that grows with the square of the length; the first characters decide anyway. */
+/** Rating takes time that grows with the square of the length, and the first characters are sufficient. */
 const RATED_CHARACTERS = 32;
 
-/** Letters and digits that must remain after names and our own words are removed. */
+/** Minimum number of letters and digits that remain after removing names and our own words. */
 const OWN_CHARACTERS = 6;
 
-/** Personal details that a password must not consist of. */
+/** Personal details, of which a password must not consist. */
 export interface PasswordPerson {
   email: string;
   firstName: string;
@@ -20,14 +20,14 @@ type Refusal = 'common_password' | 'personal_password' | 'weak_password';
 
 let rater: ZxcvbnFactory | undefined;
 
-/** Returns 0 to 4, as zxcvbn rates the password for an attacker who knows these words. */
+/** Returns zxcvbn's rating of 0 to 4 for an attacker who knows these words. */
 function score(password: string, words: string[]): number {
-  // Created on first use: it prepares the dictionary for a quarter of a second.
+  // Created on first use, because preparing the dictionary takes a quarter of a second.
   rater ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return rater.check(password.slice(0, RATED_CHARACTERS), words).score;
 }
 
-/** Returns the words of the person and the product, longest first, without very short ones. */
+/** Returns words about the person and the product, longest first, without very short ones. */
 function knownWords(person: PasswordPerson | null): string[] {
   const own = person === null ? [] : [person.email, person.firstName, person.lastName];
   const parts = own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
@@ -41,7 +41,7 @@ function isMadeOf(words: readonly string[], password: string): boolean {
   return rest !== plain && rest.replace(/[^\p{L}\p{N}]/gu, '').length < OWN_CHARACTERS;
 }
 
-/** Returns why a password is refused, or null. The length is checked before. */
+/** Returns why a password is rejected, or null. The length has already been checked. */
 export function passwordRefusal(password: string, person: PasswordPerson | null): Refusal | null {
   if (isCommonPassword(password)) return 'common_password';
   const words = knownWords(person);

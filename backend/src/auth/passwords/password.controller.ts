@@ -33,7 +33,7 @@ const REGISTRATIONS: ThrottleRule = {
   message: 'Too many accounts were asked for from your network. Please try again in an hour.',
 };
 
-/** Registration, forgotten passwords and confirmed addresses: calls without a signed-in user. */
+/** Registration, forgotten passwords and confirmation of addresses, for callers who are not signed in. */
 @ApiTags('auth')
 @Controller()
 export class PasswordController {

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id (2 in the library's enumeration), 19 MiB, two passes: OWASP's minimum; about 16 ms. */
+/** argon2id (2 in the library's enumeration) with 19 MiB and two passes, the minimum of OWASP. It takes about 16 ms. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash uses a core and 19 MiB, so at most one runs per core; the others wait. */
+/** Computing a hash uses one core and 19 MiB, so at most one runs per core; the others wait. */
 const waiting: (() => void)[] = [];
 let freeCores = availableParallelism();
 
@@ -20,13 +20,13 @@ async function withFreeCore<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Two keyboards may encode the same character differently. */
+/** Keyboards may encode the same character differently. */
 const normalise = (password: string): string => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> =>
   withFreeCore(() => hash(normalise(password), OPTIONS));
 
-/** How a hash of the present algorithm and parameters begins (the PHC string format). */
+/** The prefix of a hash with the current algorithm and parameters (PHC string format). */
 const CURRENT_HASH = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
 
 /** Returns whether a hash has outdated parameters and should be replaced. */
@@ -34,7 +34,7 @@ export const isOutdated = (hashed: string): boolean => !hashed.startsWith(CURREN
 
 let decoy: Promise<string> | undefined;
 
-/** Returns whether the password matches the hash. Without a hash: false, after the same time. */
+/** Returns whether the password matches the hash. If there is no hash, returns false after the same time. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const target = stored ?? (await decoy);

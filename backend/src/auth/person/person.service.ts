@@ -62,9 +62,8 @@ export class PersonService {
   }
 
   /**
-   * Deletes the account with its answers and reports, and ends the session. Payment rows stay without
-   * a person. Deletes other rows with the same email too, if a mailed link has proven the email.
-   * Returns the deleted account's email.
+   * Deletes the account with its assessments and reports, and ends the session. Payment rows stay without personal
+   * data. If a mailed link has proven the email, also deletes other rows with it. Returns the deleted account's email.
    */
   async delete(
     caller: Caller & { userId: string },
@@ -78,7 +77,7 @@ export class PersonService {
     return { email: user.email, change: await this.sessions.end(caller) };
   }
 
-  /** Deletes an account for an administrator. Throws a 409 for an administrator's account. */
+  /** Deletes an account on behalf of an administrator. Throws a 409 for an administrator's account. */
   async deleteAccount(userId: string): Promise<void> {
     const user = await this.accounts.get(userId);
     if (user.role === 'admin') throw new AdminStaysError();
@@ -91,7 +90,7 @@ export class PersonService {
     await this.database.transaction((manager) => this.sessions.endAll(manager, userId));
   }
 
-  /** Deletes the emails to an address that the demo's mail folder contains. */
+  /** In the demo, deletes the files of emails to an address. */
   async deleteSentMails(email: string): Promise<void> {
     await this.transport?.forget(email);
   }

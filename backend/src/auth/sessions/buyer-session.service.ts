@@ -10,8 +10,8 @@ import { hashToken, newSuccessorKey, successorOf } from './session-token.js';
 import { SessionRepository } from './session.repository.js';
 
 /**
- * Signs buyers in. The new token is derived from the one it replaces, so a browser that did not
- * receive the reply gets the same cookie by repeating the call.
+ * Signs buyers in. The new token is derived from the one it replaces, so that a browser that did not receive the reply
+ * gets the same cookie by repeating the request.
  */
 @Injectable()
 export class BuyerSessionService {
@@ -23,9 +23,9 @@ export class BuyerSessionService {
   ) {}
 
   /**
-   * Creates the buyer's account and signs the visitor in to it, both in one transaction. Returns null
-   * when `create` returns null, when the session has ended, is signed in or has another token, and for
-   * another browser than that of the checkout.
+   * Creates the buyer's account and signs the visitor in to it, in one transaction. Returns null if `create` returns
+   * null, if the session has ended, is signed in or has another token, or if the browser is not the one of the
+   * checkout.
    */
   async signIn(
     { caller: { sessionId }, token, openedCheckout, device }: RequestSession,
@@ -38,7 +38,7 @@ export class BuyerSessionService {
     const successor = successorOf(token, successorKey);
     const successorHash = hashToken(successor);
     const user = await this.database.transaction(async (manager) => {
-      // Concurrent calls of one browser are serialised; the second finds the token replaced.
+      // Concurrent requests of one browser are serialised; the second one finds that the token has been replaced.
       if (!(await this.sessions.lockVisitor(manager, sessionId, tokenHash))) return null;
       const created = await create(manager);
       if (!created) return null;
@@ -61,8 +61,8 @@ export class BuyerSessionService {
   }
 
   /**
-   * Returns the account's caller and the cookie of the token that replaced `token`. Null when no
-   * purchase of the last five minutes replaced it.
+   * Returns the account's caller and the cookie with the token that replaced `token`. Null if no purchase of the last
+   * five minutes replaced it.
    */
   async resume(token: string | null): Promise<ChangedSession<KnownCaller> | null> {
     const found = token === null ? null : await this.replacedTokens.findByToken(hashToken(token));
@@ -75,8 +75,8 @@ export class BuyerSessionService {
   }
 
   /**
-   * Returns the full session, with its cookie, of a limited caller in the browser that opened the checkout,
-   * and any other caller unchanged. Throws a 404 if the replaced token has expired.
+   * Returns the full session with its cookie for a limited caller in the browser of the checkout. Returns any other
+   * caller unchanged. Throws a 404 if the replaced token has expired.
    */
   async liftLimit({ caller, token, openedCheckout }: RequestSession): Promise<ChangedSession> {
     if (caller.onlyAssessmentId === undefined || !openedCheckout) return { caller, change: null };
@@ -86,8 +86,8 @@ export class BuyerSessionService {
   }
 
   /**
-   * Returns the limited caller that a visitor has become, when a purchase of the same browser signed
-   * the session in after this request began. Null otherwise.
+   * Returns the limited caller that a visitor became because a purchase in the same browser signed the session in
+   * during this request; otherwise null.
    */
   async callerSince({ sessionId, userId }: Caller): Promise<Caller | null> {
     if (sessionId === null || userId !== null) return null;

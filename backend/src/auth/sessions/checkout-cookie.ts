@@ -8,8 +8,8 @@ import { deriveKeySet, type KeySet, type NamedKey } from '../../config/derived-k
 import { SESSION_DAYS } from './session.repository.js';
 
 /**
- * Marks the browser in which a visitor opened the checkout. Only that browser is signed in by the purchase:
- * the visitor's token alone is not enough, because another person may still have it.
+ * Marks the browser in which a visitor opened the checkout. A purchase signs only that browser in; the visitor's token
+ * is not enough, because another person may have it too.
  */
 @Injectable()
 export class CheckoutCookie {
@@ -25,7 +25,7 @@ export class CheckoutCookie {
     this.attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge };
   }
 
-  /** Whether the request comes from the browser that opened the checkout with this token. */
+  /** Returns whether the request comes from the browser that opened the checkout with this token. */
   isShown(request: FastifyRequest, token: string): boolean {
     const shown = Buffer.from(request.cookies[this.name] ?? '');
     return this.keys.all.some((key) => {
@@ -34,7 +34,7 @@ export class CheckoutCookie {
     });
   }
 
-  /** Sets the cookie, unless the browser has it. Its value is the same each time, since a reply may be lost. */
+  /** Sets the cookie if the browser does not have it. Its value is always the same, because a reply may be lost. */
   set(request: FastifyRequest, reply: FastifyReply, token: string): void {
     if (this.isShown(request, token)) return;
     reply.setCookie(this.name, proofOf(this.keys.current, token), this.attributes);

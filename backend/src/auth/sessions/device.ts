@@ -1,4 +1,4 @@
-/** The first match decides, since Edge and Opera call themselves Chrome too, and all three call themselves Safari. */
+/** The first match is used: Edge and Opera also contain Chrome's name, and all three contain Safari's. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -22,8 +22,8 @@ const nameIn = (table: readonly (readonly [RegExp, string])[], text: string): st
   table.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * Returns the browser behind a User-Agent header in words, such as "Chrome on Android", or null. Only
- * these words are stored: the header itself would identify a browser.
+ * Returns a description of the browser in a User-Agent header, such as "Chrome on Android", or null. Only this
+ * description is stored, as the complete header would identify a browser.
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = userAgent?.slice(0, 1_000) ?? '';

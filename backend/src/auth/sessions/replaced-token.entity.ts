@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 import { isPast } from '../../platform/database/times.js';
 
-/** The token that a session had before a purchase signed it in: still valid for minutes, for that purchase only. */
+/** The token of a session before a purchase signed it in. It stays valid for minutes, for that purchase only. */
 @Entity('replaced_tokens')
 @DataPolicy<ReplacedTokenEntity>({
   person: {
@@ -15,10 +15,10 @@ export class ReplacedTokenEntity {
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' }) tokenHash: Buffer;
   @Column({ name: 'session_id', type: 'uuid' }) sessionId: string;
 
-  /** Must still be the session's own token: any other sign-in ends the replaced token too. */
+  /** The hash of the session's current token. Any other sign-in changes that, which ends the replaced token. */
   @Column({ name: 'successor_hash', type: 'bytea' }) successorHash: Buffer;
 
-  /** The secret under which the successor is derived from the replaced token. */
+  /** The secret key from which the successor of the replaced token is derived. */
   @Column({ name: 'successor_key', type: 'bytea' }) successorKey: Buffer;
 
   /** The assessment that was bought. */

@@ -6,13 +6,13 @@ import type { Caller } from '../access/caller.js';
 import { ReplacedTokenEntity } from './replaced-token.entity.js';
 import { REPLACED_TOKEN, REPLACED_TOKEN_OF_SESSION } from './session.statements.js';
 
-/** Counted from the replacement; a repeated call does not extend it. */
+/** Counted from the replacement; a repeated request does not extend it. */
 const REPLACED_TOKEN_MINUTES = 5;
 
 /** A replaced token that is still valid, and the account its session is signed in to. */
 type ValidReplacedToken = RowOf<typeof REPLACED_TOKEN.columns>;
 
-/** Returns the caller behind a replaced token: the account, limited to the assessment bought. */
+/** Returns the caller for a replaced token: the account, limited to the bought assessment. */
 export const limitedCaller = ({ sessionId, userId, assessmentId }: ValidReplacedToken): Caller => ({
   sessionId,
   userId,
@@ -20,7 +20,7 @@ export const limitedCaller = ({ sessionId, userId, assessmentId }: ValidReplaced
   onlyAssessmentId: assessmentId,
 });
 
-/** The tokens that purchases replaced. Expiry uses the database's clock. */
+/** The tokens that purchases replaced. Expiry is computed with the database's clock. */
 @Injectable()
 export class ReplacedTokenRepository {
   constructor(private readonly manager: EntityManager) {}
@@ -43,7 +43,7 @@ export class ReplacedTokenRepository {
     await manager.insert(ReplacedTokenEntity, { ...replaced, expiresAt });
   }
 
-  /** Deletes a replaced token, valid or not. */
+  /** Deletes a replaced token, whether or not it has expired. */
   async end(manager: EntityManager, tokenHash: Buffer): Promise<void> {
     await manager.delete(ReplacedTokenEntity, { tokenHash });
   }

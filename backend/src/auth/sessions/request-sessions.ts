@@ -18,12 +18,12 @@ export class RequestSessions {
     private readonly checkout: CheckoutCookie,
   ) {}
 
-  /** Returns the request's session; renews its cookie once an hour and clears an invalid one. */
+  /** Returns the request's session. Renews its cookie once an hour, and clears an invalid one. */
   async load(request: FastifyRequest, reply: FastifyReply): Promise<RequestSession> {
     return this.of(await this.findCaller(request, reply), request);
   }
 
-  /** As {@link load}, and returns only the caller, also one behind a token that a purchase replaced. */
+  /** Like {@link load}, but returns only the caller. Also accepts a token that a purchase replaced. */
   async findCaller(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -36,27 +36,27 @@ export class RequestSessions {
     return isUnknown ? this.sessions.loadReplaced(cookies.token) : caller;
   }
 
-  /** Returns the caller's session; opens one for a visitor without. Throws a 429 beyond the limit. */
+  /** Returns the caller's session, and opens one for a visitor without. Throws a 429 above the limit. */
   async open(caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<KnownCaller> {
     const opened = await this.sessions.open(caller, request.ip);
     this.setCookies(reply, opened.change);
     return opened.caller;
   }
 
-  /** Returns the session of a caller that the access guard has found. */
+  /** Returns the session of the caller that the access guard found. */
   of(caller: Caller, request: FastifyRequest): RequestSession {
     const { token } = this.cookies.read(request);
     const openedCheckout = token !== null && this.checkout.isShown(request, token);
     return { caller, token, openedCheckout, device: deviceOf(request.headers['user-agent']) };
   }
 
-  /** Marks the browser of a visitor who opened the checkout, so that the purchase signs it in. */
+  /** Marks the browser in which a visitor opened the checkout, so that the purchase can sign it in. */
   markCheckout({ userId }: Caller, request: FastifyRequest, reply: FastifyReply): void {
     const { token } = this.cookies.read(request);
     if (userId === null && token !== null) this.checkout.set(request, reply, token);
   }
 
-  /** Sets the cookies of a sign-in. Throws a 403 while it waits for the second factor. */
+  /** Sets the cookies of a sign-in. Throws a 403 if the second factor is still missing. */
   finishSignIn(reply: FastifyReply, { user, change, need }: SignedInUser): SignedInDto {
     this.setCookies(reply, change);
     if (need !== undefined) throw new FactorNeededError(need);

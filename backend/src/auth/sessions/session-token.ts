@@ -9,8 +9,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newSuccessorKey = (): Buffer => randomBytes(32);
 
 /**
- * Returns the token that replaces `token`: its HMAC-SHA256 with the server's secret `key`. The same
- * pair always gives the same successor; the token alone is not enough to compute it.
+ * Returns the token that replaces `token`: its HMAC-SHA256 with the server's secret `key`. The same pair always gives
+ * the same successor, which cannot be computed from the token alone.
  */
 export const successorOf = (token: string, key: Buffer): string =>
   createHmac('sha256', key).update(token).digest('base64url');

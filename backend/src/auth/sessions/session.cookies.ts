@@ -14,19 +14,19 @@ import type { SessionChange } from './session-change.js';
 import { isToken } from './session-token.js';
 import { SESSION_DAYS } from './session.repository.js';
 
-/** The name over http; over https with the `__Host-` prefix. */
+/** The cookie's name over http. Over https it has the `__Host-` prefix. */
 export const SESSION_COOKIE = COOKIES.session;
 
 const LIFE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 export interface SentCookies {
   hasSession: boolean;
-  /** Null when the session's cookie is missing or malformed. */
+  /** Null if the session cookie is missing or malformed. */
   token: string | null;
   hasHint: boolean;
 }
 
-/** Reads and sets the session's cookie, and the two that scripts may read; all with the prefix under https. */
+/** Reads and sets the session cookie and the two cookies that scripts may read. All have the prefix over https. */
 @Injectable()
 export class SessionCookies {
   private readonly secure: boolean;

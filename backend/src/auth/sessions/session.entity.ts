@@ -27,19 +27,19 @@ export class SessionEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'seen_at', type: 'timestamptz', default: () => 'now()' }) seenAt: Date;
 
-  /** When the session expires; each use renews it, at most until `endsAt`. */
+  /** The time when the session expires. Each use extends it, at most until `endsAt`. */
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 
-  /** When a signed-in session ends, however much it is used; null for a visitor. */
+  /** The time when a signed-in session ends regardless of use; null for a visitor. */
   @Column({ name: 'ends_at', type: 'timestamptz', nullable: true }) endsAt: Date | null;
 
-  /** The browser in words, such as "Firefox on Windows". */
+  /** Description of the browser, such as "Firefox on Windows". */
   @Column({ type: 'text', nullable: true }) device: string | null;
 
-  /** The account that waits for its second factor in this session. */
+  /** The account whose second factor is still missing in this session. */
   @Column({ name: 'pending_user_id', type: 'uuid', nullable: true }) pendingUserId: string | null;
   @Column({ name: 'pending_until', type: 'timestamptz', nullable: true }) pendingUntil: Date | null;
 
-  /** When the user of the session last entered the password or a code. */
+  /** The time when the user of the session last entered the password or a code. */
   @Column({ name: 'proven_at', type: 'timestamptz', nullable: true }) provenAt: Date | null;
 }

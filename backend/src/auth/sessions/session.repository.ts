@@ -8,14 +8,14 @@ import { FIND_SESSION, LOCK_SESSION, OPEN_SESSION, SIGN_IN } from './session.sta
 /** An unused session expires after this time. */
 export const SESSION_DAYS = 30;
 
-/** Account and device of a session, set at sign-in; a visitor's session has neither. */
+/** Account and device of a session, set at sign-in. A visitor's session has neither. */
 interface SessionEntry {
   tokenHash: Buffer;
   userId: string | null;
   device: string | null;
 }
 
-/** The sessions table. Almost every API call reads it by one prepared statement. */
+/** Reads and writes sessions. Almost every request reads one with a prepared statement. */
 @Injectable()
 export class SessionRepository {
   constructor(private readonly database: DataSource) {}
@@ -38,9 +38,9 @@ export class SessionRepository {
   }
 
   /**
-   * Returns the session with its account and locks the row, so that sign-in and sign-out wait until the
-   * transaction ends. With `ownerLock`, it also takes the lock of that name, which only one session of an owner can
-   * hold. Returns null when the session has ended.
+   * Returns the session with its account and locks the row, so that sign-in and sign-out wait until the transaction
+   * ends. With `ownerLock`, also takes the advisory lock of that name, of which an owner has only one. Returns null if
+   * the session has ended.
    */
   lockSession(
     manager: EntityManager,
@@ -50,10 +50,7 @@ export class SessionRepository {
     return LOCK_SESSION.find(manager, [id, ownerLock]);
   }
 
-  /**
-   * Locks a session until the transaction ends. Returns false when it has ended, is signed in, or has
-   * another token.
-   */
+  /** Locks a session until the transaction ends. Returns false if it has ended, is signed in, or has another token. */
   async lockVisitor(manager: EntityManager, id: string, tokenHash: Buffer): Promise<boolean> {
     const session = await manager.findOne(SessionEntity, {
       where: { id, tokenHash, userId: IsNull(), expiresAt: isFuture() },
@@ -62,7 +59,7 @@ export class SessionRepository {
     return session !== null;
   }
 
-  /** Sets a session's token and account. Returns false when the session has ended. */
+  /** Sets a session's token and account. Returns false if the session has ended. */
   async signIn(
     manager: EntityManager,
     id: string,
@@ -73,8 +70,8 @@ export class SessionRepository {
   }
 
   /**
-   * Sets a visitor's session's new token, and the account whose second factor is pending, for 10 minutes.
-   * Returns false when the session has ended or is signed in.
+   * Sets a new token for a visitor's session, and the account whose second factor is missing, for 10 minutes. Returns
+   * false if the session has ended or is signed in.
    */
   async waitForFactor(
     manager: EntityManager,
@@ -89,25 +86,25 @@ export class SessionRepository {
     return affected === 1;
   }
 
-  /** Returns the account that waits for its second factor in a session, or null. */
+  /** Returns the account whose second factor is missing in a session, or null. */
   async pendingUser(id: string): Promise<string | null> {
     const waiting = { id, userId: IsNull(), pendingUntil: isFuture() };
     const session = await this.database.manager.findOneBy(SessionEntity, waiting);
     return session?.pendingUserId ?? null;
   }
 
-  /** Records a proof by password or factor; it counts for five minutes. */
+  /** Records that the user entered the password or a code, which counts for five minutes. */
   async prove(id: string): Promise<void> {
     await this.database.manager.update(SessionEntity, { id }, { provenAt: NOW });
   }
 
-  /** Returns whether the session's person gave a proof in the last five minutes. */
+  /** Returns whether the user of the session entered the password or a code in the last five minutes. */
   isProven(id: string): Promise<boolean> {
     const provenAt = isWithin({ minutes: 5 });
     return this.database.manager.existsBy(SessionEntity, { id, provenAt });
   }
 
-  /** Renews the expiry. Returns false when the session has ended: an upsert would create it again. */
+  /** Extends the expiry. Returns false if the session has ended; an upsert would create it again. */
   async renew(id: string): Promise<boolean> {
     const latest = fromNow({ days: SESSION_DAYS })();
     const { affected } = await this.database.manager.update(
@@ -118,7 +115,7 @@ export class SessionRepository {
     return affected === 1;
   }
 
-  /** Deletes an account's sessions except `keptId`, including those that wait for the second factor. */
+  /** Deletes an account's sessions except `keptId`, including those in which the second factor is missing. */
   async endAllOf(manager: EntityManager, userId: string, keptId: string | null): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -129,7 +126,7 @@ export class SessionRepository {
       .execute();
   }
 
-  /** Returns an account's sessions, the latest used first. */
+  /** Returns an account's sessions, most recently used first. */
   listFor(userId: string): Promise<SessionEntity[]> {
     return this.database.manager.find(SessionEntity, {
       where: { userId, expiresAt: isFuture() },
@@ -137,7 +134,7 @@ export class SessionRepository {
     });
   }
 
-  /** Deletes one session of an account. Returns false when the account has no such session. */
+  /** Deletes one session of an account. Returns false if the account does not have it. */
   async endOneOf(userId: string, id: string): Promise<boolean> {
     const { affected } = await this.database.manager.delete(SessionEntity, { userId, id });
     return affected === 1;

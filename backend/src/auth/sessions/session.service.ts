@@ -23,7 +23,7 @@ import { hashToken, newToken } from './session-token.js';
 import type { SentCookies } from './session.cookies.js';
 import { SessionRepository } from './session.repository.js';
 
-/** The limit is high enough for a university behind one IP address, and keeps the sessions table small. */
+/** The limit keeps the sessions table small, but allows a university behind one IP address. */
 const NEW_VISITORS: ThrottleRule = {
   name: 'new-visitors',
   points: 2_000,
@@ -46,13 +46,13 @@ export class SessionService {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Finds the caller behind a request's cookies. Renews the session once an hour. */
+  /** Finds the caller for a request's cookies. Renews the session once an hour. */
   async load(cookies: SentCookies): Promise<ChangedSession> {
     const { hasSession, token, hasHint } = cookies;
     const found = token === null ? null : await this.sessions.find(hashToken(token));
     if (token === null || !found) {
-      // A visitor's call may arrive after the sign-in that replaced its token. Clearing would delete
-      // the browser's new cookie. Without the hint there is nothing to clear.
+      // A visitor's request may arrive after the sign-in that replaced its token. Clearing would then delete the
+      // browser's new cookie. Without the hint cookie there is nothing to clear.
       const isInvalid =
         hasSession && hasHint && (await this.loadReplaced(token)).sessionId === null;
       return { caller: NO_SESSION, change: isInvalid ? { kind: 'clear' } : null };
@@ -68,8 +68,8 @@ export class SessionService {
   }
 
   /**
-   * Returns the caller behind a token that a purchase replaced, limited to the assessment that was
-   * bought. Only for routes that declare {@link AcceptsReplacedToken}, and for signing out.
+   * Returns the caller for a token that a purchase replaced, limited to the bought assessment. Only for routes that
+   * declare {@link AcceptsReplacedToken}, and for signing out.
    */
   async loadReplaced(token: string | null): Promise<Caller> {
     const found = token === null ? null : await this.replacedTokens.findByToken(hashToken(token));
@@ -77,8 +77,8 @@ export class SessionService {
   }
 
   /**
-   * Returns the caller's session; opens one for a visitor without, so call it only to store something. Throws a 429
-   * when one network opens too many.
+   * Returns the caller's session and opens one for a visitor without, so it must be called only to store something.
+   * Throws a 429 if a network opens too many.
    */
   async open(caller: Caller, address: string): Promise<ChangedSession<KnownCaller>> {
     const { sessionId } = caller;
@@ -97,9 +97,9 @@ export class SessionService {
   }
 
   /**
-   * Returns the caller with the session's present account, and locks the session until the
-   * transaction ends. Throws a 401 when the session has ended since the request began.
-   * @param ownerLock name of a lock that is taken too, which only one session of an account can hold; null for none
+   * Returns the caller with the session's current account, and locks the session until the transaction ends. Throws a
+   * 401 if the session has ended during the request.
+   * @param ownerLock name of an advisory lock to take too, of which an account has only one; null for none
    */
   async lockSession(
     manager: EntityManager,
@@ -112,16 +112,15 @@ export class SessionService {
   }
 
   /**
-   * Signs the user in with a new token; the account takes over what the visitor's session owns. An
-   * administrator with a second factor, or who has to set one up, is not signed in until then. Throws
-   * a 401 when the account has been deleted.
+   * Signs the user in with a new token. The account takes over what the visitor's session owns. An administrator's
+   * sign-in waits until the second factor is checked or set up. Throws a 401 if the account has been deleted.
    */
   async signIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
     const need = await this.factorNeed(user);
     return need === null ? this.completeSignIn(session, user) : this.wait(session, user, need);
   }
 
-  /** Signs the user in, whose factors have been checked. */
+  /** Signs in a user whose factors have been checked. */
   async completeSignIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
     const token = await this.database.transaction(async (manager) => {
       if (!(await this.users.lock(manager, user.id))) throw new SessionEndedError();
@@ -141,13 +140,13 @@ export class SessionService {
     return this.endOthers(manager, userId, NO_SESSION);
   }
 
-  /** Ends an account's sessions, except the caller's, and every token that a purchase replaced. */
+  /** Ends an account's sessions except the caller's, and every token that a purchase replaced. */
   async endOthers(manager: EntityManager, userId: string, { sessionId }: Caller): Promise<void> {
     await this.replacedTokens.endAllOf(manager, userId);
     await this.sessions.endAllOf(manager, userId, sessionId);
   }
 
-  /** Returns the account's sessions, the latest used first. */
+  /** Returns the account's sessions, most recently used first. */
   async listFor(caller: Caller & { userId: string }): Promise<AccountSession[]> {
     const rows = await this.sessions.listFor(caller.userId);
     return rows.map(({ id, device, seenAt }) => ({
@@ -159,8 +158,8 @@ export class SessionService {
   }
 
   /**
-   * Ends one session of the caller's account, or all others. Returns what the caller's own cookies
-   * need. Throws a 404 for a session that the account does not have.
+   * Ends one session of the caller's account, or all others. Returns the change of the caller's own cookies. Throws a
+   * 404 for a session of another account.
    */
   async endOwn(
     caller: Caller & { userId: string },
@@ -178,7 +177,7 @@ export class SessionService {
     return session === caller.sessionId ? { kind: 'signOut', userId: caller.userId } : null;
   }
 
-  /** Ends the request's session, also when its token was replaced by a purchase, without naming its account. */
+  /** Ends the request's session, even if a purchase replaced its token. The reply does not reveal the account. */
   async signOut({ caller, token }: RequestSession): Promise<SessionChange> {
     if (caller.sessionId !== null) return this.end(caller);
     await this.end(await this.loadReplaced(token));
@@ -196,7 +195,7 @@ export class SessionService {
     return this.config.production ? 'enrol' : null;
   }
 
-  /** Starts a session that belongs to no account until the second factor is checked. */
+  /** Starts a session that belongs to no account until the second factor has been checked. */
   private async wait(
     { caller, device }: RequestSession,
     user: UserEntity,

@@ -9,12 +9,12 @@ import {
   uuid,
 } from '../../platform/database/sql-statement.js';
 
-/** How long a session of the account `user` may last at most, however much it is used. */
+/** Returns an SQL expression for the maximum duration of a session of the account `user`, regardless of use. */
 const longest = (user: string): string =>
   `(select case when role = 'admin' then interval '12 hours' else interval '90 days' end
       from users where id = ${user})`;
 
-/** Opens a session with the token's hash `$1`, the account `$2`, for `$3` days, in the browser `$4`. */
+/** Opens a session with the token hash `$1` and the account `$2`, for `$3` days, in the browser `$4`. */
 export const OPEN_SESSION = statement(
   { id: uuid },
   `insert into sessions (token_hash, user_id, ends_at, expires_at, device)
@@ -24,8 +24,8 @@ export const OPEN_SESSION = statement(
 );
 
 /**
- * Gives the session `$1` the token's hash `$2`, the account `$3`, `$4` days and the browser `$5`. Returns
- * no row when the session has ended.
+ * Sets the token hash `$2`, the account `$3`, the duration of `$4` days and the browser `$5` of the session `$1`.
+ * Returns no row if the session has ended.
  */
 export const SIGN_IN = statement(
   { id: uuid },
@@ -54,15 +54,15 @@ const replacedToken = (condition: string) =>
       where r.expires_at > now() and s.expires_at > now() and ${condition}`,
   );
 
-/** The replaced token with the hash `$1` that is still valid, and the account its session is signed in to. */
+/** Finds the valid replaced token with the hash `$1`, and the account to which its session is signed in. */
 export const REPLACED_TOKEN = replacedToken('r.token_hash = $1');
 
-/** The replaced token of the session `$1` that is still valid, and the account the session is signed in to. */
+/** Finds the valid replaced token of the session `$1`, and the account to which the session is signed in. */
 export const REPLACED_TOKEN_OF_SESSION = replacedToken('r.session_id = $1');
 
 /**
- * Finds a session by the hash of its token, with the account that is signed in to it: the one condition on which
- * a session counts.
+ * Finds a session by the hash of its token, with the account that is signed in. The only statement that decides
+ * whether a session is valid.
  */
 export const FIND_SESSION = statement(
   {
@@ -85,9 +85,9 @@ export const FIND_SESSION = statement(
 );
 
 /**
- * Locks the session `$1` so that its account stays the same until the transaction ends; returns no row when the session
- * has ended. Then takes the advisory lock that `$2` and the id of the account or, for a visitor, of the session name.
- * Where `$2` is null it takes no advisory lock.
+ * Locks the session `$1`, so that its account stays the same until the transaction ends. Returns no row if the session
+ * has ended. Then takes an advisory lock, whose key is `$2` plus the account id, or plus the session id for a visitor.
+ * Takes no advisory lock if `$2` is null.
  */
 export const LOCK_SESSION = statement(
   { userId: orNull(uuid), lock: orNull(text) },

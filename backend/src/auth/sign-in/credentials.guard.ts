@@ -12,7 +12,7 @@ import { roleFor } from './credentials.strategy.js';
 import { DeviceCookie } from './device-cookie.js';
 import { LoginThrottle } from './login-throttle.service.js';
 
-/** Counts the attempt, then checks the credentials in the body. The route signs the user in. */
+/** Counts the login attempt, then checks the credentials in the body. The route signs the user in. */
 @Injectable()
 export class CredentialsGuard extends AuthGuard('local') {
   constructor(
@@ -27,7 +27,7 @@ export class CredentialsGuard extends AuthGuard('local') {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const credentials = parseBody(CredentialsDto, request.body);
-    // The strategy reads the body itself, and has to find the email in its normal form.
+    // The strategy reads the body itself, and must find the email in its normalised form.
     request.body = credentials;
     const { email } = credentials;
     const attempt = {

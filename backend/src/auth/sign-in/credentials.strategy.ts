@@ -13,8 +13,8 @@ export const roleFor = (request: FastifyRequest): Role =>
   request.routeOptions.url === endpoints.adminLogin.path ? 'admin' : 'user';
 
 /**
- * Checks email and password for passport-local. Every mismatch returns false after the same work. An
- * account with the other role counts as unknown, and its password is not compared.
+ * Checks email and password for passport-local. Every mismatch returns false after the same work. An account with the
+ * other role is treated as unknown, and its password is not compared.
  */
 @Injectable()
 export class CredentialsStrategy extends PassportStrategy(Strategy) {
@@ -38,11 +38,11 @@ export class CredentialsStrategy extends PassportStrategy(Strategy) {
     return user;
   }
 
-  /** Rehashes a password stored with outdated parameters, since it is known only at sign-in. */
+  /** Rehashes a password that was stored with outdated parameters, because the password is known only at sign-in. */
   private async renewHash(user: UserEntity, password: string): Promise<void> {
     if (user.passwordHash === null || !isOutdated(user.passwordHash)) return;
     const hash = await hashPassword(password);
-    // A password changed by a concurrent call is kept.
+    // A password that a concurrent request has changed is not overwritten.
     if (await this.users.replacePassword(this.database.manager, user, hash)) {
       user.passwordHash = hash;
     }

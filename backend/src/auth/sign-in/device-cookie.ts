@@ -8,12 +8,12 @@ import { deriveKeySet, type KeySet, type NamedKey } from '../../config/derived-k
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Matches a random part, and the HMAC of that part and the account's email, both in base64url. */
+/** Matches a random part and its HMAC together with the account's email, both in base64url. */
 const FORM = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * Marks a browser that has signed in to an account. It gives the browser its own count of login
- * attempts, so that a stranger's attempts cannot lock the owner out. It does not sign in.
+ * Marks a browser that has signed in to an account. Login attempts from it are counted separately, so that other
+ * people's attempts cannot lock the owner out. It does not sign in.
  */
 @Injectable()
 export class DeviceCookie {
@@ -28,12 +28,12 @@ export class DeviceCookie {
     this.attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge: YEAR_SECONDS };
   }
 
-  /** Returns the browser's id for this account; null for a browser that the account does not know. */
+  /** Returns the browser's id for this account; null if the browser has never signed in to it. */
   read(request: FastifyRequest, email: string): string | null {
     return this.find(request, email)?.id ?? null;
   }
 
-  /** Sets the cookie after a sign-in, unless the browser has it already under the present key. */
+  /** Sets the cookie after a sign-in, unless the browser has one under the current key. */
   set(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const known = this.find(request, email);
     if (known?.isCurrent) return;

@@ -14,8 +14,8 @@ const rule = (name: string, points: number): ThrottleRule => ({
 });
 
 /**
- * The login calls of users and administrators have separate counts, because the login page tries both. A call
- * compares passwords only with accounts of its own role, so two counts do not double the attempts on an account.
+ * The login routes of users and administrators are counted separately, because the login page tries both. Each
+ * compares passwords only with accounts of its own role, so the two counts do not double the attempts on an account.
  */
 const PER_ACCOUNT = { user: rule('login:user', 10), admin: rule('login:admin', 10) };
 const PER_DEVICE = { user: rule('login-device:user', 10), admin: rule('login-device:admin', 10) };
@@ -32,14 +32,14 @@ export interface LoginAttempt {
   device: string | null;
 }
 
-/** Limits login attempts for each account and each network, or for a browser that is known. */
+/** Limits login attempts per account and per network, and separately for a known browser. */
 @Injectable()
 export class LoginThrottle {
   constructor(private readonly throttle: Throttle) {}
 
   /**
-   * Counts an attempt. Throws a 429 beyond 10 for an account or 50 for a network in 15 minutes. A known
-   * browser has 10 of its own instead, so that a stranger's attempts do not lock its owner out.
+   * Counts an attempt. Throws a 429 above 10 for an account or 50 for a network in 15 minutes. A known browser has its
+   * own limit of 10, so that other people's attempts do not lock its owner out.
    */
   async recordAttempt({ role, email, address, device }: LoginAttempt): Promise<void> {
     if (device !== null) {
@@ -50,7 +50,7 @@ export class LoginThrottle {
     await this.throttle.take(PER_ACCOUNT[role], email);
   }
 
-  /** Clears the account's attempts after a correct password, and uncounts what this call counted. */
+  /** Clears the account's attempts after a correct password, and subtracts what this request counted. */
   async recordSuccess({ role, email, address, device }: LoginAttempt): Promise<void> {
     if (device !== null) {
       await this.throttle.clear(PER_DEVICE[role], device);

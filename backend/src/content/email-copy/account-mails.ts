@@ -1,7 +1,9 @@
 import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
 import type { MailText } from './mail-text.js';
 
-/** Emails with a link that proves the address. They use no name, because the address may be another person's. */
+/**
+ * Emails with a link that proves the address. They contain no name, because the address may belong to another person.
+ */
 interface LinkMail {
   subject: string;
   preheader: string;

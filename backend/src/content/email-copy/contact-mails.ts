@@ -20,7 +20,7 @@ interface ContactWords {
   message: string;
 }
 
-/** Composes support's email of a message. Typed text is shown unchanged. */
+/** Composes the email to support about a message. The message's text is unchanged. */
 export const contactMail = ({
   name,
   email,

@@ -4,8 +4,9 @@ import type { MailText } from './mail-text.js';
 const SINCE = ['Two weeks ago', 'Six months ago'] as const;
 
 /**
- * The email that asks what a reader did. Each answer is a link to a page with that answer chosen; only its button sends it.
- * @param number from 1, as in `FOLLOW_UP_DAYS`
+ * Composes the email that asks for a reader's progress. Each answer links to a page where that answer is selected and
+ * its button sends it.
+ * @param number number of the follow-up from 1, as in `FOLLOW_UP_DAYS`
  */
 export const followUpMail = (
   number: number,

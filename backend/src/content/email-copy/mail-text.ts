@@ -1,23 +1,23 @@
-/** One figure or fact of an email's table. */
+/** A row in the table of an email. */
 export interface MailRow {
   label: string;
   value: string;
-  /** The row that counts most, such as a total. */
+  /** True for the most important row, such as a total. */
   strong?: true;
 }
 
-/** The parts of an email, in reading order. All are plain text: the layout escapes them and keeps line breaks. */
+/** The parts of an email, in reading order. All are plain text: the layout escapes them and preserves line breaks. */
 export interface MailText {
   subject: string;
-  /** The line that an inbox shows after the subject. It adds something and holds nothing private. */
+  /** The line after the subject in an inbox. It adds information and contains nothing private. */
   preheader: string;
-  /** First lines, before everything else. */
+  /** The first lines of the email. */
   opening: readonly string[];
   table?: { title: string; rows: readonly MailRow[] };
   list?: { title: string; items: readonly string[] };
-  /** Answers to choose from, each a link. */
+  /** Answers to choose from; each is a link. */
   links?: readonly { label: string; url: string }[];
-  /** The email's one button, if it has one. */
+  /** The email's only button, if it has one. */
   action?: { label: string; url: string };
   closing: readonly string[];
 }

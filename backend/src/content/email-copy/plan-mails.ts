@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.js';
 
-/** The reminder of a plan. Subject and preheader say nothing personal: locked screens show them. */
+/** The reminder of a plan. The subject and preheader contain nothing personal, because locked screens show them. */
 export const planReminderMail = (
   steps: readonly { text: string; date: string }[],
   url: string,

@@ -1,26 +1,26 @@
 import { claims, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import type { MailRow, MailText } from './mail-text.js';
 
-/** One receipt in the words of a message. */
+/** The texts of one receipt for an email. */
 export interface ReceiptWords {
   number: string;
   item: string;
   /** The amount with its currency, such as £9.99. */
   amount: string;
   date: string;
-  /** The last four digits; null when it was no card. */
+  /** The last four digits of the card; null if another method was used. */
   last4: string | null;
   vat: string;
   seller: string;
 }
 
-/** The link to the report in a purchase email; `signsIn` tells whether it signs its reader in. */
+/** The link to the report in a purchase email. `signsIn` is true if the link signs the reader in. */
 export interface ReportLinkWords {
   url: string;
   signsIn: boolean;
 }
 
-/** Each line is true in whatever order a purchase's emails arrive. */
+/** Each line is true in whatever order the emails of a purchase arrive. */
 const linkLines = ({ signsIn }: ReportLinkWords): readonly string[] =>
   signsIn
     ? [
@@ -68,7 +68,7 @@ export const reportLinkMail = (link: ReportLinkWords): MailText => ({
   closing: linkLines(link),
 });
 
-/** Composes the email about a refund, of a request or of a duplicate payment. */
+/** Composes the email about a refund, whether requested or of a duplicate payment. */
 export const refundMail = (
   receipt: ReceiptWords,
   paidTwice: boolean,
@@ -94,13 +94,13 @@ export const refundMail = (
   ],
 });
 
-/** The report's first careers; without a rank, they are in no order. */
+/** The first careers of a report, in no order if they are not ranked. */
 export interface NamedCareers {
   titles: readonly string[];
   areRanked: boolean;
 }
 
-/** Neither the subject nor the preview names a career: others may see them on a locked screen. */
+/** Neither the subject nor the preheader contains a career, because locked screens show them. */
 export const reportReadyMail = (careers: NamedCareers | null, link: ReportLinkWords): MailText => ({
   subject: 'Your career report is ready',
   preheader: 'Read it, print it or download it now.',

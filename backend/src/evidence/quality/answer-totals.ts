@@ -4,7 +4,7 @@ import type { Sums } from './statistics.js';
 const ITEMS = QUESTIONS.length;
 const SCALES = CATEGORIES.length;
 export const ITEMS_OF_SCALE = ITEMS / SCALES;
-/** Values that the sum of a category's keyed answers can take: 3 to 15. */
+/** Number of possible sums of a category's three answers: 3 to 15. */
 const SCORE_STEPS = ITEMS_OF_SCALE * 4 + 1;
 
 /** Indexes of the statements by category, in the order of `CATEGORIES`. */
