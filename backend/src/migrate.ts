@@ -1,5 +1,5 @@
-// node backend/dist/migrate.js: migrates with the user of MIGRATION_DATABASE_URL, and lets the user of
-// DATABASE_URL read and write. APIs and workers then start without the right to change the schema.
+// Usage: node backend/dist/migrate.js. Migrates with the user of MIGRATION_DATABASE_URL, and grants the user of
+// DATABASE_URL read and write access, so that APIs and workers run without the right to change the schema.
 import { loadDatabaseUsers } from './config/env.js';
 import { migrateAsOwner } from './platform/database/migrate.js';
 

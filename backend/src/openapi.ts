@@ -1,4 +1,4 @@
-// Prints the OpenAPI document of the controllers. Nothing of the application runs for it.
+// Writes the OpenAPI document of the controllers to standard output, without starting the application.
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -7,7 +7,7 @@ import { parseEnvironment } from './config/env.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { createLogger } from './platform/logging/logger.js';
 
-// No connection is opened: a preview has the modules and controllers, and no instance of a provider.
+// No connection is opened: in preview mode, Nest registers modules and controllers but creates no providers.
 const config = parseEnvironment({ DATABASE_URL: 'postgres://localhost/none', LOG_LEVEL: 'error' });
 const app = await NestFactory.create(
   AppModule.forRoot(config, createLogger(config)),

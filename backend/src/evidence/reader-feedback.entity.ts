@@ -5,7 +5,7 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 export interface AskedJob {
   code: string;
   title: string;
-  /** Whether the job is one of the careers of the report; if not, it is a decoy. */
+  /** True if the job is one of the careers of the report; false for a decoy. */
   isSuggested: boolean;
   answer: JobAnswer | null;
 }
@@ -25,10 +25,10 @@ export interface AskedJob {
 export class ReaderFeedbackEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
-  /** In the order in which they are asked; empty where the report was opened before. */
+  /** In the order in which they are shown; empty if the report was opened first. */
   @Column({ type: 'jsonb', default: () => "'[]'::jsonb" }) jobs: AskedJob[];
 
-  /** The time when the report was opened. Later answers would not measure the suggestions. */
+  /** The time when the report was opened. Later answers would not measure the quality of the suggestions. */
   @Column({ name: 'opened_at', type: 'timestamptz', nullable: true }) openedAt: Date | null;
 
   @Column({ type: 'smallint', nullable: true }) rating: Rating | null;
@@ -42,7 +42,7 @@ export class ReaderFeedbackEntity {
   @Column({ name: 'follow_up_from', type: 'timestamptz', nullable: true })
   followUpFrom: Date | null;
 
-  /** The key in every follow-up email, for answering the newest one and for ending them. */
+  /** The key in every follow-up email, for answering the newest one and for unsubscribing. */
   @Column({ type: 'uuid', default: () => 'gen_random_uuid()' }) key: string;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

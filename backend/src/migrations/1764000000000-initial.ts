@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The text that an administrator's search reads of a person's row. */
+/** The text of a person's row that an administrator's search matches. */
 const PERSON = `(email || ' ' || first_name || ' ' || last_name || ' ')`;
 
-/** Accounts, sessions, credentials; and assessments, which sessions and links reference. */
+/** Accounts, sessions and credentials, and the assessments to which sessions and links refer. */
 const IDENTITY = `
   create table users (
     id uuid primary key default gen_random_uuid(),
@@ -214,7 +214,7 @@ const PAYMENT = `
   );
   create index refund_orders_due on refund_orders (due_at) where done_at is null;`;
 
-/** Reports with their versions, choices, plans and links, and the model's budget. */
+/** Reports with their versions, career choices, plans and links, and the model's budget. */
 const REPORT = `
   create table reports (
     id uuid primary key default gen_random_uuid(),
@@ -402,10 +402,7 @@ const EVIDENCE = `
   );
   insert into quality_run default values;`;
 
-/**
- * Rules that statements of several modules need, written once: what a buyer may read of an assessment, and
- * which version of its report there is.
- */
+/** Views that several modules need: what a buyer may read of an assessment, and which versions of its report exist. */
 const ACCESS = `
   create view assessment_access as
   select a.id as assessment_id, r.id as report_id,
@@ -430,7 +427,7 @@ const ACCESS = `
               from report_revisions v where v.assessment_id = r.assessment_id)) as version
     from reports r join assessments a on a.id = r.assessment_id;`;
 
-/** The contact form, the newsletter, emails, limits of calls and the administrators' audit. */
+/** The contact form, the newsletter, emails, throttles and the administrators' audit log. */
 const REST = `
   create table contact_messages (
     id uuid primary key default gen_random_uuid(),

@@ -3,7 +3,7 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 import { NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
 import { isOlderThan } from '../platform/database/times.js';
 
-/** An address that asked for the newsletter; on the list once it is confirmed. */
+/** An address that requested the newsletter. It is subscribed once it is confirmed. */
 @Entity('newsletter_subscribers')
 @DataPolicy<NewsletterSubscriberEntity>({
   person: {
@@ -34,7 +34,7 @@ export class NewsletterSubscriberEntity {
   /** The address in lower case. */
   @Column({ type: 'text' }) email: string;
 
-  /** Stored unhashed, because every email contains it; it can only unsubscribe the address. */
+  /** Stored unhashed, because every email contains it. It can only unsubscribe the address. */
   @Column({ name: 'leave_key', type: 'uuid', default: () => 'gen_random_uuid()' }) leaveKey: string;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true }) confirmedAt: Date | null;

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, IsUUID, Matches } from 'class-validator';
 import { IsEmailAddress } from '../platform/http/person-fields.js';
 
-/** Spreadsheets run cells that begin with a sign such as = or +, and addresses are exported as CSV. */
+/** Addresses are exported as CSV, and spreadsheets execute cells that begin with a character such as = or +. */
 const SAFE_START = /^[\p{L}\p{N}_]/u;
 
 export class SubscriptionDto {
@@ -13,7 +13,7 @@ export class SubscriptionDto {
   email: string;
 }
 
-/** `token` is the fragment of the mailed link: valid for 7 days. Confirming is idempotent. */
+/** `token` is the fragment of the mailed link, which is valid for 7 days. Confirming is idempotent. */
 export class NewsletterConfirmationDto {
   @ApiProperty({ description: 'What follows # in the mailed link.' })
   @IsString({ message: 'The link is not complete.' })

@@ -16,7 +16,7 @@ import { NewsletterRepository } from './newsletter.repository.js';
 export const NEWSLETTER_CONFIRM = 'newsletter-confirm';
 export const NEWSLETTER_WELCOME = 'newsletter-welcome';
 
-/** Composes the newsletter's emails. Each carries the headers to unsubscribe by one click. */
+/** Composes the newsletter's emails, with the headers for unsubscribing with one click. */
 @Injectable()
 export class NewsletterMail implements OnModuleInit {
   constructor(

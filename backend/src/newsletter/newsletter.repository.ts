@@ -12,7 +12,7 @@ const hash = (token: string): Buffer => createHash('sha256').update(token).diges
 export class NewsletterRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Returns the address's row; creates it if needed. */
+  /** Returns the address's row, and creates it if needed. */
   async findOrInsert(manager: EntityManager, email: string): Promise<NewsletterSubscriberEntity> {
     const address = { email };
     await manager
@@ -20,7 +20,7 @@ export class NewsletterRepository {
       .insert()
       .into(NewsletterSubscriberEntity)
       .values(address)
-      // The row is locked, whether it is new or not.
+      // The update locks the row, whether it is new or not.
       .orUpdate(['email'], ['email'])
       .updateEntity(false)
       .execute();
@@ -31,7 +31,7 @@ export class NewsletterRepository {
     return this.database.manager.findOneBy(NewsletterSubscriberEntity, { id });
   }
 
-  /** Creates a confirmation token, of which only the SHA-256 is stored. Earlier ones stay valid. */
+  /** Creates a confirmation token and stores only its SHA-256. Earlier tokens stay valid. */
   async issueToken(subscriberId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.database.manager.insert(NewsletterConfirmationEntity, {
@@ -42,7 +42,7 @@ export class NewsletterRepository {
     return token;
   }
 
-  /** Confirms a subscriber. Returns the row as it was before; null for a token that is unknown or expired. */
+  /** Confirms a subscriber. Returns the row before the change; null for an unknown or expired token. */
   async confirm(manager: EntityManager, token: string): Promise<NewsletterSubscriberEntity | null> {
     const link = await manager.findOneBy(NewsletterConfirmationEntity, {
       tokenHash: hash(token),

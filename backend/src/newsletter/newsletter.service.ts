@@ -18,7 +18,10 @@ const FOR_ADDRESS: ThrottleRule = {
   message: 'We have sent three emails to this address within the hour. Please look in your inbox.',
 };
 
-/** The newsletter's list: joined by a mailed link, left by one call, exported for sending. */
+/**
+ * The newsletter's list: people subscribe with a mailed link and unsubscribe with one request. It is exported for
+ * sending.
+ */
 @Injectable()
 export class NewsletterService {
   constructor(
@@ -30,7 +33,7 @@ export class NewsletterService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Mails a link to confirm the address. Does the same work for one that is on the list already. */
+  /** Mails a link that confirms the address. Does the same work for an address that is already subscribed. */
   async subscribe(email: string): Promise<void> {
     if (!capabilitiesOf(this.config).includes('newsletter')) throw new NewsletterUnavailableError();
     await this.throttle.take(FOR_ADDRESS, mailboxOf(email));
@@ -40,7 +43,7 @@ export class NewsletterService {
     });
   }
 
-  /** Puts the address on the list; a repetition changes nothing. Throws a 410 for a dead link. */
+  /** Subscribes the address; repeating it changes nothing. Throws a 410 for an invalid link. */
   async confirm(token: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const before = await this.subscribers.confirm(manager, token);
@@ -50,14 +53,14 @@ export class NewsletterService {
     });
   }
 
-  /** Deletes the address. The reply does not show whether the key existed. */
+  /** Deletes the address. The reply does not reveal whether the key existed. */
   leave(key: string): Promise<void> {
     return this.subscribers.removeByKey(key);
   }
 
   /**
-   * Returns the confirmed addresses as CSV (RFC 4180). `one_click_url` belongs into the
-   * List-Unsubscribe header of every newsletter, `leave_url` into its text. Each export is audited.
+   * Returns the confirmed addresses as CSV (RFC 4180). Every newsletter needs `one_click_url` in its List-Unsubscribe
+   * header and `leave_url` in its text. Each export is audited.
    */
   async exportCsv(adminId: string): Promise<string> {
     const exported = { adminId, list: 'newsletter' };

@@ -21,7 +21,7 @@ interface Indexed {
   words: string[];
 }
 
-/** Lower case, without accents and punctuation: "Café owner's" is cafe owners. */
+/** Returns the words of a text in lower case without accents and punctuation: "Café owner's" becomes cafe, owners. */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -34,7 +34,7 @@ function indexed(text: string): Indexed {
   return { text, words: wordsOf(text) };
 }
 
-/** Other job titles, each once, without those that our title already shows. */
+/** Returns the other job titles of an occupation without duplicates and without those that its title contains. */
 function synonymsOf(code: string, title: Indexed): Indexed[] {
   const titles = [...(EVERYDAY_TITLES[code] ?? []), ...(unitGroupTitlesOf(code)?.jobTitles ?? [])];
   return [...new Set(titles)]
@@ -47,7 +47,7 @@ const ENTRIES: readonly Entry[] = OCCUPATIONS.map(({ code, title: text, uk }) =>
   return { code, title, synonyms: synonymsOf(code, title), employment: uk.employment ?? 0 };
 });
 
-/** Titles without an occupation of their own. */
+/** Job titles for which we have no occupation. */
 const OTHERS = NEAREST_TITLES.flatMap(({ titles, codes }) =>
   titles.map((title) => ({ title: indexed(title), codes })),
 );
@@ -72,9 +72,9 @@ function matchOf({ words }: Indexed, sought: readonly string[]): Match {
 }
 
 /**
- * Returns at most eight occupations whose title or British job titles match a search, best first. Among equal
- * matches, own titles come first, then occupations with more people employed. A code finds only its occupation. A
- * title without an occupation finds the nearest ones, marked as such.
+ * Returns at most eight occupations whose title or British job titles match a search, best first. Among equal matches,
+ * own titles come first, then occupations with more people employed. A code finds only its occupation. A title without
+ * an occupation finds the nearest occupations, marked as such.
  */
 export function searchOccupations(query: string): OccupationMatch[] {
   const stated = ENTRIES.find(({ code }) => code === query.trim());

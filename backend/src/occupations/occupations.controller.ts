@@ -8,7 +8,7 @@ import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import { searchOccupations } from './occupation-search.js';
 import { OccupationMatchReply, OccupationSearchDto } from './occupations.dto.js';
 
-/** The limit is high, since each pause in typing causes a search and a school class may share one network. */
+/** The limit is high, because each pause in typing causes a search and a school class may share one network. */
 const SEARCHES: ThrottleRule = {
   name: 'occupation-searches',
   points: 2_000,
@@ -16,7 +16,7 @@ const SEARCHES: ThrottleRule = {
   message: 'Too many searches at once. Please try again in ten minutes.',
 };
 
-/** The reply is the same for everyone until the next release. */
+/** The reply is the same for all callers until the next release. */
 const CACHE = 'public, max-age=3600';
 
 @ApiTags('occupations')

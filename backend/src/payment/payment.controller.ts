@@ -19,7 +19,7 @@ import {
 } from './payment.dto.js';
 import { PaymentService } from './payment.service.js';
 
-/** The limit is high, since reloads and second tabs ask again, and get the same intent. */
+/** The limit is high, because reloads and second tabs send the request again and get the same intent. */
 const INTENTS: ThrottleRule = {
   name: 'intents',
   points: 120,
@@ -72,7 +72,7 @@ export class PaymentController {
   ) {
     const session = this.sessions.of(caller, request);
     const owned = await this.service.findOwnedIntent(session, paymentIntentId);
-    // A resumed session's cookie is sent even if the provider does not answer.
+    // A resumed session's cookie is sent even if the provider does not respond.
     this.sessions.setCookies(reply, owned.change);
     const { verified, change } = await this.service.verify(owned, paymentIntentId);
     this.sessions.setCookies(reply, change);

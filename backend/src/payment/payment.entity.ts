@@ -3,7 +3,7 @@ import type { DisputeState } from './settle/payment-state.js';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 import { isOlderThan } from '../platform/database/times.js';
 
-/** Money received for one assessment; active until it is reversed. */
+/** Money received for one assessment. The payment is active until it is reversed. */
 @Entity('payments')
 @DataPolicy<PaymentEntity>({
   person: {
@@ -39,11 +39,11 @@ import { isOlderThan } from '../platform/database/times.js';
 export class PaymentEntity {
   @PrimaryGeneratedColumn('uuid') id: string;
 
-  /** Null once its owner was deleted. */
+  /** Null if the owner has been deleted. */
   @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
   @Column({ name: 'intent_id', type: 'text' }) intentId: string;
 
-  /** The number of the receipt, which the database assigns in ascending order. */
+  /** The number of the receipt, assigned by the database in ascending order. */
   @Column({ name: 'receipt_number', type: 'int', insert: false, update: false })
   receiptNumber: number;
 
@@ -56,7 +56,7 @@ export class PaymentEntity {
   /** The amount refunded so far, in pence. */
   @Column({ name: 'refunded_amount', type: 'int', default: 0 }) refundedAmount: number;
 
-  /** When the payment was reversed. */
+  /** The time when the payment was reversed. */
   @Column({ name: 'refunded_at', type: 'timestamptz', nullable: true }) refundedAt: Date | null;
   @Column({ type: 'text', nullable: true }) dispute: DisputeState | null;
 }

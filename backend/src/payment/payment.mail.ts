@@ -16,7 +16,7 @@ export const REFUND = 'refund';
 
 type Compose = (assessment: AssessmentRecord) => Promise<Message | null>;
 
-/** Composes the emails of a purchase, to the address that the assessment was taken with. */
+/** Composes the emails of a purchase to the email address of the assessment. */
 @Injectable()
 export class PaymentMail implements OnModuleInit {
   constructor(
@@ -41,7 +41,7 @@ export class PaymentMail implements OnModuleInit {
     });
   }
 
-  /** The receipt links to the report too, so that a buyer whose browser never returns can open it. */
+  /** The receipt also links to the report, so that a buyer whose browser does not return can open it. */
   private async composeReceipt(assessment: AssessmentRecord): Promise<Message | null> {
     const payment = await this.payments.findActive(assessment.id);
     if (!payment) return null;
@@ -49,10 +49,10 @@ export class PaymentMail implements OnModuleInit {
     return renderMail(assessment.email, receiptMail(receiptWords(payment, this.config), link));
   }
 
-  /** Includes the refund of a duplicate payment, which the buyer did not request. */
+  /** Also for the refund of a duplicate payment, which the buyer did not request. */
   private async composeRefund(assessment: AssessmentRecord): Promise<Message | null> {
     const payment = await this.payments.findLastReversed(assessment.id);
-    // A lost dispute is not a refund by us: the cardholder got the money from the issuer.
+    // A lost dispute is not our refund, because the cardholder got the money from the issuer.
     if (!payment || payment.dispute === 'lost') return null;
     const isDuplicate = (await this.refunds.reasonFor(payment.intentId)) === 'second_payment';
     const dashboard = this.config.http.publicUrl + pages.dashboard;
@@ -62,7 +62,7 @@ export class PaymentMail implements OnModuleInit {
     );
   }
 
-  /** A new link for a buyer whose link was used or has expired. */
+  /** Composes the email with a new link for a buyer whose link has been used or has expired. */
   private async composeReportLink(assessment: AssessmentRecord): Promise<Message | null> {
     // An unpaid assessment has no report, and its email may be mistyped.
     if (!(await this.payments.findActive(assessment.id))) return null;

@@ -6,7 +6,7 @@ import { PAYMENT_TOTALS, UPDATE_PAYMENT } from './payment.statements.js';
 import type { ProviderIntent } from './provider/payment-provider.js';
 import { isReversed } from './settle/payment-state.js';
 
-/** Payments, and how much of each was refunded. */
+/** Payments and their refunded amounts. */
 @Injectable()
 export class PaymentRepository {
   constructor(private readonly database: DataSource) {}
@@ -35,7 +35,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Returns every payment for these assessments, newest first. */
+  /** Returns all payments for these assessments, newest first. */
   listFor(assessmentIds: string[]): Promise<PaymentEntity[]> {
     if (assessmentIds.length === 0) return Promise.resolve([]);
     return this.database.manager.find(PaymentEntity, {
@@ -58,8 +58,8 @@ export class PaymentRepository {
   }
 
   /**
-   * Inserts the payment of a succeeded intent, or updates it as {@link UPDATE_PAYMENT} says. The caller has
-   * locked the intent's row, so two calls cannot insert the same payment.
+   * Inserts the payment of a succeeded intent, or updates it with {@link UPDATE_PAYMENT}. The caller must have locked
+   * the intent's row, so that two calls cannot insert the same payment.
    */
   async record(
     manager: EntityManager,
@@ -73,7 +73,7 @@ export class PaymentRepository {
     const failed = charge?.refundFailed ?? false;
     const values = [intent.id, refundedAmount, dispute, reversed, failed];
     if (await UPDATE_PAYMENT.find(manager, values)) return;
-    // An insert with `on conflict` would use up a receipt number for a payment that exists already.
+    // An insert with `on conflict` would use up a receipt number even if the payment exists.
     await manager.insert(PaymentEntity, {
       intentId: intent.id,
       refundedAmount,
@@ -86,7 +86,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Returns the number of active payments and their sum in pence, less partial refunds. */
+  /** Returns the number of active payments and their sum in pence, minus partial refunds. */
   async totals(): Promise<{ count: number; pence: number }> {
     return (await PAYMENT_TOTALS.find(this.database)) ?? { count: 0, pence: 0 };
   }

@@ -60,7 +60,9 @@ export class PaymentService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Returns the client secret of the assessment's live intent, the same on reload and in a second tab. */
+  /**
+   * Returns the client secret of the assessment's live intent, which is the same after a reload and in a second tab.
+   */
   async createIntent(
     caller: Caller,
     assessmentId: string,
@@ -79,7 +81,7 @@ export class PaymentService {
     return intent.clientSecret;
   }
 
-  /** Returns what the caller's intent pays for. Throws a 404 for another's intent. */
+  /** Returns the caller's intent with its assessment. Throws a 404 for an intent of another owner. */
   async findOwnedIntent(session: RequestSession, intentId: string): Promise<OwnedIntent> {
     const record = await this.intents.find(intentId);
     if (!record?.assessmentId) throw new NotFoundError();
@@ -89,8 +91,8 @@ export class PaymentService {
   }
 
   /**
-   * Settles the owned intent and, once it is paid, creates the buyer's account, if the caller's is the
-   * browser that opened the checkout.
+   * Settles the owned intent. Once it is paid, creates the buyer's account if the request comes from the browser that
+   * opened the checkout.
    */
   async verify(
     owned: OwnedIntent,
@@ -114,9 +116,9 @@ export class PaymentService {
   }
 
   /**
-   * Orders a full refund and ends access to the report. Returns true when the refund is done, false
-   * when it is still to come because the provider is unavailable; the order is retried. Does nothing
-   * to a reversed payment. Throws a 404 for an unknown id.
+   * Orders a full refund and ends access to the report. Returns true if the refund is done; false if the provider is
+   * unavailable, in which case the order is retried. Does nothing to a reversed payment. Throws a 404 for an unknown
+   * id.
    */
   async refund(paymentId: string): Promise<boolean> {
     const payment = await this.payments.findPayment(paymentId);
@@ -128,7 +130,7 @@ export class PaymentService {
     return (await this.payments.findPayment(paymentId))?.refundedAt !== null;
   }
 
-  /** Returns receipts for every payment of an account, superseded assessments included, newest first. */
+  /** Returns receipts for all payments of an account including superseded assessments, newest first. */
   async receipts(userId: string): Promise<Receipt[]> {
     const assessments = await this.assessments.allOf(userId);
     const payments = await this.payments.listFor(assessments.map(({ id }) => id));

@@ -16,7 +16,10 @@ const SCALE_OF = QUESTIONS.map(({ category }) => CATEGORIES.indexOf(category));
 const IS_REVERSED = QUESTIONS.map(({ reverse }) => reverse);
 const [ONE, FIVE] = [49, 53];
 
-/** Returns the keyed answers, 1 to 5, of a list of answers in bank order such as "[5, 1, …]"; null for another text. */
+/**
+ * Parses answers in question-bank order, such as "[5, 1, …]", and returns the keyed answers from 1 to 5; null for any
+ * other text.
+ */
 export function keyedFrom(text: string): Uint8Array | null {
   const keyed = new Uint8Array(ITEMS);
   let place = 0;
@@ -30,7 +33,7 @@ export function keyedFrom(text: string): Uint8Array | null {
   return place === ITEMS ? keyed : null;
 }
 
-/** Returns the sum of the keyed answers of each category. */
+/** Returns the sum of the keyed answers for each category. */
 function scaleSums(keyed: Uint8Array): Uint8Array {
   const sums = new Uint8Array(SCALES);
   for (let place = 0; place < ITEMS; place += 1) {
@@ -46,7 +49,7 @@ function scaleSums(keyed: Uint8Array): Uint8Array {
  */
 export class AnswerTotals {
   readonly bankVersion = BANK_VERSION;
-  /** Completed assessments, with those that did not pass the quality check. */
+  /** Number of completed assessments, including those that failed the quality check. */
   completed = 0;
   straightLined = 0;
   n = 0;
@@ -87,17 +90,17 @@ export class AnswerTotals {
     return this.products[Math.min(one, other) * ITEMS + Math.max(one, other)] ?? 0;
   }
 
-  /** Returns how many gave a statement this keyed answer. */
+  /** Returns how many people gave a statement this keyed answer. */
   countOf(item: number, answer: number): number {
     return this.counts[item * 5 + answer - 1] ?? 0;
   }
 
-  /** Returns how many have each possible sum of a category, the lowest first. */
+  /** Returns the number of people for each possible sum of a category, lowest sum first. */
   scoresOf(scale: number): number[] {
     return Array.from(this.scores.subarray(scale * SCORE_STEPS, (scale + 1) * SCORE_STEPS));
   }
 
-  /** Returns the sums of each category by country, those with most people first. */
+  /** Returns the sums of each category by country, with the largest countries first. */
   byCountry(): [country: string, sums: readonly Sums[]][] {
     return [...this.countries].toSorted(([, a], [, b]) => (b[0]?.n ?? 0) - (a[0]?.n ?? 0));
   }
@@ -111,7 +114,7 @@ export class AnswerTotals {
   }
 }
 
-/** Sums over people who took the statements twice, by category. */
+/** Sums by category over people who answered the statements twice. */
 export class RetestTotals {
   n = 0;
   private readonly rows = CATEGORIES.map(() => ({ x: 0, y: 0, xx: 0, yy: 0, xy: 0 }));

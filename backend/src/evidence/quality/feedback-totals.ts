@@ -8,7 +8,7 @@ export class FeedbackTotals {
   readonly suggested = noAnswers();
   readonly decoys = noAnswers();
   readonly rating: Sums = { n: 0, sum: 0, squares: 0 };
-  /** Answers by occupation, whether it was suggested: how many, and how many yes. */
+  /** Numbers of answers and of yes answers for each occupation, and whether it was suggested. */
   readonly careers = new Map<
     string,
     { code: string; isSuggested: boolean; n: number; yes: number }

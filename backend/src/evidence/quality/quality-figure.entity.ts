@@ -2,16 +2,18 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 import type { FigureKind } from './quality-figures.js';
 
-/** An aggregate figure from the newest run of the job. It identifies no person. */
+/** An aggregate figure from the newest run of the nightly job. It identifies no person. */
 @Entity('quality_figures')
 @DataPolicy<QualityFigureEntity>({ person: null })
 export class QualityFigureEntity {
   @PrimaryColumn({ type: 'text' }) kind: FigureKind;
 
-  /** Its subject, such as a statement, a category, a pair of them or an occupation; empty for all. */
+  /**
+   * The measured statement, category, pair of categories or occupation; empty for a figure of the whole questionnaire.
+   */
   @PrimaryColumn({ type: 'text' }) subject: string;
 
-  /** Version of the statements; 0 if it does not depend on them. */
+  /** Version of the statements; 0 if the figure does not depend on them. */
   @PrimaryColumn({ name: 'bank_version', type: 'int' }) bankVersion: number;
 
   /** The number of people whose answers the figure summarises. */

@@ -1,4 +1,4 @@
-// Computes the figures of the questionnaire and of readers' feedback from totals.
+// Computes the figures on the questionnaire and on readers' feedback from totals.
 import { CATEGORIES, NORMS_FROM, QUESTIONS, SMALLEST_GROUP } from '@bearings/contracts';
 import { type AnswerTotals, ITEMS_OF_SCALE, PLACES, type RetestTotals } from './answer-totals.js';
 import type { FeedbackTotals } from './feedback-totals.js';
@@ -19,7 +19,7 @@ import {
   varianceOf,
 } from './statistics.js';
 
-/** The fewest people in a country, and the fewest outside it, for which the two groups are compared. */
+/** Minimum number of people in a country, and outside it, for comparing the two groups. */
 const COMPARED_FROM = 100;
 
 export type FigureKind =
@@ -49,7 +49,7 @@ export type FigureKind =
   | 'follow-up 2'
   | 'guided';
 
-/** One figure, of `n` people. */
+/** A figure computed from `n` people. */
 export interface Figure {
   kind: FigureKind;
   subject: string;
@@ -59,7 +59,7 @@ export interface Figure {
   high: number | null;
 }
 
-/** Creates a figure. For too few people it has only their number. */
+/** Creates a figure. If there are too few people, it contains only their number. */
 const figure = (
   kind: FigureKind,
   subject: string,
@@ -74,7 +74,7 @@ const figure = (
 const cellsOf = (places: readonly number[], cell: (i: number, j: number) => number): number =>
   places.reduce((sum, i) => places.reduce((inner, j) => inner + cell(i, j), sum), 0);
 
-/** Returns the figures of the statements and the categories. */
+/** Returns the figures for the statements and the categories. */
 export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figure[] {
   const { n, completed } = totals;
   const covariance = (i: number, j: number): number =>
@@ -139,7 +139,7 @@ function retestFigure(category: string, scale: number, retests: RetestTotals): F
   });
 }
 
-/** Returns a score, 0 to 100, from its index among the possible ones. */
+/** Returns a score from 0 to 100 for its index among the possible scores. */
 const scoreAt = (step: number): number => (step * 25) / ITEMS_OF_SCALE;
 
 function scoreSums(counts: readonly number[]): Sums {
@@ -154,7 +154,7 @@ function scoreSums(counts: readonly number[]): Sums {
 }
 
 /**
- * Returns the percentile rank of each possible score: the share of people below it plus half of those who have it.
+ * Returns the percentile rank of each possible score: the proportion of people below it plus half of those with it.
  * Empty for fewer than 500 people.
  */
 function normsOf(category: string, counts: readonly number[], n: number): Figure[] {
@@ -167,7 +167,7 @@ function normsOf(category: string, counts: readonly number[], n: number): Figure
   });
 }
 
-/** Returns the difference of each country from all others, if both have enough people. */
+/** Returns the difference between each country and all others, if both groups have enough people. */
 function countryFigures(totals: AnswerTotals): Figure[] {
   const groups = totals.byCountry();
   const all = CATEGORIES.map((_, scale) => sumUp(groups.flatMap(([, sums]) => sums[scale] ?? [])));
@@ -197,14 +197,14 @@ const sumUp = (groups: readonly Sums[]): Sums =>
     { n: 0, sum: 0, squares: 0 },
   );
 
-/** How many people gave an answer to a follow-up email. */
+/** The number of people who gave an answer to a follow-up email. */
 export interface FollowUpCount {
   number: number;
   answer: string;
   people: number;
 }
 
-/** Returns the figures of readers' feedback. */
+/** Returns the figures on readers' feedback. */
 export function feedbackFigures(
   { suggested, decoys, rating, careers }: FeedbackTotals,
   followUps: readonly FollowUpCount[],
@@ -225,7 +225,7 @@ export function feedbackFigures(
         ),
       ),
     ...followUps
-      // A share of few people would reveal their number.
+      // A proportion of few people would reveal how many they are.
       .filter(({ people }) => people >= SMALLEST_GROUP)
       .map(({ number, answer, people }) =>
         figure(number === 1 ? 'follow-up 1' : 'follow-up 2', answer, answeredOf(number), () =>

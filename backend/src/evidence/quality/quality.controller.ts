@@ -11,7 +11,7 @@ import { QualityService } from './quality.service.js';
 
 const COLUMNS = ['kind', 'subject', 'label', 'bank', 'n', 'value', 'low', 'high', 'computed_on'];
 
-/** Cached, since every landing page asks for the figures; a withdrawn quote is shown for at most a minute more. */
+/** Cached, because every landing page requests the figures. A withdrawn quote is shown for at most one more minute. */
 const CACHE = 'public, max-age=60';
 
 @ApiTags('evidence')

@@ -28,7 +28,7 @@ class EvidenceQuoteReply {
   @ApiProperty({ enum: RATINGS, type: Number }) rating: Rating;
 }
 
-/** Readers' feedback on their reports, as far as it may be shown. */
+/** Readers' feedback on their reports that may be published. */
 export class EvidenceReply {
   @ApiProperty({ type: EvidenceReadersReply, nullable: true }) readers: EvidenceReadersReply | null;
   @ApiProperty({ type: EvidenceRatingReply, nullable: true }) rating: EvidenceRatingReply | null;
@@ -58,7 +58,7 @@ class QualityCommentReply {
   @ApiProperty() approved: boolean;
 }
 
-/** The figures of the questionnaire and of readers' feedback, from the newest run. */
+/** The figures on the questionnaire and on readers' feedback, from the newest run. */
 export class QualityReply {
   @ApiProperty({ ...NULLABLE_TIME, description: 'Null before the first run.' })
   finishedAt: string | null;

@@ -18,15 +18,15 @@ import type { Figure, FigureKind, FollowUpCount } from './quality-figures.js';
 import { QualityRunEntity } from './quality-run.entity.js';
 
 const PAGE_SIZE = 2_000;
-/** Number of id ranges in which accounts are read, so that each is small even for a million accounts. */
+/** Number of id ranges in which accounts are read, so that each range is small even with a million accounts. */
 const RANGES = 64;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
-/** Time after which another process may claim a run; truncated to milliseconds, the precision of a Date. */
+/** SQL: end of a claim, after which another process may claim the run; truncated to the precision of a Date. */
 const CLAIM = "date_trunc('milliseconds', now()) + interval '1 hour'";
-/** The next hour of the night, UTC, at which the figures are computed. */
+/** SQL: the next night hour in UTC at which the figures are computed. */
 const NEXT_NIGHT = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
 
-/** Domain of the addresses of people that `npm run seed` made. The domain is reserved (RFC 2606). */
+/** Email domain of the people created by `npm run seed`. The domain is reserved (RFC 2606). */
 export const SEEDED_DOMAIN = 'seeded.invalid';
 
 const byteOf = (byte = 0): string => byte.toString(16).padStart(2, '0');
@@ -35,20 +35,23 @@ const byteOf = (byte = 0): string => byte.toString(16).padStart(2, '0');
 export interface AnsweredRow {
   id: string;
   userId: string | null;
-  /** PostgreSQL's text, since a Date has no microseconds. */
+  /** PostgreSQL's text, because a Date has no microseconds. */
   at: string;
   country: string | null;
   quality: AnswerQuality;
-  /** The answers in bank order, such as "[5, 1, …]". */
+  /** The answers in question-bank order, such as "[5, 1, …]". */
   answers: string;
 }
 
-/** Reads the answers of all people, a page at a time, and stores the figures over them. */
+/** Reads the answers of all people page by page, and stores the figures computed from them. */
 @Injectable()
 export class QualityRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Claims the run if it is due. Returns until when; null where it is not due or another process has it. */
+  /**
+   * Claims the run if it is due. Returns the end of the claim; null if the run is not due or claimed by another
+   * process.
+   */
   async claim(): Promise<Date | null> {
     const { manager } = this.database;
     const due = { dueAt: isPast() };
@@ -85,7 +88,7 @@ export class QualityRepository {
     });
   }
 
-  /** Yields the completed assessments, a page at a time. */
+  /** Yields the completed assessments page by page. */
   async *answers(): AsyncGenerator<AnsweredRow[]> {
     let [at, id] = ['-infinity', NO_ID];
     for (;;) {
@@ -103,7 +106,7 @@ export class QualityRepository {
     }
   }
 
-  /** Yields the completed assessments of accounts that have several, oldest first, each account's one after another. */
+  /** Yields the completed assessments of accounts that have several, account by account, oldest first. */
   async *repeated(): AsyncGenerator<AnsweredRow[]> {
     for (let range = 0; range < RANGES; range += 1) {
       const [first, last] = [range, range + 1].map((each) => (each * 256) / RANGES);
@@ -121,7 +124,7 @@ export class QualityRepository {
     }
   }
 
-  /** Selects the assessments that count: completed with the present statements, and not superseded. */
+  /** Selects assessments for the figures: completed with the current statements, and not superseded. */
   private answered(): SelectQueryBuilder<ObjectLiteral> {
     return this.database.manager
       .createQueryBuilder('assessments', 'a')
@@ -135,7 +138,7 @@ export class QualityRepository {
       .andWhere('a.completed_at is not null and a.superseded_at is null');
   }
 
-  /** Yields readers' feedback, a page at a time. */
+  /** Yields readers' feedback page by page. */
   async *feedback(): AsyncGenerator<ReaderFeedbackEntity[]> {
     for (let assessmentId = NO_ID; ;) {
       const rows = await this.database.manager.find(ReaderFeedbackEntity, {
@@ -162,7 +165,7 @@ export class QualityRepository {
       .getRawMany();
   }
 
-  /** Returns how many people have a finished report that is paid. */
+  /** Returns the number of people with a finished, paid report. */
   async countGuided(): Promise<number> {
     const row = await this.database.manager
       .createQueryBuilder('reports', 'r')
@@ -176,7 +179,7 @@ export class QualityRepository {
     return row?.people ?? 0;
   }
 
-  /** Returns whether some of the people were made by `npm run seed`. */
+  /** Returns whether some of the people were created by `npm run seed`. */
   async isSeeded(): Promise<boolean> {
     const row = await this.database.manager
       .createQueryBuilder('users', 'u')
@@ -200,7 +203,7 @@ export class QualityRepository {
     });
   }
 
-  /** Approves a comment to be quoted, or ends its approval. Returns false where none may be quoted. */
+  /** Approves a comment for publication, or withdraws the approval. Returns false if the comment may not be quoted. */
   async approve(assessmentId: string, approved: boolean): Promise<boolean> {
     const { affected } = await this.database.manager.update(
       ReaderFeedbackEntity,

@@ -26,7 +26,7 @@ const NAMES = new Map<string, string>([
 /** Figures that everyone may read. */
 const PUBLIC_KINDS = ['suggested yes', 'decoy yes', 'worth it', 'guided'] as const;
 
-/** Returns the figures over all answers: all of them to administrators, claimable ones to everyone. */
+/** Returns the figures: all of them to administrators, publishable ones to everyone. */
 @Injectable()
 export class QualityService {
   constructor(
@@ -35,7 +35,7 @@ export class QualityService {
     private readonly database: DataSource,
   ) {}
 
-  /** Returns readers' feedback, without figures of too few people. */
+  /** Returns readers' feedback without figures from too few people. */
   async evidence(): Promise<Evidence> {
     const figures = await this.quality.listFigures(PUBLIC_KINDS);
     const { seeded } = await this.quality.findRun();
@@ -94,17 +94,17 @@ export class QualityService {
     };
   }
 
-  /** Requests the figures; the first process that claims them computes them. */
+  /** Requests a new computation; the first process that claims the run does it. */
   request(): Promise<void> {
     return this.quality.request();
   }
 
-  /** Approves a comment to be quoted, or takes that back. Throws a 404 where it may not be quoted. */
+  /** Approves a comment for publication, or withdraws the approval. Throws a 404 if the comment may not be quoted. */
   async approve(id: string, approved: boolean): Promise<void> {
     if (!(await this.quality.approve(id, approved))) throw new NotFoundError();
   }
 
-  /** Returns all figures, to be written as CSV. The export is audited. */
+  /** Returns all figures as rows for a CSV file. The export is audited. */
   async export(adminId: string): Promise<(string | number | null)[][]> {
     await this.events.emit(this.database.manager, 'admin.exported', { adminId, list: 'quality' });
     const figures = await this.quality.listFigures();
@@ -122,7 +122,7 @@ export class QualityService {
   }
 }
 
-/** Returns a subject's label, with names for its ids. */
+/** Returns a label for a figure's subject, with names instead of ids. */
 const labelOf = (subject: string): string =>
   subject
     .split(' ')

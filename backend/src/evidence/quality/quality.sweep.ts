@@ -10,12 +10,12 @@ import { answerFigures, feedbackFigures, type Figure } from './quality-figures.j
 import { type AnsweredRow, QualityRepository } from './quality.repository.js';
 
 const INTERVAL_MS = 5_000;
-/** A run of equal answers counts as straight-lining from this length. */
+/** Minimum number of consecutive equal answers that counts as straight-lining. */
 const LONG_RUN = 10;
-/** Minimum time between answers for a retest; sooner, people remember their answers. */
+/** Minimum time between two assessments for a retest; earlier, people remember their answers. */
 const RETEST_AFTER_MS = 24 * 60 * 60 * 1_000;
 
-/** Computes the figures every night, and when an administrator asks for them. One process does, in bounded memory. */
+/** Computes the figures every night and when an administrator requests it. One process does so, in bounded memory. */
 @Injectable()
 export class QualitySweep extends Periodic {
   constructor(
@@ -38,14 +38,14 @@ export class QualitySweep extends Periodic {
     if (!claimedUntil) return false;
     const started = Date.now();
     const figures = await this.compute(stopping);
-    // Another process computes them an hour later.
+    // Another process computes the figures an hour later.
     if (!figures) return false;
     await this.quality.store(figures, await this.quality.isSeeded(), claimedUntil);
     this.logger.info({ figures: figures.length, ms: Date.now() - started }, 'quality figures done');
     return true;
   }
 
-  /** Returns the figures; null where the process is stopping. */
+  /** Returns the figures; null if the process is stopping. */
   private async compute(stopping: AbortSignal): Promise<Figure[] | null> {
     const answers = new AnswerTotals();
     let began = performance.now();
@@ -81,7 +81,10 @@ export class QualitySweep extends Periodic {
   }
 }
 
-/** Pauses for three times as long as the work since `began` took, so that requests have priority. Returns the time. */
+/**
+ * Pauses for three times the duration of the work since `began`, so that requests have priority. Returns the current
+ * time.
+ */
 async function pauseAfter(began: number): Promise<number> {
   await pause(3 * (performance.now() - began));
   return performance.now();
@@ -91,7 +94,7 @@ async function pauseAfter(began: number): Promise<number> {
 const carefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
   qualityNote(quality)?.reviewAdvised ? null : keyedFrom(answers);
 
-/** Returns the first assessment of each account with the next one, a day later or more. */
+/** Returns the first assessment of each account with the next one, at least a day later. */
 function retestsAmong(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {
   const careful = rows.flatMap((row) => {
     const keyed = carefulAnswers(row);

@@ -1,4 +1,4 @@
-// Statistics of answers from sums: pure, each formula with its source.
+// Statistics of answers, computed from sums. All functions are pure; each formula has its source.
 
 /** A statistic with its 95% confidence interval; null if there is none. */
 export interface Estimate {
@@ -10,7 +10,7 @@ export interface Estimate {
 /** A symmetric matrix of variances and covariances. */
 export type Covariances = readonly (readonly number[])[];
 
-/** The quantile of the normal distribution for a two-sided interval of 95%. */
+/** Quantile of the normal distribution for a two-sided 95% interval. */
 const Z = 1.959964;
 /** Step of a numerical derivative, for covariances around 1. */
 const STEP = 1e-4;
@@ -21,7 +21,7 @@ const around = (value: number, standardError: number): Estimate => ({
   high: value + Z * standardError,
 });
 
-/** Returns a share with Wilson's score interval (Newcombe 1998, method 3). */
+/** Returns a proportion with Wilson's score interval (Newcombe 1998, method 3). */
 export function shareOf(count: number, n: number): Estimate {
   const share = count / n;
   const middle = share + Z ** 2 / (2 * n);
@@ -76,8 +76,8 @@ export function alphaOf(covariances: Covariances): number {
 }
 
 /**
- * Returns McDonald's omega of three items: the one factor that fits three items exactly has the loadings
- * √(c₁₂c₁₃/c₂₃) and so on. Null where there is none.
+ * Returns McDonald's omega of three items. The one factor that fits three items exactly has the loadings √(c₁₂c₁₃/c₂₃)
+ * and so on. Null if no such factor exists.
  */
 export function omegaOf(covariances: Covariances): number | null {
   const between = (i: number, j: number): number => covariances[i]?.[j] ?? 0;
@@ -94,8 +94,8 @@ export function omegaOf(covariances: Covariances): number | null {
 }
 
 /**
- * Returns a statistic of covariances with its interval by the delta method for normal answers: for alpha that of
- * van Zyl, Neudecker and Nel (2000). Null where the statistic is.
+ * Returns a statistic of covariances with its confidence interval by the delta method for normally distributed
+ * answers; for alpha, it equals the interval of van Zyl, Neudecker and Nel (2000). Null if the statistic is null.
  */
 export function estimateOf(
   covariances: Covariances,
@@ -129,14 +129,14 @@ export function estimateOf(
   return around(value, Math.sqrt(variance));
 }
 
-/** Sums over a group: how many values, their sum, and the sum of their squares. */
+/** Sums for a group: the number of values, their sum, and the sum of their squares. */
 export interface Sums {
   n: number;
   sum: number;
   squares: number;
 }
 
-/** Returns the difference of two groups' means in standard deviations (Hedges and Olkin 1985). */
+/** Returns the difference between two groups' means in standard deviations (Hedges and Olkin 1985). */
 export function differenceOf(one: Sums, other: Sums): Estimate | null {
   const { n: a } = one;
   const { n: b } = other;
@@ -147,7 +147,7 @@ export function differenceOf(one: Sums, other: Sums): Estimate | null {
   return around(value, Math.sqrt((a + b) / (a * b) + value ** 2 / (2 * (a + b))));
 }
 
-/** Sums over people with several answers: the number of answers (`m`), and the number of those that count (`y`). */
+/** Sums over people with several answers each: the number of answers (`m`) and of positive answers (`y`). */
 export interface GroupedSums {
   people: number;
   m: number;
@@ -158,7 +158,7 @@ export interface GroupedSums {
 }
 
 /**
- * Returns the share of answers that count. One person's answers are correlated, so people are the sampling units
+ * Returns the proportion of positive answers. One person's answers are correlated, so people are the sampling units
  * (Cochran 1977, 6.2).
  */
 export function groupedShareOf({ people, m, y, mm, my, yy }: GroupedSums): Estimate {

@@ -15,8 +15,8 @@ export class BuyerAgeService {
   ) {}
 
   /**
-   * Throws a 400 unless the buyer confirms the minimum age, now or before. A visitor's answer is kept with
-   * the assessment, which the account is created from.
+   * Throws a 400 unless the buyer has confirmed the minimum age, now or earlier. A visitor's answer is stored with the
+   * assessment, from which the account is created.
    */
   async require(
     { userId }: Caller,

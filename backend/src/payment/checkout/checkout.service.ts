@@ -17,13 +17,13 @@ import { isFinal } from '../settle/payment-state.js';
 import { CoalescedRuns } from '../settle/coalesced-runs.js';
 import { SettleService } from '../settle/settle.service.js';
 
-/** The provider stores its own error under an idempotency key; a new attempt has a new key. */
+/** The provider stores its own error under an idempotency key, so a new attempt needs a new key. */
 const MAX_ATTEMPTS = 3;
 
-/** Keeps one live intent for each unpaid assessment. */
+/** Maintains one live intent for each unpaid assessment. */
 @Injectable()
 export class CheckoutService implements OnModuleInit {
-  /** The provider refuses concurrent calls with the same idempotency key, which two tabs would send. */
+  /** The provider rejects concurrent requests with the same idempotency key, which two tabs would send. */
   private readonly runs = new CoalescedRuns<ProviderIntent>();
 
   constructor(
@@ -46,8 +46,8 @@ export class CheckoutService implements OnModuleInit {
   }
 
   /**
-   * Returns the assessment's live intent, the same on reload and in a second tab. Throws a 409 when
-   * the assessment is paid or superseded, and what the provider throws. The provider's receipt goes to `email`.
+   * Returns the assessment's live intent, which is the same after a reload and in a second tab. Throws a 409 if the
+   * assessment is paid or superseded; the provider's errors pass through. The provider sends its receipt to `email`.
    */
   liveIntent(
     provider: PaymentProvider,
@@ -57,7 +57,7 @@ export class CheckoutService implements OnModuleInit {
     return this.runs.run(assessmentId, () => this.open(provider, assessmentId, email));
   }
 
-  /** An open form may be paid at any moment: its receipt must not go to an address that was mistyped. */
+  /** An open form may be paid at any moment, and its receipt must not go to a mistyped address. */
   private async moveReceipts({ assessmentId, email }: { assessmentId: string; email: string }) {
     const { provider } = this;
     if (!provider) return;
@@ -91,16 +91,16 @@ export class CheckoutService implements OnModuleInit {
     }
   }
 
-  /** Returns null when the checkout attempt has ended: cancelled or refunded. */
+  /** Returns null if the checkout attempt has ended because its intent was cancelled or refunded. */
   private async reuse(provider: PaymentProvider, id: string): Promise<ProviderIntent | null> {
     const intent = await provider.retrieveIntent(id);
     if (intent && !isFinal(intent.status)) return intent;
-    // An intent that is paid at the provider but not settled yet is settled, instead of creating a second one.
+    // An intent that is paid at the provider but not settled here is settled, instead of creating a second one.
     if (intent && (await this.settling.settle(id))?.paid) throw new AssessmentPaidError();
     return null;
   }
 
-  /** Returns null when the provider keeps failing for this attempt; throws on the last one. */
+  /** Returns null if the provider keeps failing for this attempt; throws at the last attempt. */
   private async create(
     provider: PaymentProvider,
     order: IntentOrder,
@@ -111,7 +111,8 @@ export class CheckoutService implements OnModuleInit {
       intent = await provider.createIntent(order);
     } catch (error) {
       if (!(error instanceof ProviderFaultError) || last) throw error;
-      // An intent that was created all the same cannot be paid: its client secret was not returned.
+      // If the provider created an intent in spite of its error, it cannot be paid, because its client secret was not
+      // returned.
       const { assessmentId, generation } = order;
       this.logger.warn({ err: error, assessmentId, generation }, 'provider internal error');
       return null;
@@ -126,7 +127,7 @@ export class CheckoutService implements OnModuleInit {
       return { superseded: supersededAt !== null, email: now };
     });
     if (superseded) throw new AssessmentSupersededError();
-    // When the email was corrected during the creation, that event's handler found no intent to update.
+    // If the email was corrected during the creation, the handler of that event found no intent to update.
     if (email !== order.email) await provider.setReceiptEmail(intent.id, email);
     return intent;
   }

@@ -33,13 +33,13 @@ export class IntentRepository {
     return (await manager.findOneByOrFail(CheckoutEntity, { assessmentId })).generation;
   }
 
-  /** Starts the next checkout attempt, unless another call has done so. */
+  /** Starts the next checkout attempt, unless a concurrent request has done so. */
   async endGeneration(assessmentId: string, generation: number): Promise<void> {
     const present = { assessmentId, generation };
     await this.database.manager.update(CheckoutEntity, present, { generation: generation + 1 });
   }
 
-  /** Returns the attempt's first intent; a second one exists only after a provider error. */
+  /** Returns the attempt's first intent. A second one exists only after a provider error. */
   findOfGeneration(assessmentId: string, generation: number): Promise<PaymentIntentEntity | null> {
     return this.database.manager.findOne(PaymentIntentEntity, {
       where: { assessmentId, generation },
@@ -48,8 +48,8 @@ export class IntentRepository {
   }
 
   /**
-   * Inserts an intent unless it is recorded already, and returns the record, locked. An intent of an
-   * earlier checkout attempt is marked to be cancelled.
+   * Inserts an intent unless it is recorded already, and returns the locked record. An intent of an earlier checkout
+   * attempt is marked for cancellation.
    */
   async record(
     manager: EntityManager,
@@ -97,12 +97,12 @@ export class IntentRepository {
     await manager.update(PaymentIntentEntity, open, { cancelRequestedAt: NOW, dueAt: NOW });
   }
 
-  /** Claims intents whose check is due, see {@link CLAIM_INTENTS}. */
+  /** Claims intents whose check is due; see {@link CLAIM_INTENTS}. */
   claimDue(limit: number): Promise<{ id: string; cancel: boolean }[]> {
     return CLAIM_INTENTS.list(this.database, [limit]);
   }
 
-  /** Schedules the check that failed: soon, however long the intent has been unpaid. */
+  /** Schedules a failed check to be repeated soon, however long the intent has been unpaid. */
   async retrySoon(id: string): Promise<void> {
     const soon = fromNow({ seconds: CLAIM_SECONDS })();
     const dueAt = () => `least(due_at, ${soon})`;

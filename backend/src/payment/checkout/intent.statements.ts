@@ -11,8 +11,8 @@ export const REQUEST_CANCEL = statement(
 );
 
 /**
- * Claims up to `$1` intents whose check is due, and delays their next one: 30 s, doubling up to a day. An
- * intent unpaid for 30 days is to be cancelled; one of a deleted owner, at once.
+ * Claims up to `$1` intents whose check is due, and delays the next check: 30 s, doubling up to a day. Marks intents
+ * that are unpaid for 30 days, or whose owner has been deleted, for cancellation.
  */
 export const CLAIM_INTENTS = statement(
   { id: text, cancel: bool },

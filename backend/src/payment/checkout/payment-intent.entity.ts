@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn, In, IsNull, Raw } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 import { isOlderThan } from '../../platform/database/times.js';
 
-/** A payment intent that we created at the provider; its id is the provider's. */
+/** A payment intent that we created at the provider; the id is the provider's. */
 @Entity('payment_intents')
 @DataPolicy<PaymentIntentEntity>({
   person: {
@@ -29,7 +29,7 @@ export class PaymentIntentEntity {
   @PrimaryColumn({ type: 'text' }) id: string;
   @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
 
-  /** Number of the checkout attempt: a new one follows a cancelled or refunded intent. */
+  /** Number of the checkout attempt. A new attempt follows a cancelled or refunded intent. */
   @Column({ type: 'int' }) generation: number;
 
   /** The status as last fetched from the provider. */
@@ -37,7 +37,7 @@ export class PaymentIntentEntity {
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
   @Column({ type: 'int', default: 0 }) checks: number;
 
-  /** When the reconciler fetches it next. */
+  /** The time when the reconciler fetches it next. */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => "(now() + '00:00:30'::interval)" })
   dueAt: Date;
 

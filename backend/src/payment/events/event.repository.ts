@@ -13,15 +13,15 @@ export class EventRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Stores an event that the caller handles now; if the caller fails or is killed, it is due after
-   * the claim. Returns false when it was handled before.
+   * Stores an event that the caller is about to handle. If the caller fails or is killed, the event is due after the
+   * claim. Returns false if it has been handled already.
    */
   async store({ id, type, intentId }: ProviderEvent): Promise<boolean> {
     const row = await STORE_EVENT.find(this.manager, [id, type, intentId, CLAIM_SECONDS]);
     return row?.handled !== true;
   }
 
-  /** Stores listed events; unknown ones are due at once. Returns how many were unknown. */
+  /** Stores listed events; unknown ones are due at once. Returns the number of unknown events. */
   async storeAll(events: ProviderEvent[]): Promise<number> {
     const columns = [
       events.map(({ id }) => id),
@@ -42,8 +42,8 @@ export class EventRepository {
   }
 
   /**
-   * Schedules the next attempt after a failure: 1 s, doubling to 10 s. It grows no further, because
-   * the end of an outage is not announced and a paid report waits for it.
+   * Schedules the next attempt after a failure: 1 s, doubling to 10 s. The delay does not grow further, because a paid
+   * report may wait for the end of an outage.
    */
   async postpone(ids: string[]): Promise<void> {
     await this.manager.update(
@@ -53,7 +53,9 @@ export class EventRepository {
     );
   }
 
-  /** Returns where to list from, by the provider's clock; null while another process has listed. */
+  /**
+   * Returns the time from which to list events, by the provider's clock; null if another process has just listed them.
+   */
   async claimListing(everySeconds: number): Promise<Date | null> {
     return (await CLAIM_LISTING.find(this.manager, [everySeconds]))?.seenUntil ?? null;
   }

@@ -32,7 +32,7 @@ export const CLAIM_EVENTS = statement(
    returning id, intent_id as "intentId"`,
 );
 
-/** Claims the listing of events for `$1` seconds. Returns no row while another process has it. */
+/** Claims the listing of events for `$1` seconds. Returns no row if another process has claimed it. */
 export const CLAIM_LISTING = statement(
   { seenUntil: timestamptz },
   `update event_cursor set due_at = now() + make_interval(secs => $1)

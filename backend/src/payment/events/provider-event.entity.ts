@@ -6,7 +6,7 @@ import { isOlderThan } from '../../platform/database/times.js';
 @Entity('provider_events')
 @DataPolicy<ProviderEventEntity>({
   person: null,
-  // Kept longer than the provider lists events (30 days), so that none is stored a second time.
+  // Kept longer than the 30 days for which the provider lists events, so that none is stored twice.
   keep: [{ job: 'handled events', where: () => ({ handledAt: isOlderThan({ days: 90 }) }) }],
 })
 export class ProviderEventEntity {
@@ -15,10 +15,10 @@ export class ProviderEventEntity {
   @Column({ name: 'received_at', type: 'timestamptz', default: () => 'now()' }) receivedAt: Date;
   @Column({ name: 'handled_at', type: 'timestamptz', nullable: true }) handledAt: Date | null;
 
-  /** Null for an event that is about no intent. */
+  /** Null for an event that does not concern an intent. */
   @Column({ name: 'intent_id', type: 'text', nullable: true }) intentId: string | null;
 
-  /** The number of attempts that failed. */
+  /** The number of failed attempts. */
   @Column({ type: 'int', default: 0 }) tries: number;
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 }

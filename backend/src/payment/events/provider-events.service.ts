@@ -5,21 +5,21 @@ import { EventRepository } from './event.repository.js';
 import { type PaymentProvider, type ProviderEvent } from '../provider/payment-provider.js';
 import { SettleService } from '../settle/settle.service.js';
 
-/** A lost webhook delays a payment by at most this long. */
+/** Maximum delay of a payment whose webhook was lost. */
 const LIST_EVERY_SECONDS = 5;
 
-/** The time span that each listing repeats, because an event may enter the provider's list late. */
+/** The time span that each listing repeats, because events may appear late in the provider's list. */
 const OVERLAP_MS = 30_000;
 
-/** The longer time span, repeated by each process once a minute only, since it is many pages on a busy day. */
+/** The longer time span that each process repeats only once a minute, because it is many pages on a busy day. */
 const LONG_OVERLAP_MS = 10 * 60_000;
 const LONG_OVERLAP_EVERY_MS = 60_000;
 
 const PAGE_SIZE = 100;
-/** How many events are claimed and handled at the same time. */
+/** Number of events that are claimed and handled concurrently. */
 const CLAIM_SIZE = 5;
 
-/** Handles the provider's events, from webhooks and from its list. An event only triggers a fetch. */
+/** Handles the provider's events from webhooks and from its list. An event only triggers a fetch. */
 @Injectable()
 export class ProviderEventsService {
   private longOverlapAt = -Infinity;
@@ -38,7 +38,7 @@ export class ProviderEventsService {
     await this.events.markHandled([event.id]);
   }
 
-  /** Stores listed events that no webhook delivered. Does nothing while the last listing is recent. */
+  /** Stores listed events that no webhook delivered. Does nothing soon after the last listing. */
   async list(provider: PaymentProvider): Promise<void> {
     const newest = await this.events.claimListing(LIST_EVERY_SECONDS);
     if (!newest) return;
@@ -64,9 +64,9 @@ export class ProviderEventsService {
     this.metrics.count('bearings_reconciler_finds_total', { kind: 'event' }, found);
   }
 
-  /** Handles stored, unhandled events, at most `limit`; those about one intent share one fetch. */
+  /** Handles up to `limit` stored, unhandled events. Events about the same intent share one fetch. */
   async handleDue(limit: number, stopping: AbortSignal): Promise<void> {
-    // A few at a time: a killed process delays the events that it had claimed.
+    // Events are claimed in small batches, because killing the process delays the claimed ones.
     for (let taken = 0; taken < limit && !stopping.aborted;) {
       const due = await this.events.claimDue(CLAIM_SIZE);
       if (due.length === 0) return;

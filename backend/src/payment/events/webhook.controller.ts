@@ -57,7 +57,10 @@ export class WebhookController {
     return { received: true };
   }
 
-  /** Logs each unexpected API version once. The fields we read are in all versions, so the event is handled. */
+  /**
+   * Logs each unexpected API version once. The event is handled, because the fields that we read exist in all
+   * versions.
+   */
   private noteVersion({ apiVersion }: ProviderEvent): void {
     if (apiVersion === STRIPE_API_VERSION || this.otherVersions.has(apiVersion)) return;
     this.otherVersions.add(apiVersion);
