@@ -1,11 +1,10 @@
 import { int, statement, uuid } from '../platform/database/sql-statement.js';
 
 /**
- * Updates the payment of the intent `$1` with what the provider says: refunded pence `$2`, dispute `$3`,
- * whether it is reversed `$4`, whether a refund failed `$5`. Only moves forward: a reversed payment stays
- * reversed and a decided dispute stays decided, because fetches may arrive out of order. The exception is a
- * lost dispute that was won after all, which no earlier fetch can have seen. Returns no row for an intent
- * without a payment.
+ * Updates the payment of the intent `$1` with the provider's state: refunded pence `$2`, dispute `$3`, reversed `$4`,
+ * failed refund `$5`. Only moves forward: a reversed payment stays reversed and a decided dispute stays decided,
+ * because fetches may arrive out of order. The exception is a lost dispute that the seller wins later, which no
+ * earlier fetch can show. Returns no row for an intent without a payment.
  */
 export const UPDATE_PAYMENT = statement(
   { id: uuid },
@@ -20,7 +19,7 @@ export const UPDATE_PAYMENT = statement(
     where intent_id = $1 returning id`,
 );
 
-/** How many payments are active, and their sum in pence, less partial refunds. */
+/** Counts the active payments and sums them in pence, minus partial refunds. */
 export const PAYMENT_TOTALS = statement(
   { count: int, pence: int },
   `select count(*)::int as count, coalesce(sum(amount - refunded_amount), 0)::int as pence

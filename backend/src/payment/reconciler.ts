@@ -13,8 +13,8 @@ const INTERVAL_MS = 2_000;
 const BATCH_SIZE = 20;
 
 /**
- * Compares our records with the provider's on its own clock, so that a lost webhook or a closed tab
- * loses no payment: open intents, events that no webhook delivered, and ordered refunds.
+ * Compares our records with the provider's independently of requests, so that no payment is lost with a webhook or a
+ * closed tab: open intents, events that no webhook delivered, and ordered refunds.
  */
 @Injectable()
 export class Reconciler extends Periodic {
@@ -48,7 +48,7 @@ export class Reconciler extends Periodic {
   }
 
   private async reconcileIntents(provider: PaymentProvider, stopping: AbortSignal): Promise<void> {
-    // One by one: claiming delays the next check, so a stopping process must not claim a batch.
+    // One by one, because claiming delays the next check, and a stopping process must not have claimed a batch.
     for (let i = 0; i < BATCH_SIZE && !stopping.aborted; i += 1) {
       const [due] = await this.intents.claimDue(1);
       if (!due) return;

@@ -1,10 +1,10 @@
 import type { ReportView } from '@bearings/report-composer';
 
-/** Letters that a file system refuses, that end a line, or that turn the direction of a name. */
+/** Characters that are not allowed in file names, line breaks, and characters that change the text direction. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*%]/gu;
 const MAX_NAME_CHARACTERS = 60;
 
-/** Returns a person's name as part of a file's name; empty if no character is allowed there. */
+/** Returns a person's name as part of a file name; empty if no character is allowed in one. */
 function nameInFile(name: string): string {
   const kept = [...name.replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ').trim()];
   return kept
@@ -13,7 +13,7 @@ function nameInFile(name: string): string {
     .replaceAll(/^[.\s]+|[.\s]+$/g, '');
 }
 
-/** Returns the header that names a download: in ASCII, and in any script by RFC 5987. */
+/** Returns the Content-Disposition header of a download, with an ASCII name and a name in any script (RFC 5987). */
 export function attachment(ascii: string, full: string): string {
   const encoded = encodeURIComponent(full).replaceAll(
     /['()*]/g,
@@ -22,7 +22,7 @@ export function attachment(ascii: string, full: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Returns a report's names as a file: the second with the person's name, in any script. */
+/** Returns the ASCII file name of a report, and the full one with the person's name in any script. */
 export function fileNameOf(
   { firstName, generatedAt }: ReportView,
   ending: string,

@@ -5,20 +5,20 @@ import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js';
 
 const FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
-/** A report takes 0.1 seconds, but the first one on a busy machine takes several. */
+/** A report takes 0.1 seconds, but the first one on a busy machine may take several. */
 const ATTEMPT_MS = 10_000;
-/** A start takes a second, but over ten on a busy machine. */
+/** A start takes a second, but over ten seconds on a busy machine. */
 const START_MS = 60_000;
 const MAX_WAITING = 50;
 
-/** A document that cannot be made, however often it is tried. */
+/** A document that cannot be generated, however often it is tried. */
 export class PdfFailedError extends UnavailableError {
   constructor() {
     super('pdf_failed');
   }
 }
 
-/** Makes the PDFs of this process. */
+/** Generates the PDFs of this process. */
 @Injectable()
 export class PdfCompiler implements BeforeApplicationShutdown {
   private readonly thread = new TypstThread(FILE, {
@@ -30,19 +30,19 @@ export class PdfCompiler implements BeforeApplicationShutdown {
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  /** Starts Typst at start-up, so that a missing one is logged early. All other calls work without it. */
+  /** Starts Typst when the process starts, so that a missing one is logged early. Calls also work without it. */
   async start(): Promise<void> {
     try {
       await this.thread.start();
     } catch (error) {
-      // The process stopped during the start and has ended the thread.
+      // The process was stopped during the start and has ended the thread.
       if (this.isClosed) return;
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.error(`No PDFs are made: Typst cannot start (${reason.split('\n')[0]}).`);
     }
   }
 
-  /** Returns the document. Throws a 503 when it cannot be made. */
+  /** Returns the document. Throws a 503 if it cannot be generated. */
   async compile(template: PdfTemplate, data: object): Promise<Buffer> {
     try {
       return await this.thread.compile(template, data);

@@ -16,7 +16,7 @@ import { ReportEmailedReply } from './pdf.dto.js';
 import { type NamedFile, PdfService } from './pdf.service.js';
 import { zipOf } from './zip-files.js';
 
-/** PDFs are limited, since each takes 0.1 seconds of processor time. */
+/** PDFs are limited, because each takes 0.1 seconds of processor time. */
 const PDFS: ThrottleRule = {
   name: 'pdf',
   points: 60,
@@ -24,7 +24,7 @@ const PDFS: ThrottleRule = {
   message: 'You have downloaded many PDFs. Please try again in ten minutes.',
 };
 
-/** These downloads have a lower limit, since each contains all reports of the account. */
+/** These downloads have a lower limit, because each contains all reports of the account. */
 const ZIPS: ThrottleRule = {
   name: 'zip',
   points: 10,

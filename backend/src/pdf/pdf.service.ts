@@ -18,7 +18,7 @@ import { receiptPdfData } from './receipt-pdf.js';
 import { ReportPdf } from './report-pdf.service.js';
 import { REPORT_COPY } from './report-copy.mail.js';
 
-/** A file and its name; `ascii` is for programs that read ASCII only. */
+/** A file with its name; `ascii` is the name for programs that read ASCII only. */
 export interface NamedFile {
   content: Buffer;
   ascii: string;
@@ -34,7 +34,7 @@ const EMAILS: ThrottleRule = {
   message: 'This report was sent a moment ago.',
 };
 
-/** Makes the PDFs that an owner asks for. */
+/** Generates the PDFs that an owner requests. */
 @Injectable()
 export class PdfService {
   constructor(
@@ -50,7 +50,7 @@ export class PdfService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Returns the caller's report as a PDF. Throws a 404, and a 503 when it cannot be made. */
+  /** Returns the caller's report as a PDF. Throws a 404, or a 503 if it cannot be generated. */
   async report(
     caller: Caller,
     id: string,
@@ -61,7 +61,7 @@ export class PdfService {
     return { content, ...fileNameOf(view, 'pdf') };
   }
 
-  /** Returns two pages of the caller's report for a talk with an adviser. Throws a 404, and a 503. */
+  /** Returns a two-page summary of the caller's report for a talk with an adviser. Throws a 404 or 503. */
   async adviserSheet(
     caller: Caller,
     id: string,
@@ -82,8 +82,8 @@ export class PdfService {
   }
 
   /**
-   * Returns each of the caller's reports as PDF and as text, one after the other, and a last file that names each PDF
-   * that could not be made. Throws a 404 without a report.
+   * Yields each of the caller's reports as PDF and as text, and a last file that lists PDFs that could not be
+   * generated. Throws a 404 if there is no report.
    */
   async *allReports(caller: Caller): AsyncGenerator<NamedFile, void, undefined> {
     const views = await this.files.viewAll(caller);
@@ -105,7 +105,10 @@ export class PdfService {
     }
   }
 
-  /** Sends the report to its owner's account, once in ten minutes. Throws a 404, 401 or 429, or a 503 without mail. */
+  /**
+   * Sends the report to the email of its owner's account, at most once in ten minutes. Throws a 404, 401 or 429, or a
+   * 503 if no mail server is configured.
+   */
   async email(caller: Caller, id: string): Promise<ReportEmailed> {
     const { assessment } = await this.reports.getOwned(caller, id);
     if (assessment.userId === null) throw new UnauthorizedError();

@@ -14,7 +14,7 @@ import { ReportPdf } from './report-pdf.service.js';
 
 export const REPORT_COPY = 'report-copy';
 
-/** Composes the email with a report's PDF. It is made when the email is sent, and stored nowhere. */
+/** Composes the email with a report's PDF, which is generated when the email is sent and not stored. */
 @Injectable()
 export class ReportCopyMail implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class ReportCopyMail implements OnModuleInit {
     this.composers.register(REPORT_COPY, 'assessmentId', (id) => this.compose(id));
   }
 
-  /** Returns null when the report has no account by now, or was refunded. */
+  /** Returns null if the report has no account any more, or has been refunded. */
   private async compose(assessmentId: string): Promise<Message | null> {
     const userId = (await this.assessments.findById(assessmentId))?.userId ?? null;
     if (userId === null) return null;

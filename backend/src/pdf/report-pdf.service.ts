@@ -11,7 +11,7 @@ export class ReportPdf {
     private readonly compiler: PdfCompiler,
   ) {}
 
-  /** Returns the PDF of a report that the caller has read. Throws a 503 when it cannot be made. */
+  /** Returns the PDF of a report to which the caller has access. Throws a 503 if it cannot be generated. */
   async make(caller: Caller, view: ReportView): Promise<Buffer> {
     const plan = await this.plans.existing(caller, view.assessmentId);
     return this.compiler.compile('report', reportPdfData(view, plan));

@@ -1,7 +1,7 @@
 // Runs Typst in a worker thread, so that a document never blocks the API.
 import { Worker } from 'node:worker_threads';
 
-/** The card becomes a PNG file, each other template a PDF. */
+/** Templates of documents. `card` gives a PNG file, all others a PDF. */
 export type PdfTemplate = 'report' | 'sheet' | 'receipt' | 'card';
 
 interface Reply {
@@ -11,25 +11,25 @@ interface Reply {
 }
 
 interface Limits {
-  /** Limit for loading Typst, templates and fonts in a new thread, which mostly takes processor time. */
+  /** Time limit for loading Typst, templates and fonts in a new thread, which mostly takes processor time. */
   startMs: number;
-  /** Limit for one attempt. A thread that takes longer is ended, and another one started. */
+  /** Time limit for one attempt. A thread that takes longer is replaced. */
   attemptMs: number;
-  /** Maximum number of waiting documents; further ones are refused. */
+  /** Maximum number of waiting documents; further ones are rejected. */
   waiting: number;
 }
 
 const ATTEMPTS = 2;
-/** Limit of JavaScript's heap only; Typst's own memory is bounded by its cache. */
+/** Limit of JavaScript's heap only. Typst's own memory is bounded by its cache. */
 const HEAP_MB = 128;
 
 /** Direction marks in a name would reverse the rest of its paragraph. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Typst breaks a word only where its language allows it, so longer ones get a zero-width space. */
+/** Typst hyphenates only where the language allows it, so longer words get a zero-width space. */
 const LONG_WORD = /\S{30}/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** Returns a value of a document's data as it can be drawn; addresses, drawings and the title stay whole. */
+/** Returns a value of a document's data as Typst can draw it. URLs, drawings and the title stay unchanged. */
 function drawable(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   // Typst's JSON parser rejects unpaired surrogates.
@@ -38,10 +38,10 @@ function drawable(key: string, value: unknown): unknown {
   return text.replaceAll(LONG_WORD, (part) => part + ZERO_WIDTH_SPACE);
 }
 
-/** Too many documents wait. */
+/** Too many documents are waiting. */
 export class TypstBusyError extends Error {}
 
-/** One thread with a queue of documents. The first document starts it. */
+/** One thread with a queue of documents. It starts with the first document. */
 export class TypstThread {
   private worker: Worker | null = null;
   private last: Promise<unknown> = Promise.resolve();
@@ -53,12 +53,12 @@ export class TypstThread {
     private readonly limits: Limits,
   ) {}
 
-  /** Starts the thread. Throws when Typst, its templates or its fonts are missing. */
+  /** Starts the thread. Throws if Typst, its templates or its fonts are missing. */
   async start(): Promise<void> {
     await this.enqueue(() => this.started());
   }
 
-  /** Makes a document, and tries once more when that fails. Throws {@link TypstBusyError}. */
+  /** Generates a document, with one retry. Throws {@link TypstBusyError}. */
   compile(template: PdfTemplate, data: object): Promise<Buffer> {
     const json = JSON.stringify(data, drawable);
     return this.enqueue(() => this.attempt(template, json, ATTEMPTS));
@@ -95,7 +95,7 @@ export class TypstThread {
   private async started(): Promise<Worker> {
     if (this.worker) return this.worker;
     const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-    // A process that has nothing else to do may end.
+    // The thread does not prevent a process without other work from ending.
     worker.unref();
     worker.once('exit', () => {
       if (this.worker === worker) this.worker = null;
@@ -111,7 +111,7 @@ export class TypstThread {
     return worker;
   }
 
-  /** Waits for the thread's next message, its end or the limit, whichever is first. */
+  /** Waits for the thread's next message, its end or the time limit, whichever is first. */
   private reply(worker: Worker, ms: number, ask: () => void): Promise<Reply> {
     return new Promise<Reply>((resolve, reject) => {
       const limit = setTimeout(() => settle(() => reject(new Error(`It took over ${ms} ms.`))), ms);
@@ -128,11 +128,11 @@ export class TypstThread {
     });
   }
 
-  /** Native code ends only when it returns, so the end of the thread is not awaited. */
+  /** Native code ends only when it returns, so this does not wait for the end of the thread. */
   private drop(): Promise<void> {
     const { worker } = this;
     this.worker = null;
-    // An error after this is of no interest, but without a listener it would end the process.
+    // Later errors are irrelevant, but without a listener they would end the process.
     worker?.on('error', () => undefined);
     void worker?.terminate();
     return Promise.resolve();

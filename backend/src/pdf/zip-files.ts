@@ -3,8 +3,8 @@ import yazl from 'yazl';
 import type { NamedFile } from './pdf.service.js';
 
 /**
- * Returns a ZIP file as a stream that reads its source file by file. Resolves with the first file, so that an earlier
- * failure can be answered with an error; a later one aborts the stream.
+ * Returns a ZIP file as a stream that reads its source file by file. Resolves after the first file, so that an earlier
+ * failure can be returned as an error; a later failure aborts the stream.
  */
 export async function zipOf(files: AsyncGenerator<NamedFile, void, undefined>): Promise<Readable> {
   const first = await files.next();
@@ -27,13 +27,13 @@ async function addRest(
   add: (file: NamedFile) => void,
 ): Promise<void> {
   for await (const file of files) {
-    // The reader has left.
+    // The client has disconnected.
     if (output.destroyed) return;
     add(file);
   }
 }
 
-/** Returns a unique file name, since two reports may have the same date. */
+/** Returns a unique file name, because two reports may have the same date. */
 function distinct(name: string, taken: Map<string, number>): string {
   const count = (taken.get(name) ?? 0) + 1;
   taken.set(name, count);

@@ -7,7 +7,7 @@ export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the date a number of days later; a Saturday becomes Friday, a Sunday Monday. */
+/** Returns the date a number of days later. A Saturday becomes Friday, a Sunday Monday. */
 export function weekdayAfter(from: Date, days: number): string {
   const date = new Date(from.getTime() + days * DAY_MS);
   const day = date.getUTCDay();
@@ -15,7 +15,7 @@ export function weekdayAfter(from: Date, days: number): string {
   return isoDay(new Date(date.getTime() + shift * DAY_MS));
 }
 
-/** Returns whether a text is a date that exists, such as "2028-02-29". */
+/** Returns whether a text is an existing date, such as "2028-02-29". */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && isoDay(date) === text;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** A step of a plan: generated, or the reader's own. */
+/** A step of a plan, either generated or added by the reader. */
 @Entity('plan_steps')
 @DataPolicy<PlanStepEntity>({
   person: {
@@ -17,10 +17,10 @@ export class PlanStepEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
   @PrimaryColumn({ type: 'uuid', default: () => 'gen_random_uuid()' }) id: string;
 
-  /** Null for a reader's own step. */
+  /** Null for a step added by the reader. */
   @Column({ type: 'text', nullable: true }) source: string | null;
 
-  /** The occupation that it is about. */
+  /** The occupation that the step concerns. */
   @Column({ name: 'occupation_code', type: 'text', nullable: true }) code: string | null;
   @Column({ type: 'text' }) text: string;
   @Column({ type: 'text', default: '' }) detail: string;
@@ -30,7 +30,7 @@ export class PlanStepEntity {
   @Column({ name: 'done_at', type: 'timestamptz', nullable: true }) doneAt: Date | null;
   @Column({ type: 'text', default: '' }) note: string;
 
-  /** Whether the reader changed or ticked it; such a step is not regenerated. */
+  /** True if the reader changed or ticked the step, which is then not regenerated. */
   @Column({ type: 'boolean', default: false }) touched: boolean;
   @Column({ name: 'removed_at', type: 'timestamptz', nullable: true }) removedAt: Date | null;
 

@@ -24,7 +24,7 @@ import {
 } from './plan.dto.js';
 import { PlanService } from './plan.service.js';
 
-/** The limit is high, since a plan that was edited offline sends its changes one by one. */
+/** The limit is high, because a plan that was edited offline sends its changes one by one. */
 const CHANGES: ThrottleRule = {
   name: 'plan-changes',
   points: 600,

@@ -30,10 +30,10 @@ const DATE = `Please choose a date between ${PLAN_LIMITS.firstYear} and ${PLAN_L
 const TEXT = 'Please write what you want to do.';
 const NOTE = 'Please write the note as plain text.';
 const YES_OR_NO = 'Please send true or false.';
-/** Line breaks and direction marks would break the one line of a calendar or a list. */
+/** Line breaks and direction marks would break the single line of a calendar entry or a list. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
-/** An ISO date that exists, within the years of a plan. */
+/** Accepts an existing ISO date within the years of a plan. */
 function isPlanDate(value: unknown): boolean {
   if (typeof value !== 'string' || !isDay(value)) return false;
   const year = Number(value.slice(0, 4));
@@ -50,7 +50,7 @@ const IsPlanDate = (): PropertyDecorator => (target, name) => {
   });
 };
 
-/** Changes of one step. Absent fields are unchanged; repeating a change is safe. */
+/** Changes of one step. Absent fields stay unchanged; repeating a change is safe. */
 export class PlanStepChangeDto {
   @ApiProperty({
     description: 'An id that the plan lacks adds a step, if `text` and `dueOn` are there.',

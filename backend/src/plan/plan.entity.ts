@@ -13,13 +13,13 @@ export class PlanEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
   @Column({ name: 'made_at', type: 'timestamptz', default: () => 'now()' }) madeAt: Date;
 
-  /** The input of the stored steps; they are generated again when it differs. */
+  /** Digest of the input of the stored steps, which are regenerated when it changes. */
   @Column({ type: 'text', default: '' }) basis: string;
 
-  /** Whether the reader wants reminders by email. */
+  /** True if the reader wants reminders by email. */
   @Column({ type: 'boolean', default: false }) reminders: boolean;
   @Column({ name: 'reminded_at', type: 'timestamptz', nullable: true }) remindedAt: Date | null;
 
-  /** The key in every reminder's link to stop the reminders. */
+  /** The key in the unsubscribe link of each reminder. */
   @Column({ name: 'stop_key', type: 'uuid', default: () => 'gen_random_uuid()' }) stopKey: string;
 }

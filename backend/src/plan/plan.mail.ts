@@ -55,7 +55,7 @@ export class PlanMail implements OnModuleInit {
     const text = planReminderMail(
       due.map(({ text, dueOn }) => ({ text, date: longDate(dueOn) })),
       publicUrl + pageTo.plan(assessmentId),
-      // After `#`, so that no server log contains the key.
+      // The key comes after `#`, so that no server log contains it.
       `${publicUrl}${pages.stopReminders}#${plan.stopKey}`,
     );
     const oneClick = `${publicUrl}${endpoints.stopReminders.path}?key=${plan.stopKey}`;

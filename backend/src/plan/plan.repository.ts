@@ -7,7 +7,7 @@ import { CLAIM_REMINDERS } from './plan.statements.js';
 
 export type MadeStep = Pick<PlanStepEntity, 'source' | 'code' | 'text' | 'detail' | 'dueOn'>;
 
-/** Two-column key of a plan step. */
+/** Primary key of a plan step. */
 type Key = readonly [assessmentId: string, id: string];
 
 @Injectable()
@@ -18,7 +18,7 @@ export class PlanRepository {
     return this.database.manager.findOneBy(PlanEntity, { assessmentId });
   }
 
-  /** Returns the plan, locked until the transaction ends; creates it if needed. */
+  /** Returns the plan and locks it until the transaction ends; creates it if needed. */
   async lock(manager: EntityManager, assessmentId: string): Promise<PlanEntity> {
     await manager
       .createQueryBuilder()
@@ -46,12 +46,12 @@ export class PlanRepository {
     await manager.update(PlanEntity, { assessmentId }, { reminders });
   }
 
-  /** Ends the reminders with this key. Does nothing for an unknown one. */
+  /** Ends the reminders with this key. Does nothing for an unknown key. */
   async stopReminders(stopKey: string): Promise<void> {
     await this.database.manager.update(PlanEntity, { stopKey }, { reminders: false });
   }
 
-  /** Returns the plan's steps, removed ones too, by date. */
+  /** Returns the plan's steps by due date, including removed ones. */
   listSteps(
     assessmentId: string,
     manager: EntityManager = this.database.manager,
@@ -62,7 +62,7 @@ export class PlanRepository {
     });
   }
 
-  /** Adds a generated step, unless the plan has one of that source. */
+  /** Adds a generated step, unless the plan has one with the same source. */
   async insertMade(manager: EntityManager, assessmentId: string, step: MadeStep): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -74,7 +74,7 @@ export class PlanRepository {
       .execute();
   }
 
-  /** Updates the wording of a step that the reader has not changed. */
+  /** Updates the text of a step that the reader has not changed. */
   async reword(
     manager: EntityManager,
     [assessmentId, id]: Key,
@@ -91,7 +91,7 @@ export class PlanRepository {
     await manager.insert(PlanStepEntity, { assessmentId, id, text, dueOn, touched: true });
   }
 
-  /** Stores a change; a done step keeps the time at which it was first done. */
+  /** Stores a change. A completed step keeps the time at which it was first completed. */
   async change(
     manager: EntityManager,
     assessmentId: string,
@@ -114,7 +114,7 @@ export class PlanRepository {
     await manager.delete(PlanStepEntity, { assessmentId, id });
   }
 
-  /** Claims plans of which a reminder is due, see {@link CLAIM_REMINDERS}. Returns their assessments. */
+  /** Claims plans with a due reminder; see {@link CLAIM_REMINDERS}. Returns their assessments. */
   async claimReminders(manager: EntityManager, days: number, limit: number): Promise<string[]> {
     const rows = await CLAIM_REMINDERS.list(manager, [days, limit]);
     return rows.map(({ assessmentId }) => assessmentId);

@@ -18,7 +18,7 @@ import type { PlanEntity } from './plan.entity.js';
 import type { PlanStepEntity } from './plan-step.entity.js';
 import { type MadeStep, PlanRepository } from './plan.repository.js';
 
-/** The input of a plan's steps. */
+/** The data from which a plan's steps are generated. */
 interface Sources {
   read: Awaited<ReturnType<ReportReader['sourceOf']>>;
   careers: PlannedCareer[];
@@ -38,7 +38,7 @@ export class PlanService {
     private readonly database: DataSource,
   ) {}
 
-  /** Returns the plan of the caller's report; creates or updates it as needed. Throws a 404. */
+  /** Returns the plan of the caller's report, and creates or updates it if needed. Throws a 404. */
   async read(caller: Caller, id: string): Promise<Plan> {
     const sources = await this.sourcesOf(caller, id);
     const { assessmentId } = sources.read;
@@ -55,7 +55,7 @@ export class PlanService {
     return (await this.plans.find(assessmentId)) && this.read(caller, id);
   }
 
-  /** Applies changes, all or none, and returns the plan. A repetition changes nothing. Throws a 404. */
+  /** Applies all changes or none, and returns the plan. Repeating them changes nothing. Throws a 404. */
   async change(caller: Caller, id: string, change: PlanChange): Promise<Plan> {
     return this.inPlan(await this.sourcesOf(caller, id), async (manager, { assessmentId }) => {
       for (const step of change.steps ?? []) await this.apply(manager, assessmentId, step);
@@ -64,7 +64,7 @@ export class PlanService {
     });
   }
 
-  /** Ends the reminders of the plan with this key, known or not. */
+  /** Ends the reminders of the plan with this key; an unknown key is ignored. */
   stopReminders(key: string): Promise<void> {
     return this.plans.stopReminders(key);
   }
@@ -76,7 +76,7 @@ export class PlanService {
   ): Promise<Plan> {
     const { assessmentId } = sources.read;
     return this.database.transaction(async (manager) => {
-      // Locks in the same order as a deletion; a deleted assessment is a 404.
+      // Locks in the same order as a deletion, to avoid a deadlock; a deleted assessment is a 404.
       await this.assessments.lockById(manager, assessmentId);
       const plan = await this.plans.lock(manager, assessmentId);
       if (plan.basis !== sources.basis) await this.follow(manager, sources);
@@ -134,7 +134,7 @@ export class PlanService {
       await this.plans.change(manager, assessmentId, change);
       return;
     }
-    // Removing a missing step is a repeated call.
+    // Removing a missing step is a repeated request, not an error.
     if (removed === true) return;
     if (text === undefined || dueOn === undefined) throw new StepNotFoundError();
     if (isFull) throw new PlanFullError();
@@ -144,7 +144,7 @@ export class PlanService {
 
   private async sourcesOf(caller: Caller, id: string): Promise<Sources> {
     const { id: assessmentId, sessionId, userId } = await this.assessments.getOwned(caller, id);
-    // The steps are stored, so they are in the words of the owner's country, also when an administrator reads.
+    // The steps are stored, so they use the spelling of the owner's country, even if an administrator reads the plan.
     const owner = { sessionId, userId, role: caller.role };
     const read = await this.reader.sourceOf(owner, assessmentId, {});
     const { facts, country, generatedAt, reportId } = read;
@@ -164,7 +164,7 @@ export class PlanService {
   }
 }
 
-/** Whether a step counts towards the limit after obsolete ones are removed. */
+/** Returns whether a step counts towards the limit after obsolete ones are removed. */
 function isOpen(step: PlanStepEntity, known: ReadonlyMap<string | null, PlanStepEntity>): boolean {
   return step.removedAt === null && (step.source === null || known.has(step.source));
 }

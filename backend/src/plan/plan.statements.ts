@@ -1,9 +1,9 @@
 import { statement, uuid } from '../platform/database/sql-statement.js';
 
 /**
- * Claims the plans whose reader wants reminders, had none for `$1` days, and has an open step that is due
- * tomorrow or was due within that time; at most `$2`. Skips a plan that is in use, and one whose assessment is
- * being deleted: waiting for that with the plan's lock would be a deadlock.
+ * Claims at most `$2` plans whose reader wants reminders, had none for `$1` days, and has an open step that is due
+ * tomorrow or became due within that time. Skips a plan in use and one whose assessment is being deleted, because
+ * waiting for that with the plan's lock could cause a deadlock.
  */
 export const CLAIM_REMINDERS = statement(
   { assessmentId: uuid },

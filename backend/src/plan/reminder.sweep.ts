@@ -11,11 +11,11 @@ const INTERVAL_MS = 60_000;
 const BATCH_SIZE = 50;
 /** Minimum number of days between two reminders of a plan. */
 const DAYS_BETWEEN = 7;
-/** Reminders are sent between these hours, UTC. */
+/** Reminders are sent between these hours in UTC. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 18;
 
-/** Adds due reminders to the outbox, where reports are written. */
+/** Adds due reminders to the outbox. Runs in processes that generate reports. */
 @Injectable()
 export class ReminderSweep extends Periodic {
   constructor(
@@ -37,7 +37,7 @@ export class ReminderSweep extends Periodic {
     return [{ name: 'plan reminders', everyMs: INTERVAL_MS, work }];
   }
 
-  /** Claims due plans and adds their emails in one transaction. Returns how many. */
+  /** Claims due plans and adds their emails in one transaction. Returns their number. */
   addDue(): Promise<number> {
     return this.database.transaction(async (manager) => {
       const ids = await this.plans.claimReminders(manager, DAYS_BETWEEN, BATCH_SIZE);

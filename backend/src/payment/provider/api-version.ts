@@ -1,4 +1,4 @@
 import StripeSdk from 'stripe';
 
-/** The version of Stripe's interface that the SDK speaks, and that the webhook has to be registered with. */
+/** The version of Stripe's API that the SDK uses, with which the webhook must be registered. */
 export const STRIPE_API_VERSION: string = StripeSdk.API_VERSION;

@@ -1,9 +1,9 @@
 import type { ContentSources } from '../../platform/http/content-policy.js';
 
-/** By Stripe's guide to content policies, its frames come from hosts of their own below js.stripe.com. */
+/** According to Stripe's guide to content policies, its frames come from hosts below js.stripe.com. */
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
-/** The hosts that the checkout's card form reaches. */
+/** The hosts that the card form of the checkout needs. */
 export const PAYMENT_CONTENT_SOURCES: ContentSources = {
   scripts: STRIPE_SCRIPTS,
   connections: ['https://api.stripe.com'],

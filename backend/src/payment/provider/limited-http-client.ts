@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import StripeSdk, { type Stripe } from 'stripe';
 
 /**
- * Returns the SDK's HTTP client with a time limit for the complete reply. The SDK's own timeout is for silence only,
+ * Returns the SDK's HTTP client with a time limit for the complete reply. The SDK's own timeout limits only silence,
  * which a reply of one byte per second never exceeds.
  */
 export function limitedHttpClient(limitMs: number): Stripe.HttpClient {
@@ -20,7 +20,7 @@ export function limitedHttpClient(limitMs: number): Stripe.HttpClient {
   return client;
 }
 
-/** Rejects with the code that the SDK takes for a time-out. */
+/** Rejects with the error code that the SDK treats as a timeout. */
 async function before<T>(end: number, work: Promise<T>, onLate: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

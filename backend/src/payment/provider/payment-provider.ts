@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@bearings/contracts';
 import type { ChargeState } from '../settle/payment-state.js';
 
-/** Injection token of the {@link PaymentProvider}; null where payment is unavailable. */
+/** Injection token of the {@link PaymentProvider}; null if payment is unavailable. */
 export const PAYMENT_PROVIDER = Symbol('payment provider');
 
 export interface ProviderCharge extends ChargeState {
@@ -22,7 +22,7 @@ export interface ProviderIntent {
   clientSecret: string;
   /** The latest charge; null before the first. */
   charge: ProviderCharge | null;
-  /** Statuses that this release does not know; each was replaced by the safest known one. */
+  /** Statuses that this release does not know. Each was replaced by the safest known one. */
   unknownStatuses: readonly UnknownStatus[];
 }
 
@@ -34,11 +34,11 @@ export interface UnknownStatus {
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** When the event was created, by the provider's clock, to the second. */
+  /** The time of the event's creation, by the provider's clock, in whole seconds. */
   createdAt: Date;
-  /** The version of the provider's interface that it was made for. */
+  /** The API version with which the provider created the event. */
   apiVersion: string | null;
-  /** The intent it is about; null for other events. */
+  /** The intent that the event concerns; null for other events. */
   intentId: string | null;
 }
 
@@ -49,26 +49,22 @@ export interface IntentOrder {
   email: string;
 }
 
-/**
- * The payment provider's calls that we make. Each throws {@link ProviderUnavailableError} when the
- * provider does not answer.
- */
+/** The calls to the payment provider. Each throws {@link ProviderUnavailableError} if the provider does not respond. */
 export interface PaymentProvider {
   /**
-   * Creates the intent of one checkout attempt; repeated calls return the same one. Throws
-   * {@link ProviderFaultError} when this attempt keeps failing.
+   * Creates the intent of one checkout attempt; repeated calls return the same one. Throws {@link ProviderFaultError}
+   * if this attempt keeps failing.
    */
   createIntent(order: IntentOrder): Promise<ProviderIntent>;
-  /** Returns null when the provider has no such intent. */
+  /** Returns null if the provider has no such intent. */
   retrieveIntent(id: string): Promise<ProviderIntent | null>;
-  /** Changes the address of the provider's own receipt; removes it when the provider rejects the new one. */
+  /** Changes the address of the provider's own receipt. Removes it if the provider rejects the new one. */
   setReceiptEmail(id: string, email: string): Promise<void>;
   /** Does nothing to an intent that is final or being charged. */
   cancelIntent(id: string): Promise<void>;
   /**
-   * Refunds the rest of an intent's amount; does nothing when nothing is left. `attempt` is part of
-   * the idempotency key, because the provider stores its own errors under one. Throws
-   * {@link RefundRefusedError}.
+   * Refunds the remaining amount of an intent; does nothing if none is left. `attempt` is part of the idempotency key,
+   * because the provider stores its own errors under a key. Throws {@link RefundRefusedError}.
    */
   refundIntent(id: string, attempt: number): Promise<void>;
   /** Returns events about intents, charges and disputes since then, newest first. */
@@ -91,5 +87,5 @@ export class RefundRefusedError extends Error {}
 /** A webhook whose signature is invalid, too old or made in the future. */
 export class BadSignatureError extends Error {}
 
-/** A well-signed webhook that is no event of the provider's. */
+/** A webhook with a valid signature whose body is not an event of the provider. */
 export class MalformedEventError extends Error {}

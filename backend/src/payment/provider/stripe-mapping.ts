@@ -9,10 +9,10 @@ import {
   type UnknownStatus,
 } from './payment-provider.js';
 
-/** Refunds that did not reach the cardholder: the money is with the seller again. */
+/** Refunds that did not reach the cardholder, so that the seller has the money again. */
 const FAILED_REFUNDS: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
-/** The maximum of the generation's column, an int4. */
+/** Maximum of the column `generation`, an int4. */
 const MAX_GENERATION = 2 ** 31 - 1;
 
 /** The effect of each status of Stripe's disputes on the payment. */
@@ -26,13 +26,13 @@ const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
   ['won', 'won'],
   ['warning_closed', 'won'],
   ['lost', 'lost'],
-  // The cardholder was refunded without a decision of the issuer: the same as a lost dispute.
+  // The cardholder was refunded without a decision of the issuer, which is treated as a lost dispute.
   ['prevented', 'lost'],
 ]);
 
 const REFUND_STATUSES = ['pending', 'requires_action', 'succeeded', ...FAILED_REFUNDS];
 
-/** What is fetched in addition to the intent and its latest charge. */
+/** Data that are fetched in addition to the intent and its latest charge. */
 interface Extras {
   refunds?: Stripe.Refund[];
   /** The newest dispute's status. */
@@ -40,8 +40,8 @@ interface Extras {
 }
 
 /**
- * Maps Stripe's intent, with its latest charge expanded. Another product on the same account may use
- * our metadata names for other values: such values count as missing.
+ * Converts Stripe's intent with its expanded latest charge. Another product on the same account may use our metadata
+ * names with other values, which count as missing.
  */
 export function toIntent(
   intent: Stripe.PaymentIntent,
@@ -61,7 +61,7 @@ export function toIntent(
     clientSecret: intent.client_secret ?? '',
     charge: charge && {
       last4: charge.payment_method_details?.card?.last4 ?? null,
-      // Stripe does not document whether `amount_refunded` falls when a refund fails.
+      // Stripe does not document whether `amount_refunded` decreases when a refund fails.
       refundedAmount: refunds
         .filter((refund) => !failed.includes(refund))
         .reduce((sum, { amount }) => sum + amount, 0),
@@ -112,10 +112,11 @@ function intentOf(object: object): string | null {
   return typeof intent === 'string' ? intent : null;
 }
 
-/** Maps all errors of an unavailable provider to one error; others are unchanged. */
+/** Converts all errors of an unavailable provider to one error; returns others unchanged. */
 export function toOurError(error: unknown): unknown {
   if (!(error instanceof StripeSdk.errors.StripeError)) return error;
-  // Without a status the reply is not Stripe's, such as a proxy's page, and nothing is stored under the key.
+  // Without a status the reply does not come from Stripe but, for example, from a proxy, and nothing is stored under
+  // the key.
   if (error instanceof StripeSdk.errors.StripeAPIError && error.statusCode === undefined)
     return new ProviderUnavailableError(error.message);
   if (error instanceof StripeSdk.errors.StripeAPIError || isOtherOrder(error))
@@ -129,7 +130,7 @@ export function toOurError(error: unknown): unknown {
   return unavailable ? new ProviderUnavailableError(error.message) : error;
 }
 
-/** The key was used before with other parameters, such as the address before it was corrected. */
+/** The key was used before with other parameters, for example before the email was corrected. */
 const isOtherOrder = (error: Stripe.errors.StripeError): boolean =>
   error instanceof StripeSdk.errors.StripeIdempotencyError && error.statusCode === 400;
 

@@ -18,10 +18,10 @@ import { parseWebhookEvent } from './webhook-event.js';
 
 type Keys = Exclude<PaymentConfig, { kind: 'unavailable' }>;
 
-/** Limit for one reply: three attempts end before users give up. */
+/** Time limit for one reply. Three attempts end before users give up. */
 const ANSWER_LIMIT_MS = 8_000;
 
-/** Tolerated difference between the provider's clock and ours: the SDK's own limit for signatures of the past. */
+/** Tolerated difference between the provider's clock and ours, equal to the SDK's limit for old signatures. */
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 /** Stripe through its official SDK; in the sandbox the same SDK calls the stand-in. */
@@ -132,7 +132,7 @@ export class StripeProvider implements PaymentProvider {
     return event;
   }
 
-  /** Returns the signed body. The SDK refuses signatures older than five minutes, but none that are dated ahead. */
+  /** Returns the signed body. The SDK rejects signatures older than five minutes, but not those from the future. */
   private verified(rawBody: Buffer, signature: string): unknown {
     if (signedAhead(signature)) throw new BadSignatureError('signed in the future');
     try {
@@ -146,7 +146,7 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** An expanded charge holds only its ten newest refunds. */
+  /** An expanded charge contains only its ten newest refunds. */
   private async refundsOf({ id, refunds }: Stripe.Charge): Promise<Stripe.Refund[]> {
     if (refunds && !refunds.has_more) return refunds.data;
     return withStripeErrors(() =>
@@ -162,7 +162,7 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-/** Whether a signature's time is unreadable or more than the tolerance ahead of this clock. */
+/** Returns whether a signature's time is unreadable or too far ahead of our clock. */
 function signedAhead(header: string): boolean {
   const latest = Math.floor(Date.now() / 1_000) + SIGNATURE_TOLERANCE_SECONDS;
   const times = header.split(',').filter((item) => item.startsWith('t='));

@@ -5,15 +5,12 @@ import type { ProviderEvent } from './payment-provider.js';
 const ID = /^\w{1,255}$/;
 const TYPE = /^[\w.]{1,255}$/;
 
-/** The latest time of a Date, in seconds. */
+/** Maximum time of a Date, in seconds. */
 const LAST_SECOND = 8.64e12;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
-/**
- * Returns the event of a webhook's body, or null when it lacks an id, type, time or object, or one of
- * them has another type than the provider's.
- */
+/** Returns the event in a webhook's body, or null if its id, type, time or object is missing or has the wrong type. */
 export function parseWebhookEvent(body: unknown): ProviderEvent | null {
   if (!isRecord(body) || !isRecord(body['data'])) return null;
   const { id, type, created } = body;
@@ -28,7 +25,7 @@ export function parseWebhookEvent(body: unknown): ProviderEvent | null {
     : { id, type, createdAt: new Date(created * 1_000), apiVersion, intentId };
 }
 
-/** Null when the object is about no intent; undefined when what it names cannot be one. */
+/** Returns null if the object does not concern an intent; undefined if its intent id is invalid. */
 function intentOf(object: Record<string, unknown>): string | null | undefined {
   const intent =
     object['object'] === 'payment_intent' ? object : (object['payment_intent'] ?? null);

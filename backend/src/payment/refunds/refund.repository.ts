@@ -27,14 +27,14 @@ export class RefundRepository {
   }
 
   /**
-   * Claims an open order and returns the number of this attempt, from 1; null without an open order.
-   * After a fault or a kill the next attempt is due when the claim ends.
+   * Claims an open order and returns the number of this attempt from 1; null if there is no open order. If the attempt
+   * fails or is killed, the next one is due when the claim ends.
    */
   async startAttempt(intentId: string): Promise<number | null> {
     return (await START_REFUND.find(this.database, [intentId, CLAIM_SECONDS]))?.tries ?? null;
   }
 
-  /** Delays the next attempt after a refusal: 15 s, doubling to a day. */
+  /** Delays the next attempt after a rejection: 15 s, doubling to a day. */
   async postpone(intentId: string): Promise<void> {
     const dueAt = () => afterRefusal('tries');
     await this.database.manager.update(RefundOrderEntity, open(intentId), { dueAt });
@@ -44,18 +44,18 @@ export class RefundRepository {
     await manager.update(RefundOrderEntity, open(intentId), { doneAt: NOW });
   }
 
-  /** Opens the order again after its refund failed at the bank; creates one where there was none. */
+  /** Reopens the order after its refund failed at the bank; creates one if there is none. */
   async reopen(manager: EntityManager, intentId: string): Promise<void> {
     await REOPEN_REFUND.list(manager, [intentId]);
   }
 
-  /** Returns why an intent is refunded; null when no refund was ordered. */
+  /** Returns why an intent is refunded; null if no refund was ordered. */
   async reasonFor(intentId: string): Promise<RefundReason | null> {
     const order = await this.database.manager.findOneBy(RefundOrderEntity, { intentId });
     return order?.reason ?? null;
   }
 
-  /** Returns how many refunds are ordered and not made, and the age of the oldest. */
+  /** Returns the number of open refund orders and the age of the oldest. */
   async countOpen(): Promise<{ count: number; oldestSeconds: number }> {
     return (await OPEN_REFUNDS.find(this.database)) ?? { count: 0, oldestSeconds: 0 };
   }

@@ -1,7 +1,7 @@
 import { nextAttemptAt } from '../../platform/database/back-off.js';
 import { float, int, statement, text } from '../../platform/database/sql-statement.js';
 
-/** Delays the next attempt after a refusal of the provider or the bank, which may last for weeks. */
+/** Delays the next attempt after a rejection by the provider or the bank, which may last for weeks. */
 export const afterRefusal = (tries: string): string => nextAttemptAt(tries, '15 seconds', '1 day');
 
 /** Claims the open order of the intent `$1` for `$2` seconds. Returns the number of this attempt, from 1. */
@@ -11,7 +11,7 @@ export const START_REFUND = statement(
     where intent_id = $1 and done_at is null returning tries`,
 );
 
-/** Opens the order of the intent `$1` again; creates one where there was none. */
+/** Reopens the order of the intent `$1`; creates one if there is none. */
 export const REOPEN_REFUND = statement(
   { intentId: text },
   `insert into refund_orders as o (intent_id, reason, due_at)
@@ -21,7 +21,7 @@ export const REOPEN_REFUND = statement(
    returning intent_id as "intentId"`,
 );
 
-/** How many refunds are ordered and not made, and the age of the oldest. */
+/** Counts the open refund orders and returns the age of the oldest. */
 export const OPEN_REFUNDS = statement(
   { count: int, oldestSeconds: float },
   `select count(*)::int as count,

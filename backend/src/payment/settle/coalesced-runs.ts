@@ -5,8 +5,8 @@ interface Run<T> {
 }
 
 /**
- * Runs the work of one key once at a time. Calls during a run share the next one, because the run
- * under way may have read its data before the call came.
+ * Runs the work of a key once at a time. Calls during a run share the next run, because the current one may have read
+ * its data before the call.
  */
 export class CoalescedRuns<T> {
   private readonly runs = new Map<string, Run<T>>();

@@ -24,7 +24,7 @@ export class EffectsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Applies the effects in order. `assessmentId` is null once the owner was deleted. */
+  /** Applies the effects in order. `assessmentId` is null if the owner has been deleted. */
   async applyAll(
     manager: EntityManager,
     intent: ProviderIntent,
@@ -85,7 +85,7 @@ export class EffectsService {
   }
 }
 
-/** The decision asks for these effects only while the assessment exists. */
+/** The decision contains these effects only while the assessment exists. */
 function idOf(assessmentId: string | null): string {
   if (assessmentId === null) throw new Error('An effect on a deleted assessment was decided.');
   return assessmentId;

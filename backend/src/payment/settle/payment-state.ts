@@ -10,7 +10,7 @@ const STATUSES: readonly PaymentStatus[] = [
   'succeeded',
 ];
 
-/** Returns the provider's status as a known one; an unknown status counts as `processing`. */
+/** Returns the provider's status as a known one; an unknown status is treated as `processing`. */
 export const parseStatus = (word: string): PaymentStatus =>
   STATUSES.find((status) => status === word) ?? 'processing';
 
@@ -26,14 +26,14 @@ export type DisputeState = 'open' | 'won' | 'lost';
 
 /** An intent's latest charge, as fetched from the provider. */
 export interface ChargeState {
-  /** Pence refunded so far, without refunds that failed or were cancelled. */
+  /** Pence refunded so far, not counting failed or cancelled refunds. */
   refundedAmount: number;
-  /** Whether a refund of this charge failed or was cancelled after it was accepted. */
+  /** True if a refund of this charge failed or was cancelled after it was accepted. */
   refundFailed: boolean;
   dispute: DisputeState | null;
 }
 
-/** Whether the payment is reversed: refunded in full, or lost in a dispute. */
+/** Returns whether the payment is reversed: refunded in full, or lost in a dispute. */
 export const isReversed = (amount: number, charge: ChargeState | null): boolean =>
   charge !== null && (charge.refundedAmount >= amount || charge.dispute === 'lost');
 
@@ -61,7 +61,7 @@ const whileOpen: Row = {
   succeeded: 'markPaid',
 };
 
-/** A final status stays; a success always counts, even after a cancellation was stored. */
+/** A final status stays. A success always counts, even if a cancellation was stored. */
 const onceFinal: Row = {
   requires_payment_method: 'ignore',
   requires_confirmation: 'ignore',
@@ -84,8 +84,8 @@ const ACTIONS: Record<PaymentStatus, Row> = {
 };
 
 /**
- * Returns the action for an intent stored as `known` and fetched as `seen`. A reversed payment's
- * intent stays `succeeded` at the provider, so `reversed` is passed separately.
+ * Returns the action for an intent that is stored as `known` and was fetched as `seen`. The intent of a reversed
+ * payment stays `succeeded` at the provider, so `reversed` is passed separately.
  */
 export function nextAction(known: PaymentStatus, seen: PaymentStatus, reversed: boolean): Action {
   const action = ACTIONS[known][seen];

@@ -5,13 +5,13 @@ import { type ChargeState, isReversed, nextAction } from './payment-state.js';
 /** Our stored state of an intent, read under its row's lock. */
 export interface KnownIntent {
   status: PaymentStatus;
-  /** The assessment it pays for; null once the owner was deleted. */
+  /** The assessment that the intent pays for; null if the owner has been deleted. */
   assessment: { isSuperseded: boolean } | null;
   /** The payment recorded for this intent. */
   payment: { isReversed: boolean; isLost: boolean } | null;
 }
 
-/** The intent as the provider returned it just now. */
+/** The intent as just fetched from the provider. */
 export interface FetchedIntent {
   id: string;
   status: PaymentStatus;
@@ -20,12 +20,12 @@ export interface FetchedIntent {
   charge: ChargeState | null;
 }
 
-/** The assessment's payment that is not reversed, by this intent or another. */
+/** The assessment's payment that is not reversed, whether through this intent or another. */
 export interface ActivePayment {
   intentId: string;
 }
 
-/** One change that settling makes, in the order in which it is made. */
+/** One change that settling makes. Effects are applied in order. */
 export type Effect =
   | { type: 'storeStatus' }
   | { type: 'recordPayment' }
@@ -43,8 +43,8 @@ export type Effect =
   | { type: 'emitReversed' };
 
 /**
- * Returns what to change when an intent known as `known` was fetched as `fetched`, while `active` is
- * the payment that gives access to the assessment. Pure: the caller reads and applies.
+ * Returns the changes for an intent with the stored state `known` and the fetched state `fetched`; `active` is the
+ * payment that gives access to the assessment. A pure function: the caller reads and writes.
  */
 export function decide(
   known: KnownIntent,
@@ -72,7 +72,10 @@ export function decide(
   return [...effects, { type: 'mailReceipt' }, { type: 'emitSettled' }];
 }
 
-/** Whether a lost dispute was won after all: the seller has the money back, so the buyer gets access again. */
+/**
+ * Returns whether the seller finally won a dispute that counted as lost. The seller has the money back, so the buyer
+ * gets access again.
+ */
 const isWonBack = (payment: { isReversed: boolean; isLost: boolean }, fetched: FetchedIntent) =>
   payment.isReversed && payment.isLost && fetched.charge?.dispute === 'won';
 
@@ -83,8 +86,8 @@ function reverse(
 ): Effect[] {
   const effects: Effect[] = [{ type: 'recordPayment' }, { type: 'closeRefund' }];
   if (known.assessment === null) return effects;
-  // The buyer is notified once, however often the same reversal is fetched. A lost dispute is no refund of ours: the
-  // cardholder got the money from the card's issuer.
+  // The buyer is notified once, however often the same reversal is fetched. A lost dispute is not our refund, because
+  // the cardholder got the money from the issuer.
   const isNews = !known.payment?.isReversed || isWonBack(known.payment, fetched);
   if (isNews) effects.push({ type: 'logReversed' });
   if (isNews && fetched.charge?.dispute !== 'lost') effects.push({ type: 'mailRefund' });
@@ -92,7 +95,7 @@ function reverse(
   return isOtherActive ? effects : [...effects, { type: 'emitReversed' }];
 }
 
-/** A deleted owner's earlier payment is kept; money that arrives after the deletion is refunded. */
+/** An earlier payment of a deleted owner is kept; money that arrives after the deletion is refunded. */
 function settleOwnerless(known: KnownIntent, action: 'wait' | 'markPaid' | 'close'): Effect[] {
   if (action === 'wait') return [{ type: 'requestCancel' }];
   if (action === 'close') return [];

@@ -23,7 +23,7 @@ import { intentMismatch } from './validate-intent.js';
 
 export interface SettleResult {
   status: PaymentStatus;
-  /** Whether the assessment is paid, by this intent or another. */
+  /** True if the assessment is paid, through this intent or another. */
   paid: boolean;
 }
 
@@ -35,9 +35,8 @@ const OUTCOMES: Partial<Record<Effect['type'], string>> = {
 };
 
 /**
- * The only place where an assessment becomes paid. The webhook, the verify call and the reconciler
- * all call it, in any order and any number of times; it trusts only the intent as fetched from the
- * provider just now.
+ * The only code that marks an assessment as paid. The webhook, the verify request and the reconciler call it in any
+ * order and any number of times. It trusts only the intent as just fetched from the provider.
  */
 @Injectable()
 export class SettleService {
@@ -58,7 +57,7 @@ export class SettleService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Fetches one intent and applies its state. Returns null when the intent is not ours. */
+  /** Fetches one intent and applies its state. Returns null if the intent is not ours. */
   settle(intentId: string): Promise<SettleResult | null> {
     return this.runs.run(intentId, () => this.settleNow(intentId));
   }
@@ -88,7 +87,7 @@ export class SettleService {
     }
     const assessment =
       intent.assessmentId === null ? null : await this.assessments.findById(intent.assessmentId);
-    // Another installation that shares the provider's account has intents of the same shape.
+    // Another installation on the same provider account has similar intents.
     if (!assessment && !record) return null;
     this.reportUnknown(intent);
 
@@ -96,7 +95,7 @@ export class SettleService {
     const effects = await this.database.transaction((manager) =>
       this.decideAndApply(manager, intent, assessment),
     );
-    // The buyer signed in after the assessment was read, so the account has to be locked first.
+    // The buyer signed in after the assessment was read, so the account must be locked first.
     if (effects === null) return this.fetchAndApply(intentId);
     this.countOutcomes(effects);
     const has = (type: Effect['type']) => effects.some((effect) => effect.type === type);
@@ -106,7 +105,7 @@ export class SettleService {
     return { status: intent.status, paid, refundDue };
   }
 
-  /** Alerts the operator, who has to check at the provider what an unknown status means. */
+  /** Alerts the operator, who must check at the provider what an unknown status means. */
   private reportUnknown({ id, unknownStatuses }: ProviderIntent): void {
     for (const { object, status } of unknownStatuses) {
       this.metrics.count('bearings_unknown_statuses_total', { object });
@@ -114,7 +113,7 @@ export class SettleService {
     }
   }
 
-  /** Called after the commit, so that nothing rolled back is counted. */
+  /** Called after the commit, so that nothing that was rolled back is counted. */
   private countOutcomes(effects: Effect[]): void {
     for (const { type } of effects) {
       const outcome = OUTCOMES[type];
@@ -122,7 +121,7 @@ export class SettleService {
     }
   }
 
-  /** Returns null, and changes nothing, where the assessment has another owner than when it was found. */
+  /** Returns null without changes if the assessment's owner has changed since it was found. */
   private async decideAndApply(
     manager: EntityManager,
     intent: ProviderIntent,

@@ -2,12 +2,12 @@ import { PRICE } from '@bearings/contracts';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 
 export interface ExpectedIntent {
-  /** The assessment in our record of the intent; null without a record. */
+  /** The assessment in our record of the intent; null if there is no record. */
   assessmentId: string | null;
   live: boolean;
 }
 
-/** Returns why a fetched intent is invalid, or null when it matches our record and price. */
+/** Returns why a fetched intent is invalid, or null if it matches our record and price. */
 export function intentMismatch(intent: ProviderIntent, expected: ExpectedIntent): string | null {
   if (intent.assessmentId === null) return 'it names no assessment';
   if (expected.assessmentId !== null && intent.assessmentId !== expected.assessmentId) {

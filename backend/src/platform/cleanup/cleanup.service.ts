@@ -8,12 +8,12 @@ import { Periodic, type Task } from '../queue/periodic.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const BATCH_SIZE = 500;
 
-/** Deletes locked rows in their transaction, and does the related clean-up. */
+/** Deletes locked rows in their transaction, with all related clean-up. */
 export type Deleter = (manager: EntityManager, ids: string[]) => Promise<void>;
 
 /**
- * Deletes rows past their retention period, which the data policies of the tables declare, once a day and at
- * start. Safe to run twice at once.
+ * Deletes rows past the retention periods in the tables' data policies, at start and once a day. Concurrent runs are
+ * safe.
  */
 @Injectable()
 export class CleanupService extends Periodic {
@@ -27,7 +27,7 @@ export class CleanupService extends Periodic {
     super(logger);
   }
 
-  /** Registers how a module deletes rows of a table, where that involves more than the rows. */
+  /** Registers how a module deletes rows of a table whose deletion involves more than the rows. */
   deleteWith(table: string, deleter: Deleter): void {
     this.deleters.set(table, deleter);
   }
@@ -38,10 +38,10 @@ export class CleanupService extends Periodic {
     return [{ name: 'cleanup', everyMs: DAY_MS, work }];
   }
 
-  /** Runs every job and returns how many rows each deleted. A failed job does not stop the others. */
+  /** Runs every job and returns the number of deleted rows for each. A failed job does not stop the others. */
   async run(): Promise<Record<string, number>> {
     const removed: Record<string, number> = {};
-    // Rows that reference others are deleted first, so that no foreign key prevents the deletion of the others.
+    // Rows that refer to others are deleted first, so that no foreign key prevents deleting the others.
     const tables = this.database.entityMetadatas.toSorted(
       (one, other) => this.depthOf(other) - this.depthOf(one),
     );
@@ -74,7 +74,7 @@ export class CleanupService extends Periodic {
     }
   }
 
-  /** Returns how many references lead from a table to the accounts, at most. */
+  /** Returns the maximum length of a chain of references from a table to the accounts. */
   private depthOf(table: EntityMetadata): number {
     const references = Object.values(policyOf(table).person?.references ?? {});
     const parents = references.filter(([parent]) => parent !== table.tableName);
