@@ -1,4 +1,5 @@
-// npm run data -- import <file>: converts a file of published figures to the table of `data/` that its name stands for.
+// Converts a file of published figures to a table of `data/`; the file's name determines the table. Usage: npm run data
+// -- import <file>
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import type { TABLES } from '@bearings/career-data/schema';
 
-/** How a source file becomes a table. */
+/** How a source file is converted to a table. */
 export interface Layout {
   table: keyof typeof TABLES;
-  /** Makes the rows of the file's data; the schema of the table checks their cells. */
+  /** Returns rows from the file's data; the table's schema checks their cells. */
   rows: (data: unknown) => unknown[][];
 }
 
-/** Least share of self-employed people, in per cent, that is stored. */
+/** Minimum share of self-employed people, in per cent, that is stored. */
 const OFTEN = 25;
 
 const Cells = z.array(z.unknown());
@@ -46,7 +46,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'uk_working_life.json': {
     table: 'working-life',
-    // The first cell is the title of the group.
+    // The first cell is the title of the statistical group.
     rows: (data) =>
       Object.entries(Rows.parse(data)).map(([soc, cells]) => [soc, ...cells.slice(1)]),
   },
@@ -62,7 +62,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'us_outlook_bls.json': {
     table: 'us-self-employed',
-    // A figure of a group of occupations is too imprecise for one of them.
+    // A figure for a group of occupations is too imprecise for a single one.
     rows: (data) =>
       Object.entries(Rows.parse(data))
         .filter(([, row]) => row[2] === 'exact' && Number(row[7]) >= OFTEN)
@@ -81,7 +81,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     table: 'apprenticeships',
     rows: (data) =>
       Object.entries(Standards.parse(data)).flatMap(([code, standards]) =>
-        // The standards of 2021 have not been checked again.
+        // The standards of 2021 are skipped, because they have not been checked again.
         standards
           .filter(([, , , , , , edition]) => edition !== 2021)
           .map((cells) => [code, ...cells.slice(0, 6)]),

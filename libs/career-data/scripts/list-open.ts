@@ -1,4 +1,4 @@
-// npm run open -w libs/career-data: lists the pay figures that a person still has to confirm, with the source to look at.
+// Lists the pay figures that a person still has to confirm, with their sources. Usage: npm run open -w libs/career-data
 import { openRows } from '@bearings/career-data';
 
 const rows = openRows();

@@ -1,4 +1,4 @@
-// Makes a table of `data/` from a file of published figures.
+// Generates a table of `data/` from a file of published figures.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { TABLES } from '@bearings/career-data/schema';
@@ -14,7 +14,7 @@ const Source = z.object({
   data: z.unknown(),
 });
 
-/** Where a table comes from: its file, the year of its edition, and checksums of the file and of the rows. */
+/** The source of a table: its file, the year of its edition, and checksums of the file and of the rows. */
 export interface Checksums {
   file: string;
   year: number;
@@ -24,7 +24,7 @@ export interface Checksums {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Makes a table from a source file's name and text. Throws with the row and column that do not fit. */
+/** Generates a table from a source file's name and text. Throws with the invalid row and column. */
 export function makeTable(
   file: string,
   text: string,
@@ -54,7 +54,7 @@ function parse(file: string, text: string): z.infer<typeof Source> {
   }
 }
 
-/** Returns the first year that a file names as its edition, or as that of its first source. */
+/** Returns the first year in a file's edition, or in that of its first source. */
 function yearOf(file: string, { meta }: z.infer<typeof Source>): number {
   const edition = meta?.edition ?? meta?.sources?.[0]?.edition ?? '';
   const year = /\b20\d\d\b/.exec(edition)?.[0];
@@ -81,7 +81,7 @@ function describeIssue({ path, message }: z.core.$ZodIssue, rows: readonly unkno
   return `column ${column + 1} of ${key} is ${JSON.stringify(cells[column])}. ${message}.`;
 }
 
-/** Orders rows by key; rows with one key keep the order of the source. */
+/** Sorts rows by key; rows with the same key keep their order. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,4 +1,4 @@
-// Makes the index of the careers library's search: every title of every career.
+// Generates the search index of the careers library, which contains every title of every career.
 import {
   EVERYDAY_TITLES,
   NEAREST_TITLES,
@@ -17,7 +17,7 @@ import { careerSlug } from '@bearings/contracts';
 import MiniSearch from 'minisearch';
 
 const mostEmployed = Math.max(...OCCUPATIONS.map(({ uk }) => uk.employment ?? 0));
-/** Additional weight of the largest occupation's titles over the smallest's. */
+/** Additional search weight of the titles of the largest occupation compared with the smallest. */
 const SIZE_RANGE = 0.2;
 
 /** Returns the index of all titles. Among equal matches the larger occupation is first. */

@@ -1,6 +1,6 @@
 /**
- * The shapes of the tables in `data/`. A test parses every table; at run time they are only types, so that
- * nothing parses megabytes when the API starts.
+ * The schemas of the tables in `data/`. A test parses every table; at run time they are only types, so that the API
+ * does not parse megabytes at start.
  */
 import {
   CATEGORIES,
@@ -28,12 +28,12 @@ import {
 
 const Code = z.string().regex(/^\d\d-\d{4}\.\d\d$/);
 const Sentence = z.string().regex(/^[A-Z\d].*[.!]$/);
-/** Shortest and longest. */
+/** The shortest and the longest duration. */
 const Range = z
   .tuple([z.int().min(0), z.int()])
   .refine(([from, to]) => from <= to, 'from the shorter to the longer');
 
-/** Where a text is true: everywhere, or in countries given by ISO code. */
+/** Where a text is true: everywhere, or in the countries with these ISO codes. */
 const Scope = z.union([z.literal('everywhere'), z.array(z.enum(COUNTRIES)).min(1)]);
 
 /** The kind of a way in. Apprenticeships are joined from their own table and never entered here. */
@@ -51,8 +51,8 @@ const OpeningKind = z.enum([
 ]);
 
 /**
- * Requirement of a way in: none, school exams, a degree in any subject, a degree in a named subject, an accredited
- * course, or a licence for related work.
+ * The requirement of a way in: none, school exams, a degree in any subject, a degree in a certain subject, an
+ * accredited course, or a licence for related work.
  */
 const Need = z.enum([
   'none',
@@ -66,17 +66,17 @@ const Need = z.enum([
 const WayIn = z.strictObject({
   kind: OpeningKind,
   needs: Need,
-  /** The highest award that one studies for on the way. */
+  /** The highest qualification that people study for on this way. */
   studies: z.enum(['degree', 'masters', 'doctorate']).optional(),
-  /** Months of training; only where the text names a length. */
+  /** Months of training; present only if the text states a length. */
   months: Range.optional(),
-  /** People earn a wage on the way. */
+  /** True if people earn a wage during the training. */
   paid: z.boolean(),
   scope: Scope,
-  /** Other occupations that the text names. */
+  /** Codes of other occupations in the text. */
   names: z.array(Code).optional(),
   text: Sentence,
-  /** The text for a reader who has a degree; absent if it is the same. */
+  /** The text for a reader with a degree; absent if it is the same. */
   forGraduates: Sentence.optional(),
 });
 
@@ -128,11 +128,11 @@ const registration = {
 };
 
 const Registration = z.discriminatedUnion('required', [
-  /** Required by law for the job. */
+  /** The law requires it for the job. */
   z.strictObject({ ...registration, required: z.literal('law') }),
-  /** Asked for by employers. */
+  /** Employers require it. */
   z.strictObject({ ...registration, required: z.literal('expected') }),
-  /** Required by law for a part of the work, which `scope` names as a noun phrase. */
+  /** The law requires it for a part of the work; `scope` describes the part as a noun phrase. */
   z.strictObject({ ...registration, required: z.literal('part'), scope: z.string() }),
 ]);
 
@@ -147,51 +147,48 @@ const CostKind = z.enum([
   'self',
 ]);
 
-/** The ways into one occupation, in plain words for a reader of 16 to 25. */
+/** The ways into one occupation, in plain words for readers aged 16 to 25. */
 const Route = z.strictObject({
   title: z.string(),
-  /** UK level usually asked for before training starts: 1 none, 2 GCSE, 3 A level or T level, 6 degree. */
+  /** UK level usually required before training starts: 1 none, 2 GCSE, 3 A level or T level, 6 degree. */
   level: z.literal([1, 2, 3, 6]),
-  /** Usual training in months from `level` to doing the job alone. */
+  /** Usual months of training from `level` until doing the job unsupervised. */
   months: Range,
-  /** Usual years in other jobs before this one; absent where people start in it. */
+  /** Usual years in other jobs before this one; absent if people start in it. */
   experience: Range.optional(),
-  /** Who pays, the most usual first. */
+  /** Who pays for the training, most usual first. */
   cost: z.array(CostKind).min(1),
-  /** Checks and licences that most of these jobs ask for; absent where we are not sure of any. */
+  /** Checks and licences that most of these jobs require; absent if we are not sure of any. */
   asksFor: z.array(z.enum(['record', 'medical', 'vision', 'driving'])).optional(),
-  /** Age that the law or every employer sets for the job itself; training may start sooner. */
+  /** Minimum age for the job by law or at every employer; training may start earlier. */
   minimumAge: z.literal([16, 17, 18]).optional(),
   register: z.array(Registration).optional(),
-  /** An apprenticeship is the most usual way in. */
+  /** True if an apprenticeship is the most usual way in. */
   apprenticeshipFirst: z.literal(true).optional(),
-  /**
-   * Search words for the official site of apprenticeships in England; present if the site has some and our table has
-   * none.
-   */
+  /** Search text for England's official apprenticeship site; present if the site has some and our table has none. */
   apprenticeshipSearch: z.string().min(1).optional(),
-  /** References of joined apprenticeships that ask for a degree or a job in the field first. */
+  /** References of joined apprenticeships that first require a degree or a job in the field. */
   later: z.array(z.string()).optional(),
-  /** Other occupations that the title of a joined apprenticeship names, by its reference. */
+  /** Codes of other occupations in the title of a joined apprenticeship, by its reference. */
   apprenticeshipNames: z.record(z.string(), z.array(Code)).optional(),
-  /** The most usual first. */
+  /** The ways in, most usual first. */
   ways: z.array(WayIn).min(1).max(3),
-  /** Job titles to search for, as employers write them, the most usual first. */
+  /** Job titles to search for, as employers write them, most usual first. */
   firstJobs: z
     .array(
       z.strictObject({
         title: z.string().regex(/^[A-Z][^.;]{2,48}$/),
         scope: Scope,
-        /** Other occupations that the title names. */
+        /** Codes of other occupations in the title. */
         names: z.array(Code).optional(),
       }),
     )
     .min(2)
     .max(4),
   progression: z.strictObject({ text: Sentence, scope: Scope }),
-  /** A further note, such as how rare places are; absent for most. */
+  /** A further note, such as how rare places are; absent in most rows. */
   note: z.string().optional(),
-  /** A small test of the work: how long it takes, and whether one has to be at school for it. */
+  /** A small trial of the work: its length, and whether it requires being at school. */
   tryIt: z.strictObject({
     text: Sentence,
     scope: Scope,
@@ -210,24 +207,24 @@ const FigureOrNull = Figure.nullable();
 const Soc2020 = z.string().regex(/^\d{4}$/);
 const Title = z.string().min(1);
 
-/** Creates a schema of the source's names that a table of labels translates. */
+/** Creates a schema for terms of the source that a table of labels translates. */
 const nameIn = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
   z.custom<Name>((name) => typeof name === 'string' && name in labels);
 
-/** The person who judged a row last, and the month. Update both when you correct a row. */
+/** The person who last judged a row, and the month. Update both when you correct a row. */
 const judged = {
   by: z.string().min(1),
   /** Year and month: 2026-11. */
   on: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
 };
 
-/** Code and title; the title is repeated for the reader, and a test compares it with the occupations table. */
+/** Code and title. The title makes rows readable; a test compares it with the occupations table. */
 const named = { code: Code, title: Title };
 
 /** Yearly pay in pounds or dollars, without minor units. */
 const Pay = z.int().positive().nullable();
 
-/** One occupation: figures and terms as published. `occupations.ts` makes an Occupation of it. */
+/** One occupation with figures and terms as published. `occupations.ts` converts it to an Occupation. */
 const OccupationRow = z.strictObject({
   ...named,
   demand: z.record(Category, z.number().min(0).max(100).nullable()),
@@ -250,7 +247,7 @@ const OccupationRow = z.strictObject({
   growth: z.number().nullable(),
   isco: z.string(),
   related: z.array(Code),
-  /** GBP a year; `year` is the survey's; `employed` a lower bound for 2024. */
+  /** Pay in GBP per year; `year` is the survey's, `employed` a lower bound for 2024. */
   uk: z.strictObject({
     soc: Soc2020.nullable(),
     group: z.string().nullable(),
@@ -261,16 +258,16 @@ const OccupationRow = z.strictObject({
     p75: Pay,
     employed: FigureOrNull,
   }),
-  /** USD a year, 2024. */
+  /** Pay in USD per year, 2024. */
   us: z.strictObject({
     group: z.string(),
     wider: z.literal(true).optional(),
     median: Pay,
     p25: Pay,
     p75: Pay,
-    /** USD an hour, where no yearly figure is published. */
+    /** Pay in USD per hour if no yearly figure is published. */
     hourly: Figure.optional(),
-    /** The median is published only as "at or above" this. */
+    /** Lower bound of a median that is published only as "at or above". */
     atLeast: Figure.optional(),
     employed: Figure,
   }),
@@ -278,25 +275,27 @@ const OccupationRow = z.strictObject({
 
 const CircumstanceRow = z.strictObject({
   ...named,
-  /** UK level usually asked for before training starts: 1 none, 2 GCSE 9 to 4, 3 A level or T level. */
+  /** UK level usually required before training starts: 1 none, 2 GCSE 9 to 4, 3 A level or T level. */
   level: z.literal([1, 2, 3]),
-  /** Usual months of training from that level until able to do the job unsupervised. */
+  /** Usual months of training from that level until doing the job unsupervised. */
   months: Figure,
-  /** Usual months of training for people with any degree, by the shortest usual route. */
+  /** Usual months of training after any degree, by the shortest usual route. */
   fromDegree: Figure,
-  /** Whether people are usually paid while they train. */
+  /** True if people are usually paid while they train. */
   paid: z.boolean(),
-  /** A senior post: reached in about two to four years (1), or in five or more (2). */
+  /** Marks a senior post that people reach in about two to four years (1), or in five or more (2). */
   senior: z.literal([1, 2]).optional(),
-  /** Jobs that lead to a senior post: code and title. */
+  /** Jobs that lead to a senior post, by code and title. */
   from: z.record(Code, Title).optional(),
-  /** Entry-level title of a senior post, if none of our occupations is its entry job. */
+  /** Entry-level title of a senior post if its entry job is not one of our occupations. */
   entryTitle: z.string().optional(),
-  /** Who registers those who do this work, where the law asks for it; England where nations differ. */
+  /** The body that registers people in this job if the law requires it; that of England if nations differ. */
   regulator: z.string().optional(),
-  /** Working conditions that a person may exclude: 1 sometimes, 2 a regular part of the work. */
+  /**
+   * Working conditions that a person may exclude: 1 if they occur sometimes, 2 if they are a regular part of the work.
+   */
   dealBreakers: z.partialRecord(DealBreakerId, z.literal([1, 2])),
-  /** The judgement is weak: to be reviewed first. */
+  /** True if the judgement is uncertain, so that it should be reviewed first. */
   uncertain: z.literal(true).optional(),
   ...judged,
 });
@@ -308,29 +307,29 @@ const SubjectRow = z.strictObject({
   ...named,
   /** Usual degree subjects for entry; empty if no degree is usual or any subject is accepted. */
   direct: z.array(SubjectId),
-  /** Subjects from which people also come, or from which a conversion course leads here. */
+  /** Other degree subjects of people in this job, or subjects from which a conversion course leads to it. */
   related: z.array(SubjectId),
-  /** The British course that is needed where no subject is enough, to follow "the usual course:". */
+  /** The British course that is required if no degree subject is enough. It follows "the usual course:". */
   course: Title.optional(),
-  /** School subjects that the usual course asks for, and others that help. */
+  /** School subjects that the usual course requires, and others that help. */
   school: z.strictObject({ asked: z.array(SchoolSubjectId), helps: z.array(SchoolSubjectId) }),
 });
 
-/** Other titles of an occupation, the most usual first. Used for search only, since some name similar jobs. */
+/** Other titles of an occupation, most usual first. Used for search only, because some describe similar jobs. */
 const TitleRow = z.strictObject({
   ...named,
-  /** Everyday British titles, European ones in English, and American ones. */
+  /** Everyday British titles, European titles in English, and American titles. */
   gb: z.array(Title),
   eu: z.array(Title),
   us: z.array(Title),
-  /** As the German and French indexes print them, with both genders. */
+  /** Titles from the German and French indexes, with both genders. */
   de: z.array(Title).min(1),
   fr: z.array(Title).min(1),
 });
 
 const TileRow = z.strictObject({
   ...named,
-  /** 1 a little, 2 often, 3 the core of the work. */
+  /** How much a tile is part of the work: 1 a little, 2 often, 3 its core. */
   tiles: z.partialRecord(TileId, z.literal([1, 2, 3])),
   ...judged,
 });
@@ -343,24 +342,24 @@ const RelatedRow = z.strictObject({
   more: z.array(Code),
 });
 
-/** Where an occupation can lead. Possible steps, without frequencies; those of 2019 in England. */
+/** The careers to which an occupation can lead in England, as of 2019. Possible steps, without frequencies. */
 const ProgressionRow = z.strictObject({
   code: Code,
-  /** A promotion or a senior post. */
+  /** Promotions or senior posts. */
   up: z.array(Code).optional(),
-  /** Another field with the same skills. */
+  /** Other fields with the same skills. */
   move: z.array(Code).optional(),
-  /** After another qualification. */
+  /** Careers after another qualification. */
   study: z.array(Code).optional(),
-  /** Named by the National Careers Service, or our judgement. */
+  /** Source of the steps: the National Careers Service (`ncs`) or our judgement. */
   basis: z.enum(['ncs', 'ours']),
 });
 
 const ConstantRow = z.strictObject({
   code: Code,
-  /** Employment prior less the hub correction, in nats. */
+  /** Log of the occupation's employment share minus the correction for over-recommended occupations, in nats. */
   prior: z.number(),
-  /** Correction for occupations that were shown too often, in nats. */
+  /** Correction for occupations that were recommended too often (hubs), in nats. */
   hub: Figure,
   /** Share of people without a clear direction, 0 to 1, who have it in their top ten. */
   chance: z.number().min(0).max(1),

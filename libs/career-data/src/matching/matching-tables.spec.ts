@@ -131,7 +131,7 @@ describe('the table of circumstances', () => {
 });
 
 describe('the table of constants', () => {
-  /** docs/method.md: .25 times the deviation of log10 employment from its mean, less the hub correction. */
+  /** Formula in docs/method.md: .25 times the deviation of log10 employment from its mean, minus the hub correction. */
   it('has priors that are computed from UK employment', () => {
     const logs = OCCUPATIONS.map(({ uk }) => Math.log10(Math.max(2000, uk.employment ?? 0)));
     const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;

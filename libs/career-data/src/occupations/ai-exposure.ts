@@ -19,8 +19,8 @@ type Exposure = 'low' | 'middle' | 'high';
 const byCode = new Map(AI_EXPOSURE_ROWS.map((row) => [row[0], row]));
 
 /**
- * Returns how much of an occupation's work language models could help with, where three published
- * measures agree on a third of all occupations; null where one is missing.
+ * Returns how much of an occupation's work language models could help with. Three published measures must agree on a
+ * third of all occupations; null if one is missing.
  */
 export function exposureOf(code: string): Exposure | 'differ' | null {
   const [, gpts, microsoft, ilo] = byCode.get(code) ?? [];
@@ -34,7 +34,7 @@ function thirdOf(percentile: number): Exposure {
   return percentile < 200 / 3 ? 'middle' : 'high';
 }
 
-/** The index calls its steps "Not Exposed", "Minimal Exposure" and "Exposed: Gradient 1" to 4. */
+/** The index calls its levels "Not Exposed", "Minimal Exposure" and "Exposed: Gradient 1" to 4. */
 function bandOf(category: string): Exposure {
   const gradient = Number(/Gradient (\d)/.exec(category)?.[1] ?? 0);
   if (gradient === 0) return 'low';

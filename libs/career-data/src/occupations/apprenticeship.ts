@@ -1,4 +1,4 @@
-/** Whether an apprenticeship takes starters. */
+/** Whether new apprentices can start. */
 export type ApprenticeshipStatus = 'open' | 'paused';
 
 /** An apprenticeship standard in England. */
@@ -7,11 +7,11 @@ export interface Apprenticeship {
   reference: string;
   /** The publisher's title, unchanged. */
   title: string;
-  /** 2 GCSE, 3 A level, 4 and 5 higher, 6 degree, 7 master's. */
+  /** Level of the qualification: 2 GCSE, 3 A level, 4 and 5 higher, 6 degree, 7 master's. */
   level: 2 | 3 | 4 | 5 | 6 | 7;
   /** Typical months before the final assessment. */
   months: number;
-  /** The group of occupations that the publisher puts it in. */
+  /** The publisher's group of occupations. */
   route: string;
   status: ApprenticeshipStatus;
 }

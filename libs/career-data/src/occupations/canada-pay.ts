@@ -18,7 +18,7 @@ export const CANADA_PAY_SOURCE: FactsSource = {
 export const CANADA_YEAR_HOURS = 1_950;
 export const CANADA_PAY_YEAR = 2024;
 
-/** Published Canadian wages of a group, CAD an hour. */
+/** Published Canadian wages of a statistical group, in CAD per hour. */
 export interface CanadaPay {
   noc: string;
   groupTitle: string;
@@ -32,7 +32,7 @@ export interface CanadaPay {
 
 const byCode = new Map(CANADA_PAY_ROWS.map((row) => [row[0], row]));
 
-/** Returns the Canadian wages of the occupation with this O*NET-SOC code, or null where none are published. */
+/** Returns the Canadian wages of the occupation with this O*NET-SOC code, or null if none are published. */
 export function canadaPayOf(code: string): CanadaPay | null {
   const row = byCode.get(code);
   if (row === undefined) return null;

@@ -21,7 +21,7 @@ it('rows are printed if they were seen at their source or confirmed, and not if 
     'GP registrar (specialty training, years 3 to 5)',
     'salaried GP',
   ]);
-  // NHS bands of an occupation and the pay of judges are from memory.
+  // These NHS bands and the pay of judges are from memory and not confirmed.
   for (const code of ['29-1141.00', '29-1292.00', '23-1023.00']) {
     expect(UK_PUBLIC_PAY_ROWS.some((row) => row.code === code)).toBe(true);
     expect(publicPayOf(code)).toEqual([]);
@@ -50,7 +50,7 @@ it('the German and Singaporean pay tables have at most one row for each known oc
 });
 
 it('German pay of a shared or broader group is marked as wider, and has no median at the reporting ceiling', () => {
-  // Plumbers have a group of their own; chief executives are at the ceiling.
+  // Plumbers have their own statistical group; chief executives are at the ceiling.
   expect(MONTHLY_PAY['DE']?.of('47-2152.00')).toMatchObject({ wider: false });
   expect(MONTHLY_PAY['DE']?.of('11-1011.00')).toMatchObject({ median: null, p25: 5042 });
   expect(MONTHLY_PAY['DE']?.of('33-3051.00')).toBeNull();

@@ -1,11 +1,11 @@
-/** Who published a table, which edition was taken in, and what its licence asks for. */
+/** The publisher and imported edition of a table, and the requirements of its licence. */
 export interface FactsSource {
   title: string;
   publisher: string;
   edition: string;
   licence: string;
-  /** The words that the licence asks for wherever the table's facts are shown. */
+  /** The text that the licence requires wherever the table's facts are shown. */
   attribution: string;
-  /** Sentences that readers need together with these facts. */
+  /** Sentences that must be shown together with these facts. */
   caveats: readonly string[];
 }

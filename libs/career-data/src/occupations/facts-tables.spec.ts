@@ -131,7 +131,7 @@ it('every table of facts names its publisher, edition, licence and attribution',
 describe('the table of self-employed people in the US', () => {
   it('has only shares of 25% or more, published for that occupation alone', () => {
     expect(usSelfEmployedOf('27-4021.00')).toBe(66);
-    // This share was published together with other therapists.
+    // The source has only a joint share for this occupation and other therapists.
     expect(usSelfEmployedOf('29-1129.01')).toBeNull();
     for (const [code, percent] of US_SELF_EMPLOYED_ROWS) {
       expect(codes).toContain(code);

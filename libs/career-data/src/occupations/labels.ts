@@ -1,4 +1,4 @@
-/** The source's American terms and the plain British English that reports print for them. */
+/** The source's American terms, with the British English that reports use instead. */
 
 export const SKILL_LABELS = {
   'Active Learning': 'learning quickly',
@@ -129,7 +129,7 @@ export const EDUCATION_LABELS = {
   'Doctoral or professional degree': 'a doctorate or professional degree',
 } as const;
 
-/** Plainer names for software that the source words awkwardly; every other product keeps its name. */
+/** Simpler names for software with an awkward name in the source; every other product keeps its name. */
 export const SOFTWARE_LABELS: Readonly<Record<string, string>> = {
   'Accounting software': 'accounting software',
   'Adobe Creative Cloud software': 'Adobe Creative Cloud',
@@ -197,7 +197,7 @@ export const SOFTWARE_LABELS: Readonly<Record<string, string>> = {
   eMASS: 'eMASS security compliance software',
 };
 
-/** Names an office suite once, even if the source lists several of its programs. */
+/** Replaces the programs of an office suite, which the source lists separately. */
 export const OFFICE_SUITE = 'Microsoft Office';
 export const OFFICE_PROGRAMS: ReadonlySet<string> = new Set([
   'Microsoft Office software',
@@ -213,7 +213,7 @@ export type WorkStyleName = keyof typeof WORK_STYLE_LABELS;
 export type WorkValueName = keyof typeof WORK_VALUE_LABELS;
 export type EducationName = keyof typeof EDUCATION_LABELS;
 
-/** The award that a level of education takes, and the length of a course without one. */
+/** The qualification that people study for, and the length of a course without one. */
 interface Study {
   studies?: 'degree' | 'masters' | 'doctorate';
   months?: readonly [number, number];
@@ -238,13 +238,13 @@ export interface UsLevel {
   name: UsLevelName;
   /** The level as a noun phrase: "a bachelor's degree". */
   label: string;
-  /** Whether people reach the level at work or at a college. */
+  /** Whether people reach the level at work or at college. */
   by: 'work' | 'college';
-  /** The studies that lead to the level, if there are any. */
+  /** The studies that lead to the level; absent if none do. */
   study?: Study;
 }
 
-/** Returns the level that a row names as the usual start in the United States. */
+/** Returns the usual entry level in the United States for its name in a row. */
 export function usLevelOf(name: UsLevelName): UsLevel {
   return { name, label: EDUCATION_LABELS[name], ...US_LEVELS[name] };
 }

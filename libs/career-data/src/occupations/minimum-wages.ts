@@ -4,11 +4,11 @@ import { isPrintable } from './open-rows.js';
 
 /** A national minimum wage set by law. */
 export interface MinimumWage {
-  /** The amount for a full-time year. */
+  /** The amount for one year of full-time work. */
   perYear: number;
   /** The year from which the wage applies. */
   year: number;
-  /** Whether the amount may be printed; one from memory only bounds our estimates. */
+  /** True if the amount may be published; an amount from memory only limits our estimates. */
   printable: boolean;
 }
 

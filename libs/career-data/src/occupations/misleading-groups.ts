@@ -1,7 +1,7 @@
 /**
- * Occupations whose UK unit group does not represent them: instead of a figure, the report prints the reason. Written
- * from general knowledge of the groups and compared with the job titles that the ONS lists in each (SOC 2020) on 22
- * November 2026.
+ * Occupations that their UK statistical group does not represent. The report shows the reason instead of a figure.
+ * Written from general knowledge of the groups and compared with the job titles that the ONS lists in each (SOC 2020)
+ * on 22 November 2026.
  */
 export const MISLEADING_GROUPS: Readonly<Record<string, string>> = {
   '29-1215.00':
@@ -39,9 +39,9 @@ export const MISLEADING_GROUPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Health occupations that need a degree in the United Kingdom and a shorter training at a school or at work in
- * other countries, such as Germany, and are paid accordingly: estimates from British pay were about half too
- * high for physiotherapists and speech therapists there (published medians of 2024). By judgement for the rest.
+ * Health occupations that need a degree in the United Kingdom but a shorter training elsewhere, such as in Germany,
+ * and are paid accordingly. Estimates from British pay were about half too high for physiotherapists and speech
+ * therapists there (published medians of 2024); the others are included by judgement.
  */
 export const TRAINED_DIFFERENTLY: ReadonlySet<string> = new Set([
   '29-1031.00',
@@ -59,12 +59,12 @@ export const TRAINED_DIFFERENTLY: ReadonlySet<string> = new Set([
   '29-9099.01',
 ]);
 
-/** Occupations that many people do in term time only, so that they earn less than the figure for a full year. */
+/** Occupations in which many people work in term time only, so that they earn less than the figure for a full year. */
 export const OFTEN_TERM_TIME: ReadonlySet<string> = new Set(['25-9042.00']);
 
 /**
- * Occupations in which many people work for themselves, by the noun for them. The UK figures cover
- * employees only. From general knowledge of these trades: no share is stated.
+ * Occupations with many self-employed people, with a noun for them. The UK figures cover employees only. From general
+ * knowledge of these trades, so no share is stated.
  */
 export const OFTEN_SELF_EMPLOYED: Readonly<Record<string, string>> = {
   '25-3041.00': 'private tutors',

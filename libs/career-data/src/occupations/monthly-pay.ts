@@ -2,14 +2,14 @@ import type { FactsSource } from './facts-source.js';
 import type { MonthlyPayRow } from '../schema.js';
 import { GERMANY_PAY_ROWS, SINGAPORE_PAY_ROWS } from '../tables.js';
 
-/** Published monthly pay of the group that holds an occupation. */
+/** Published monthly pay of the statistical group that contains an occupation. */
 export interface MonthlyPay {
-  /** Code and title of the group. */
+  /** Code and title of the statistical group. */
   position: string;
   groupTitle: string;
   /** The group includes similar occupations. */
   wider: boolean;
-  /** Gross per month, without minor units; null at or above the publisher's ceiling. */
+  /** Gross pay per month without minor units; null at or above the publisher's ceiling. */
   p25: number | null;
   median: number | null;
   p75: number | null;
@@ -20,16 +20,16 @@ export interface MonthlyPay {
 export interface MonthlyPayTable {
   source: FactsSource;
   year: number;
-  /** The people whom the figures cover, in a few words. */
+  /** Short description of the people whom the figures cover. */
   covers: string;
   /** The classification of the groups. */
   groups: string;
-  /** Amounts from this one up are published only as "at least". */
+  /** Amounts from this value are published only as "at least". */
   ceiling: number | null;
   of: (code: string) => MonthlyPay | null;
 }
 
-/** The published monthly pay by the code of the country. */
+/** The published monthly pay by country code. */
 export const MONTHLY_PAY: Readonly<Partial<Record<string, MonthlyPayTable>>> = {
   DE: {
     source: {

@@ -1,35 +1,35 @@
 import type { UsLevel } from './labels.js';
 import type { Category } from '@bearings/contracts';
 
-/** Yearly pay in the country's currency, gross; null where the office suppressed a figure. */
+/** Yearly gross pay in the country's currency; null if the statistics office suppressed a figure. */
 export interface PayFigures {
   median: number | null;
   p25: number | null;
   p75: number | null;
-  /** The year the figures are for; null where there are none. */
+  /** The year of the figures; null if there are none. */
   year: number | null;
-  /** The people whom the figures describe, in the words of the statistics office. */
+  /** The people whom the figures describe, as the statistics office puts it. */
   basis: string;
-  /** Who published them, in full. */
+  /** Full name of the publisher. */
   source: string;
-  /** Why there is no median, as a sentence; null where there is one. */
+  /** Sentence on why there is no median; null if there is one. */
   note: string | null;
 }
 
 export interface UkFigures extends PayFigures {
-  /** SOC 2020 unit group; null where the UK classification has none for this work. */
+  /** SOC 2020 unit group; null if the UK classification has none for this work. */
   soc2020: string | null;
   socTitle: string | null;
-  /** How well the UK group covers this occupation. */
+  /** How exactly the UK group matches this occupation. */
   match: 'exact' | 'close' | 'broad' | 'none';
   /** The figures describe a group that includes other occupations. */
   wider: boolean;
-  /** People employed in the group in 2024, a lower bound; null where unknown. */
+  /** People employed in the group in 2024, as a lower bound; null if unknown. */
   employment: number | null;
 }
 
 export interface UsFigures extends PayFigures {
-  /** The office's title of the group the figures describe. */
+  /** The statistics office's title of the group that the figures describe. */
   groupTitle: string;
   /** The figures describe a group that includes other occupations. */
   wider: boolean;
@@ -39,33 +39,36 @@ export interface UsFigures extends PayFigures {
 export interface Occupation {
   /** O*NET-SOC code, the key. */
   code: string;
-  /** UK wording, a capital only at the start and in names, without an article: "Chief executive". */
+  /** British title with a capital only at the start and in names, without an article: "Chief executive". */
   title: string;
-  /** The work's demand: percentile 0 to 100 over 862 rated occupations; null where unknown. */
+  /** The demands of the work as percentiles among 862 rated occupations, 0 to 100; null if unknown. */
   demand: Record<Category, number | null>;
-  /** Some ratings behind this occupation are missing at the source. */
+  /** True if some ratings of this occupation are missing in the source. */
   partial: boolean;
   /** Preparation needed, 1 (little) to 5 (extensive). */
   jobZone: 1 | 2 | 3 | 4 | 5;
-  /** US practice, as noun phrases that fit after "most often" or "usually": "a bachelor's degree". */
+  /**
+   * Usual education in the United States, as noun phrases that fit after "most often" or "usually": "a bachelor's
+   * degree".
+   */
   education: { modal: string | null; modalSharePct: number | null; usTypicalEntry: string };
-  /** The level behind `usTypicalEntry`, with what it takes. */
+  /** The level in `usTypicalEntry`, with the training that it requires. */
   usLevel: UsLevel;
-  /** These six lists have British noun phrases, in lower case except names, the most important first. */
+  /** These six lists contain British noun phrases in lower case except names, most important first. */
   topSkills: string[];
   distinctiveSkills: string[];
   knowledge: string[];
   software: string[];
   workStyles: string[];
   workValues: string[];
-  /** Percentile over all rated occupations. */
+  /** Percentile among all rated occupations. */
   physicalDemandPct: number | null;
   /** Share of the work that can be done from home, 0 to 1. */
   remoteIndex: number | null;
   /** Projected change in US employment from 2024 to 2034, in per cent. */
   usGrowthPct: number | null;
   isco08Major: string;
-  /** Codes of related occupations, all of them in our table. */
+  /** Codes of related occupations, all of which are in our table. */
   related: string[];
   uk: UkFigures;
   us: UsFigures;

@@ -4,7 +4,7 @@ import { SOFTWARE_LABELS } from './labels.js';
 import { OCCUPATION_ROWS } from '../tables.js';
 import { OCCUPATIONS, occupationByCode } from './occupations.js';
 
-/** American spellings and phrases of the source that no report may print. */
+/** American spellings and phrases of the source that reports must not contain. */
 const AMERICAN =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|bachelor's degree or|high school|college|transportation|realtor|attorney/i;
 
@@ -14,7 +14,7 @@ it('every occupation has a unique code and title', () => {
   expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(OCCUPATIONS.length);
   for (const { code, title } of OCCUPATIONS) {
     expect(code).toMatch(/^\d\d-\d{4}\.\d\d$/);
-    // Titles are joined by commas in sentences.
+    // The report joins titles with commas in sentences, so a title contains none.
     expect(title).toMatch(/^[A-Z][^,;]+$/);
   }
 });
@@ -24,8 +24,8 @@ it('occupationByCode finds an occupation by its code', () => {
   expect(occupationByCode('00-0000.00')).toBeUndefined();
 });
 
-// The crosswalk between the American and the international classification relates these to several
-// groups, of which the first is not the one that holds the work.
+// The crosswalk between the American and the international classification relates these to several groups, of which the
+// first does not contain the work.
 it.each([
   ['Data scientist', '2'],
   ['Midwife', '2'],
@@ -96,7 +96,7 @@ it('every list that a report prints is in British English', () => {
       each.title,
       ...lists.flat(),
       ...each.software,
-      // These two name American schools, and are printed for readers there.
+      // These two contain American school types, and are shown to readers there.
       modal?.replaceAll(/high school|college/g, '') ?? '',
       usTypicalEntry?.replaceAll(/high school|college/g, '') ?? '',
     ];

@@ -87,7 +87,10 @@ function usFigures({ us }: OccupationRow): UsFigures {
   };
 }
 
-/** Puts specialised programs first, since the source lists all alphabetically. An office suite counts once, last. */
+/**
+ * Puts specialised programs first, because the source sorts all alphabetically. An office suite is counted once, as
+ * the last.
+ */
 function softwareOf({ software }: OccupationRow): string[] {
   const own = software
     .filter((name) => !OFFICE_PROGRAMS.has(name))
@@ -137,7 +140,7 @@ export function usGroupOf(code: string): string | null {
   return us?.wider === true ? us.groupTitle : null;
 }
 
-/** The occupation with this O*NET-SOC code, or undefined. */
+/** Returns the occupation with this O*NET-SOC code, or undefined. */
 export function occupationByCode(code: string): Occupation | undefined {
   return byCode.get(code);
 }

@@ -10,7 +10,7 @@ interface Confirmable {
   confirmed?: { by: string; on: string } | undefined;
 }
 
-/** Whether a row may be printed: it was seen in a stored page of its source, or confirmed later. */
+/** Returns whether a row may be published: it was seen in a stored page of its source, or confirmed later. */
 export function isPrintable({
   status,
   confirmed,
@@ -18,13 +18,13 @@ export function isPrintable({
   return status === 'seen' || confirmed !== undefined;
 }
 
-/** A row of pay that has not been compared with its official source. */
+/** A row with pay figures that have not been compared with their official source. */
 export interface OpenRow {
-  /** The file in `data/`. */
+  /** Name of the file in `data/`. */
   table: string;
-  /** The row in a few words, with its figures. */
+  /** Short description of the row, with its figures. */
   row: string;
-  /** The source to compare with. */
+  /** The source with which to compare the row. */
   source: string;
 }
 

@@ -11,7 +11,9 @@ export const PROGRESSION_SOURCE: FactsSource = {
   caveats: ['These are possible steps. Nobody counted how often people take them.'],
 };
 
-/** Kinds of next step: to a senior post, to another field with the same skills, or after another qualification. */
+/**
+ * Kinds of next career steps: to a senior post, to another field with the same skills, or after another qualification.
+ */
 export type StepKind = 'up' | 'move' | 'study';
 
 export interface CareerStep {
@@ -25,12 +27,12 @@ const steps = PROGRESSION_ROWS.flatMap((row) =>
   KINDS.flatMap((kind) => (row[kind] ?? []).map((to) => ({ from: row.code, to, kind }))),
 );
 
-/** Returns where an occupation can lead. */
+/** Returns the careers to which an occupation can lead. */
 export function stepsFrom(code: string): CareerStep[] {
   return steps.filter(({ from }) => from === code).map(({ to, kind }) => ({ code: to, kind }));
 }
 
-/** Returns from where people can come to an occupation. */
+/** Returns the careers from which people can come to an occupation. */
 export function stepsTo(code: string): CareerStep[] {
   return steps.filter(({ to }) => to === code).map(({ from, kind }) => ({ code: from, kind }));
 }

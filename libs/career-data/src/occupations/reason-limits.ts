@@ -3,14 +3,14 @@ import { REASON_LIMITS } from '../tables.js';
 
 const BY_CODE = new Map(REASON_LIMITS.map((limit) => [limit.code, limit]));
 
-/** Demands up to this are called "less than most jobs". */
+/** Maximum demand that is called "less than most jobs". */
 const LESS_UP_TO = 35;
-/** Demands from this up are called "more than most jobs". */
+/** Minimum demand that is called "more than most jobs". */
 const MORE_FROM = 65;
 
 /**
- * Returns how an occupation's demand for a category may be described: less or more than most jobs, about as much, or
- * not at all. `demand` is its rank among occupations, 0 to 100.
+ * Returns how texts may describe an occupation's demand for a category: less or more than most jobs, about as much, or
+ * not at all. `demand` is its percentile among occupations.
  */
 export function askedFor(
   code: string,

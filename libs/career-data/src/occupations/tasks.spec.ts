@@ -4,7 +4,7 @@ import { TASKS_SOURCE, tasksOf } from './tasks.js';
 
 const entries = Object.entries(TASKS);
 const titles = new Map(OCCUPATIONS.map(({ code, title }) => [code, title]));
-/** Verbs that a task may begin with. A new first word has to be reviewed and added here. */
+/** Allowed first verbs of a task. A new first word must be reviewed and added here. */
 const VERBS: ReadonlySet<string> = new Set(
   'act adapt add adjust advertise advise agree analyse answer apply approve arrange ask assess back bleach bolt book bring build calculate call care carry change chart chase check choose clean clear climb code collect comfort compare complete connect contact control count cover create cut deal decide deliver describe design detain develop direct discuss do draft draw drive edit embalm encourage encrypt enter estimate examine exercise explain fasten feed fill film find fit fix fly focus follow frame gather get give go greet grow guard guide hand handle help hire hold identify improve inspect install interview invent investigate issue join judge keep know lay lead learn lend let light limit line link list listen load lock log look make manage mark massage match measure meet mix mount move negotiate note numb obey offer order organise oversee pad park pass patrol pay photograph pick picture plan play position post pray prepare prescribe present press process program protect provide put quote raise reach read receive recommend record recruit reject remove repair replace report rescue research resize restart review rewrite rule run scan seal search see sell send sentence serve service set settle sew share show shut sing size sketch smooth solve sort speak spot spray spread start stay steer step sterilise stop store study suggest supervise support take talk teach tell test think trace track trade train treat trim try turn update use vaccinate visit walk warn watch water wear weigh weld win work write zoom'.split(
     ' ',
@@ -12,7 +12,7 @@ const VERBS: ReadonlySet<string> = new Set(
 );
 const countWords = (task: string): number => task.split(/\s+/).length;
 
-/** Returns the tasks that match the pattern, each with its occupation. */
+/** Returns the tasks that match the pattern, with their occupations. */
 const findings = (pattern: RegExp): string[] =>
   entries.flatMap(([code, tasks]) =>
     tasks.filter((task) => pattern.test(task)).map((task) => `${code}: ${task}`),

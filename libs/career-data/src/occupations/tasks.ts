@@ -15,7 +15,7 @@ export const TASKS_SOURCE: FactsSource = {
   ],
 };
 
-/** Occupations whose tasks the source has not ranked, so that their order has no meaning. */
+/** Occupations whose tasks are not ranked in the source, so that their order has no meaning. */
 const UNRANKED: ReadonlySet<string> = new Set([
   '13-2051.00',
   '15-1255.00',
@@ -25,11 +25,11 @@ const UNRANKED: ReadonlySet<string> = new Set([
 
 export interface OccupationTasks {
   tasks: TaskList;
-  /** Whether the tasks are in order of importance. */
+  /** True if the tasks are sorted by importance. */
   isRanked: boolean;
 }
 
-/** Returns the six tasks of the occupation with this O*NET-SOC code, or null where we have none. */
+/** Returns the six tasks of the occupation with this O*NET-SOC code, or null if we have none. */
 export function tasksOf(code: string): OccupationTasks | null {
   const tasks = TASKS[code];
   return tasks === undefined ? null : { tasks, isRanked: !UNRANKED.has(code) };

@@ -2,7 +2,7 @@ import type { PublicPayRow } from '../schema.js';
 import { UK_PUBLIC_PAY_ROWS } from '../tables.js';
 import { isPrintable } from './open-rows.js';
 
-/** Returns the grades of a public-sector pay scale that may be printed for an occupation, lowest first. */
+/** Returns the publishable grades of a public-sector pay scale for an occupation, lowest first. */
 export function publicPayOf(code: string): readonly PublicPayRow[] {
   return UK_PUBLIC_PAY_ROWS.filter((row) => row.code === code && isPrintable(row));
 }

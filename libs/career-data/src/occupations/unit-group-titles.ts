@@ -15,7 +15,7 @@ export const UNIT_GROUP_TITLES_SOURCE: FactsSource = {
 export interface UnitGroupTitles {
   soc2020: string;
   groupTitle: string;
-  /** The job titles in the publisher's words. Some are dated or gendered, so they are searched but not printed. */
+  /** The publisher's job titles. Some are dated or gendered, so they are searched but not shown. */
   jobTitles: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const byGroup = new Map(
 );
 const groupOf = new Map(OCCUPATIONS.map(({ code, uk }) => [code, uk.soc2020]));
 
-/** Returns the job titles of the occupation's UK unit group, or null where the UK has no group for it. */
+/** Returns the job titles of the occupation's UK unit group, or null if the UK has no such group. */
 export function unitGroupTitlesOf(code: string): UnitGroupTitles | null {
   return byGroup.get(groupOf.get(code) ?? '') ?? null;
 }

@@ -3,15 +3,15 @@ import { US_APPRENTICESHIPS } from '../tables.js';
 const NUMBERS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
 
 /**
- * Returns the usual length of the paid registered apprenticeship of a trade in the United States, such as "four
- * to five years"; null for other work.
+ * Returns the usual length of the paid registered apprenticeship of a trade in the United States, such as "four to
+ * five years"; null for other occupations.
  */
 export function usApprenticeshipOf(code: string): string | null {
   const years = US_APPRENTICESHIPS[code];
   return years === undefined ? null : `${years.map((each) => NUMBERS[each]).join(' to ')} years`;
 }
 
-/** Returns that length in months, shortest and longest; null for other work. */
+/** Returns the length of that apprenticeship in months, shortest and longest; null for other occupations. */
 export function usApprenticeshipMonths(code: string): readonly [number, number] | null {
   const years = US_APPRENTICESHIPS[code];
   return years === undefined ? null : [12 * years[0], 12 * years[1]];

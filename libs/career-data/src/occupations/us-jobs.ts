@@ -13,13 +13,13 @@ export const US_JOBS_SOURCE: FactsSource = {
   ],
 };
 
-/** Projected jobs of the US group that holds an occupation, in thousands. */
+/** Projected numbers of jobs in the US statistical group that contains an occupation, in thousands. */
 export interface UsJobs {
   group: string;
   groupTitle: string;
   jobs2024: number;
   jobs2034: number;
-  /** Openings in a year, from growth and from people who leave. */
+  /** Openings per year, from growth and replacements. */
   openings: number;
 }
 
@@ -30,7 +30,7 @@ const byCode = new Map(
   ]),
 );
 
-/** Returns the projected jobs of an occupation's US group; null where none are published. */
+/** Returns the projected jobs of an occupation's US group; null if none are published. */
 export function usJobsOf(code: string): UsJobs | null {
   return byCode.get(code) ?? null;
 }

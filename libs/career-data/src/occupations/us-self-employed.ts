@@ -10,14 +10,14 @@ export const US_SELF_EMPLOYED_SOURCE: FactsSource = {
   caveats: ['The shares are of people at work in the United States in 2024.'],
 };
 
-/** Percentage of self-employed people from which an occupation counts as mostly self-employed. */
+/** Minimum percentage of self-employed people for "mostly self-employed". */
 const MOSTLY = 50;
 
 const byCode = new Map(US_SELF_EMPLOYED_ROWS);
 
 /**
- * Returns the share of people in an occupation who had no employer in the United States in 2024, in per
- * cent, where it is a quarter or more and published for this occupation alone; otherwise null.
+ * Returns the percentage of people in an occupation who had no employer in the United States in 2024. Null if it is
+ * below 25 or not published for this occupation alone.
  */
 export function usSelfEmployedOf(code: string): number | null {
   return byCode.get(code) ?? null;

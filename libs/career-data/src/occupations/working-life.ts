@@ -18,13 +18,13 @@ export const WORKING_LIFE_SOURCE: FactsSource = {
   ],
 };
 
-/** Figures of a UK unit group; null where the publisher withholds one. */
+/** Figures of a UK unit group; null if the publisher withholds one. */
 export interface WorkingLife {
   soc2020: string;
   jobsThousands: number | null;
   partTimePct: number | null;
   womenPct: number | null;
-  /** Median weekly paid hours of full-time employees, overtime included. */
+  /** Median weekly paid hours of full-time employees including overtime. */
   fullTimeHours: number | null;
   /** Median weekly paid hours of all employees. */
   allHours: number | null;
@@ -32,7 +32,7 @@ export interface WorkingLife {
   overtimeHours: number | null;
 }
 
-/** All employees in the UK, for comparison. */
+/** Figures for all employees in the UK, for comparison. */
 export const ALL_EMPLOYEES: Readonly<Omit<WorkingLife, 'soc2020'>> = {
   jobsThousands: 27882,
   partTimePct: 27,
@@ -59,7 +59,7 @@ function toWorkingLife(row: WorkingLifeRow): WorkingLife {
 const byGroup = new Map(WORKING_LIFE_ROWS.map((row) => [row[0], toWorkingLife(row)]));
 const groupOf = new Map(OCCUPATIONS.map(({ code, uk }) => [code, uk.soc2020]));
 
-/** Returns hours and part-time share of the occupation's UK unit group, or null where it has none. */
+/** Returns hours and part-time share of the occupation's UK unit group, or null if there are none. */
 export function workingLifeOf(code: string): WorkingLife | null {
   return byGroup.get(groupOf.get(code) ?? '') ?? null;
 }

@@ -15,26 +15,26 @@ export {
 } from './labels.js';
 export { REGISTERS } from './registers.js';
 
-/** An apprenticeship as a way in, or as a step for later. */
+/** An apprenticeship as a way in, or as a later step. */
 export interface ApprenticeshipWay extends Apprenticeship {
   /** The apprenticeship requires a degree or a job in the field first. */
   isLater: boolean;
-  /** Other occupations that its title names. */
+  /** Codes of other occupations in its title. */
   names: readonly string[];
 }
 
-/** The ways into an occupation, joined with its apprenticeships. */
+/** The ways into an occupation, including its apprenticeships. */
 export interface Route extends Omit<
   RouteRow,
   'title' | 'later' | 'apprenticeshipFirst' | 'apprenticeshipNames'
 > {
   code: string;
-  /** Print the apprenticeships before the other ways in. */
+  /** True if the apprenticeships come before the other ways in. */
   apprenticeshipFirst: boolean;
   apprenticeships: readonly ApprenticeshipWay[];
 }
 
-/** The texts of a route that hold in every country. */
+/** The texts of a route that are true in every country. */
 export interface GeneralRoute {
   waysIn: readonly string[];
   /** Job titles to search for. */
@@ -48,7 +48,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map(
   Object.entries(ROUTE_ROWS).map(([code, row]) => [code, joined(code, row)]),
 );
 
-/** Returns the British ways into the occupation with this O*NET-SOC code, or null where we have none. */
+/** Returns the British ways into the occupation with this O*NET-SOC code, or null if we have none. */
 export function routeOf(code: string): Route | null {
   return ROUTES.get(code) ?? null;
 }
@@ -67,7 +67,10 @@ function joined(code: string, row: RouteRow): Route {
   };
 }
 
-/** Returns the parts of an occupation's ways in that are true in every country: no British name, length or level. */
+/**
+ * Returns the parts of an occupation's ways in that are true in every country, without British names, lengths or
+ * levels.
+ */
 export function generalRouteOf(code: string): GeneralRoute {
   const row = ROUTE_ROWS[code];
   if (row === undefined) return { waysIn: [], firstJobs: [], progression: '', tryIt: '' };
@@ -91,7 +94,7 @@ function holdsEverywhere(scope: Scope): boolean {
   return scope === 'everywhere';
 }
 
-/** Whether a way in starts without a degree. */
+/** Returns whether a way in can start without a degree. */
 export function startsWithoutDegree({ kind }: Pick<WayIn, 'kind'>): boolean {
   return kind !== 'degree' && kind !== 'conversion';
 }

@@ -30,7 +30,7 @@ const isLimitedByLaw = (code: string): boolean =>
 
 const routes = cards.map(([code]) => routeAt(code));
 
-/** Returns the sentences that were written for this occupation alone. */
+/** Returns the sentences written for this occupation only. */
 const proseOf = ({ ways, progression, note, tryIt }: RouteRow): string[] => [
   ...ways.map(({ text }) => text),
   progression.text,
@@ -65,7 +65,7 @@ function readingAge(texts: readonly string[]): number {
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 10.59;
 }
 
-/** Returns the codes whose prose or first titles match the pattern, each with the matched text. */
+/** Returns the codes whose texts or first job titles match the pattern, each with the matched text. */
 const findings = (pattern: RegExp): string[] =>
   cards.flatMap(([code, card]) =>
     [...proseOf(card), ...card.firstJobs.map(({ title }) => title)].flatMap((text) => {
@@ -74,7 +74,7 @@ const findings = (pattern: RegExp): string[] =>
     }),
   );
 
-/** Occupations that require a degree course, each with the reason. */
+/** Occupations that require a degree course, with the reason. */
 const DEGREE_COURSE_ONLY: Readonly<Record<string, string>> = {
   '15-1221.00': 'research jobs ask for a doctorate',
   '17-1011.00': 'the ARB register asks for accredited degrees',
@@ -93,7 +93,7 @@ const DEGREE_COURSE_ONLY: Readonly<Record<string, string>> = {
   '29-1131.00': 'the RCVS register asks for a veterinary degree',
 };
 
-/** Titles that the law keeps for people on a register, by occupation. */
+/** Titles that the law reserves for people on a register, by occupation. */
 const PROTECTED_TITLES: Readonly<Record<string, readonly [body: string, title: string]>> = {
   '17-1011.00': ['arb', 'Architect'],
   '19-1022.00': ['hcpc', 'Biomedical scientist, clinical scientist'],
@@ -126,7 +126,7 @@ const PROTECTED_TITLES: Readonly<Record<string, readonly [body: string, title: s
   '31-9091.00': ['gdc', 'Dental nurse'],
 };
 
-/** Other work that the law keeps for people with a licence or registration, by occupation and body. */
+/** Other work that the law reserves for people with a licence or registration, by occupation and body. */
 const LICENSED: readonly string[] = [
   '11-3071.00 transport-cpc',
   '11-9032.00 qts',
@@ -192,7 +192,7 @@ describe('the table of ways in', () => {
   });
 
   it('does not contradict the job zone of the occupation', () => {
-    // Job zones are American and coarse, so the permitted ranges of months are wide.
+    // Job zones are American and imprecise, so the allowed ranges of months are wide.
     const shortest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 };
     const longest = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 };
     const apart = cards.filter(([code, { level, months }]) => {
@@ -208,7 +208,7 @@ describe('the table of ways in', () => {
   });
 
   it('agrees with the table of circumstances that matching uses', () => {
-    // Both tables have the same level, and the months of matching lie within the range of the ways in.
+    // Both tables have the same level, and the months in the matching table lie within the range of the ways in.
     const apart = CIRCUMSTANCE_ROWS.flatMap((row) => {
       const { level, months, experience, cost } = routeAt(row.code);
       const reasons = [
@@ -243,7 +243,7 @@ describe('the apprenticeships of an occupation', () => {
       expect([code, isBoth]).toEqual([code, false]);
     }
     expect(routeAt('47-2111.00').apprenticeshipSearch).toBe('electrician');
-    // No apprenticeship leads to these jobs, because their register or employers ask for a degree.
+    // No apprenticeship leads to these jobs, because their register or employers require a degree.
     for (const code of ['17-1011.00', '25-2011.00', '25-4011.00', '27-1021.00']) {
       expect(apprenticeshipsOf(code)).toEqual([]);
       expect(routeAt(code).apprenticeshipSearch).toBeUndefined();
@@ -329,7 +329,7 @@ describe('the requirements of an occupation', () => {
   it('include a criminal-record check wherever people work with children or patients', () => {
     const withChildren = ['11-9031.00', '21-1021.00', '25-9042.00', '27-2022.00', '39-9011.00'];
     const teachers = cards.map(([code]) => code).filter((code) => code.startsWith('25-20'));
-    // Vets and their nurses treat animals; opticians who dispense may be asked, which we don't say.
+    // Vets and their nurses treat animals. Dispensing opticians may need registration, which we leave out.
     const patients = cards
       .map(([code]) => code)
       .filter((code) => code.startsWith('29-'))
