@@ -361,25 +361,25 @@ const ConstantRow = z.strictObject({
   prior: z.number(),
   /** Correction for occupations that were recommended too often (hubs), in nats. */
   hub: Figure,
-  /** Share of people without a clear direction, 0 to 1, who have it in their top ten. */
+  /** Share of people without a clear direction, from 0 to 1, who have the occupation in their top ten. */
   chance: z.number().min(0).max(1),
 });
 
-/** A demand, 0 to 100, that the source lacks: the mean over the short and long related occupations. */
+/** Demands from 0 to 100 that the source lacks: the mean of the `short` and `long` related occupations. */
 const FilledDemand = z.record(Code, z.partialRecord(Category, z.number().min(0).max(100)));
 
 /**
- * Description of one occupation for readers: British English, about the work in the UK, 60 to 120 words in all. Each
- * part can be read alone or after the one before.
+ * Description of one occupation for readers, in British English, about the work in the UK: 60 to 120 words in total.
+ * Each part makes sense alone and after the previous one.
  */
 const Description = z.strictObject({
   /** The work in a sentence. */
   what: z.string(),
   /** A usual day. */
   day: z.string(),
-  /** The people who do well in it; may address the reader. */
+  /** The people whom the work suits; may address the reader. */
   thrives: z.string(),
-  /** The usual ways in, with the registration that the law or employers ask for; may address the reader. */
+  /** The usual ways in, with the registration that the law or employers require; may address the reader. */
   entry: z.string(),
 });
 
@@ -390,14 +390,17 @@ const TaskList = z.tuple([Task, Task, Task, Task, Task, Task]);
 /** Statements that must not be made about an occupation. */
 const ReasonLimit = z.strictObject({
   ...named,
-  /** Categories whose demand is never called lower than in most jobs. */
+  /** Categories whose demand must not be called lower than in most jobs. */
   notLow: z.array(Category),
-  /** Categories whose demand is never called higher than in most jobs. */
+  /** Categories whose demand must not be called higher than in most jobs. */
   notHigh: z.array(Category),
   ...judged,
 });
 
-/** SOC 2020 group; thousands of jobs; per cent part-time and women; weekly hours full-time, of all, and overtime. */
+/**
+ * SOC 2020 group; thousands of jobs; percentages of part-time workers and of women; weekly hours of full-time
+ * employees, of all, and overtime.
+ */
 const WorkingLifeRow = z.tuple([
   Soc2020,
   FigureOrNull,
@@ -408,41 +411,41 @@ const WorkingLifeRow = z.tuple([
   FigureOrNull,
 ]);
 
-/** The person who compared a row with its official source, and the date; absent until then. */
+/** The person who compared a row with its official source, and the date; absent before that. */
 const confirmed = {
   confirmed: z.strictObject({ by: z.string().min(1), on: z.iso.date() }).optional(),
 };
 
-/** Published monthly pay of the position, in a country's classification, that includes an occupation. */
+/** Published monthly pay of the position in a country's classification that contains an occupation. */
 const MonthlyPayRow = z
   .strictObject({
     code: Code,
     /** Code and title in the country's classification. */
     position: z.string().regex(/^\d{5}$/),
     group: Title,
-    /** The position is the occupation, is close to it, or is a group with other work. */
+    /** How the position relates to the occupation: the same, a similar one, or a group that includes other work. */
     match: z.enum(['exact', 'close', 'broad']),
     p25: z.int().positive(),
     median: z.int().positive(),
     p75: z.int().positive(),
-    /** Groups of workers who are not in the statistic although they do much of the work. */
+    /** Groups of workers who do much of the work but are not included in the statistic. */
     leavesOut: z.enum(['civil servants', 'self-employed people']).optional(),
-    /** Note for the person who confirms the row; never printed. */
+    /** Note for the person who confirms the row; never published. */
     note: z.string().optional(),
     ...confirmed,
   })
   .refine(({ p25, median, p75 }) => p25 <= median && median <= p75, 'quartiles around the median');
 
-/** Source of a row: `seen` in a stored page (may be printed) or `memory` (may not). */
+/** Source of a row: `seen` in a stored page (may be published) or from `memory` (may not). */
 const Status = z.enum(['seen', 'memory']);
 
-/** A grade of a British public-sector pay scale: full-time basic pay in pounds a year. */
+/** A grade of a British public-sector pay scale: full-time basic pay in pounds per year. */
 const PublicPayRow = z.strictObject({
   code: Code,
   grade: Title,
   min: z.int().min(0),
   max: z.int().min(0),
-  /** The year of the scale: "2025/26". */
+  /** The financial year of the scale: "2025/26". */
   year: Title,
   nation: Title,
   source: Title,
@@ -451,22 +454,22 @@ const PublicPayRow = z.strictObject({
   ...confirmed,
 });
 
-/** The minimum wage that a country's law sets, in its currency, gross. */
+/** The gross minimum wage that a country's law sets, in its currency. */
 const MinimumWageRow = z.strictObject({
   country: z.enum(COUNTRIES),
-  /** Whether it is national, regional, by sector agreement, or does not exist. */
+  /** Whether the wage is national, regional, by sector agreement, or does not exist. */
   kind: z.enum(['national', 'region', 'sector', 'none']),
   amount: z.number().positive().nullable(),
   unit: Title.nullable(),
   since: z.iso.date().nullable(),
   hoursWeek: z.number().positive().nullable(),
-  /** The amount for a full-time year. */
+  /** The amount for one year of full-time work. */
   perYear: z.int().positive().nullable(),
   who: Title,
   law: Title.nullable(),
   source: Title,
   status: Status,
-  /** When the amount is next due to change. */
+  /** Date of the next change of the amount. */
   next: Title.optional(),
   note: z.string().optional(),
   ...confirmed,
@@ -474,7 +477,7 @@ const MinimumWageRow = z.strictObject({
 
 /** The schema of each table, by the name of its file. */
 export const TABLES = {
-  /** Code, percentiles by two studies, and the category of a third. */
+  /** Code, percentiles in two studies, and the category in a third. */
   'ai-exposure': z.array(z.tuple([Code, Percent, Percent.nullable(), z.string().nullable()])),
   /** Code, reference, title, level, months, route and status. */
   apprenticeships: z.array(
@@ -488,7 +491,7 @@ export const TABLES = {
       z.enum(['open', 'paused']),
     ]),
   ),
-  /** Code, NOC, its title, its scope, and the low, median and high wage. */
+  /** Code, NOC group with title and scope, and the low, median and high wage. */
   'canada-pay': z.array(
     z.tuple([Code, z.string().regex(/^\d{5}$/), Title, z.string(), Figure, Figure, Figure]),
   ),
@@ -527,7 +530,7 @@ export const TABLES = {
         .length(TILES.length),
     ),
   }),
-  /** The ways in of one country, and when and against what they were checked. */
+  /** One country's routes into each occupation, the date of the last check, and its sources. */
   routes: z.strictObject({
     country: z.literal('GB'),
     checked: z.strictObject({ on: z.iso.date(), against: z.array(z.string()).min(1) }),
@@ -538,7 +541,7 @@ export const TABLES = {
   tasks: z.record(Code, TaskList),
   tiles: z.array(TileRow),
   titles: z.array(TitleRow),
-  /** SOC 2020 major group, and pay at all ages, from 22 to 29 and from 40 to 49. */
+  /** SOC 2020 major group; pay at all ages, from 22 to 29 and from 40 to 49. */
   'uk-age-pay': z.array(
     z.tuple([z.string().regex(/^\d$/), FigureOrNull, FigureOrNull, FigureOrNull]),
   ),
@@ -546,15 +549,18 @@ export const TABLES = {
   /** SOC 2020 group, its title and job titles. */
   'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
   'us-apprenticeships': z.record(Code, Range),
-  /** Code; code and title of the US group; thousands of jobs in 2024 and 2034, and of openings a year. */
+  /** Code; code and title of the US group; thousands of jobs in 2024 and 2034, and of openings per year. */
   'us-jobs': z.array(
     z.tuple([Code, z.string().regex(/^\d\d-\d{4}$/), Title, Figure, Figure, Figure]),
   ),
-  /** Occupations that American states often license or certify. By judgement: a step says "find out if", and names no rule. */
+  /**
+   * Occupations for which American states often require a licence or certificate. By judgement: the text says "find
+   * out if" and states no rule.
+   */
   'us-licensed': z.array(z.strictObject(named)),
-  /** Code and per cent. */
+  /** Code and percentage. */
   'us-self-employed': z.array(z.tuple([Code, Percent])),
-  /** American versions of texts that would be misunderstood there. */
+  /** American versions of texts that American readers would misunderstand. */
   'us-texts': z.record(
     Code,
     z.strictObject({

@@ -32,83 +32,81 @@ import usTexts from '../data/us-texts.json' with { type: 'json' };
 import usTitles from '../data/us-titles.json' with { type: 'json' };
 import workingLife from '../data/working-life.json' with { type: 'json' };
 
-/** Three measures of exposure to language models; sources in `occupations/ai-exposure.ts`. */
+/** Three measures of exposure to language models. Source: `occupations/ai-exposure.ts`. */
 export const AI_EXPOSURE_ROWS = aiExposure;
 
 /**
- * Apprenticeship standards in England by occupation, the closest first; source in `occupations/apprenticeships.ts`.
- * Carpentry and joinery was added by hand.
+ * Apprenticeship standards in England by occupation, closest first. Source: `occupations/apprenticeships.ts`;
+ * carpentry and joinery was added by hand.
  */
 export const APPRENTICESHIP_ROWS = apprenticeships;
 
-/** Canadian wages by occupation, CAD an hour; source in `occupations/canada-pay.ts`. */
+/** Canadian wages by occupation, in CAD per hour. Source: `occupations/canada-pay.ts`. */
 export const CANADA_PAY_ROWS = canadaPay;
 
 /**
  * Requirements of each occupation: level, training, working conditions. By judgement of British practice, without a
- * published source; a careers adviser should review `uncertain` rows first.
+ * published source. A careers adviser should first review the `uncertain` rows.
  */
 export const CIRCUMSTANCE_ROWS = circumstances;
 
 /** Our own description of every occupation, by O*NET-SOC code. */
 export const DESCRIPTIONS = descriptions;
 
-/**
- * Everyday British job titles that neither our titles nor the publisher lists, by O*NET-SOC code.
- */
+/** Everyday British job titles that are neither our titles nor in the publisher's list, by O*NET-SOC code. */
 export const EVERYDAY_TITLES = everydayTitles;
 
 /**
- * German pay by position of the KldB 2010, euro a month; source in `occupations/monthly-pay.ts`. Which position stands
- * for an occupation is our judgement, row by row.
+ * German pay by position of the KldB 2010, in euros per month. Source: `occupations/monthly-pay.ts`. Assigning
+ * positions to occupations is our judgement.
  */
 export const GERMANY_PAY_ROWS = germanyPay;
 
 /**
- * The source file that each table was made from, the first year that the file names as its edition (none for tables
- * that are edited by hand), and the checksums of that file and of the rows.
+ * The source file of each table, the first year of the file's edition (none for tables edited by hand), and checksums
+ * of the file and of the rows.
  */
 export const IMPORTS = imports;
 
 /**
- * The minimum wage of each country, one row for each. No row was copied from an official page: `status` gives its
- * source, and `confirmed` who compared it with that source.
+ * The minimum wage of each country, one row each. No row was copied from an official page: `status` is its source, and
+ * `confirmed` the person who compared it with that source.
  */
 export const MINIMUM_WAGE_ROWS = minimumWages;
 
 /**
- * Job titles that people look for and no occupation of ours covers, with the occupations nearest to the work.
+ * Job titles that people search for and that none of our occupations covers, with the occupations nearest to the work.
  */
 export const NEAREST_TITLES = nearestTitles;
 
-/** The occupations, one on each line; sources in `occupations/attributions.ts`. */
+/** The occupations, one per line. Sources: `occupations/attributions.ts`. */
 export const OCCUPATION_ROWS = occupations;
 
 /**
- * Categories for which an occupation's rank may not be stated as low (`notLow`) or high (`notHigh`). Not low: the
+ * Categories for which an occupation's rank must not be called low (`notLow`) or high (`notHigh`). Not low: the
  * category is known to be part of the work. Not high: the American rating measures something else, such as care for
  * animals. By judgement.
  */
 export const REASON_LIMITS = reasonLimits;
 
 /**
- * Where each occupation can lead, as the career profiles of the National Careers Service (England, 2019) name it, put into
- * codes by us; source in `occupations/progression.ts`.
+ * The next steps from each occupation in the career profiles of the National Careers Service (England, 2019), which we
+ * translated to codes. Source: `occupations/progression.ts`.
  */
 export const PROGRESSION_ROWS = progression;
 
 /**
- * Related occupations of O*NET 30.1 among ours, nearest first: the first five (`short`), the next five (`long`) and the
- * next ten (`more`) of the source's list. Directed: one may name another that does not name it.
+ * Related occupations of O*NET 30.1 among ours, nearest first: the first five (`short`), the next five (`long`) and
+ * the next ten (`more`) of the source's list. The relation is not symmetric.
  */
 export const RELATED_ROWS = related;
 
-/** Pay in Singapore by occupation of the SSOC 2020, dollars a month; source in `occupations/monthly-pay.ts`. */
+/** Pay in Singapore by occupation of the SSOC 2020, in dollars per month. Source: `occupations/monthly-pay.ts`. */
 export const SINGAPORE_PAY_ROWS = singaporePay;
 
 /**
- * Degree subjects and school subjects of each occupation: the American CIP SOC Crosswalk, grouped and edited by hand,
- * and the school subjects of the National Careers Service (England, 2019).
+ * Degree subjects and school subjects of each occupation: from the American CIP SOC Crosswalk, grouped and edited by
+ * hand, and the National Careers Service (England, 2019).
  */
 export const SUBJECT_ROWS = subjects;
 
@@ -116,56 +114,52 @@ export const SUBJECT_ROWS = subjects;
 export const TASKS = tasks;
 
 /**
- * How much of each occupation's working day a tile describes: 1 a little, 2 often, 3 the core of the work; a missing
- * tile is 0. By judgement; `by` and `on` name the person and the month.
+ * How much of each occupation's working day a tile describes: 1 a little, 2 often, 3 the core of the work; 0 if it is
+ * missing. By judgement; `by` and `on` are the person and the month.
  */
 export const TILE_ROWS = tiles;
 
-/** British, American, European, German and French titles of each occupation; sources in `occupations/titles.ts`. */
+/** British, American, European, German and French titles of each occupation. Sources: `occupations/titles.ts`. */
 export const TITLE_ROWS = titles;
 
 /**
- * UK pay by SOC 2020 major group, GBP a year: all ages, 22 to 29, 40 to 49; source in `occupations/uk-age-pay.ts`.
+ * UK pay by SOC 2020 major group in GBP per year: all ages, 22 to 29, 40 to 49. Source: `occupations/uk-age-pay.ts`.
  */
 export const UK_AGE_PAY_ROWS = ukAgePay;
 
 /**
- * Grades of British public-sector pay scales, lowest first; the NHS bands of most occupations are from memory. `status`
- * and `confirmed` as in the minimum wages.
+ * Grades of British public-sector pay scales, lowest first. The NHS bands of most occupations are from memory.
+ * `status` and `confirmed` are as in the minimum wages.
  */
 export const UK_PUBLIC_PAY_ROWS = ukPublicPay;
 
-/**
- * Job titles of UK unit groups, in the publisher's words; source in `occupations/unit-group-titles.ts`.
- */
+/** Job titles of UK unit groups as the publisher words them. Source: `occupations/unit-group-titles.ts`. */
 export const UNIT_GROUP_TITLES_ROWS = unitGroupTitles;
 
 /**
- * Usual years, shortest and longest, of the registered apprenticeship in which many people learn a trade in the United
- * States, by the Occupational Outlook Handbook of the Bureau of Labor Statistics. Trades that most people learn on the
- * job without one are left out.
+ * Shortest and longest usual years of the registered apprenticeship in which many people learn a trade in the United
+ * States, from the Occupational Outlook Handbook of the Bureau of Labor Statistics. Trades that most people learn on
+ * the job without one are left out.
  */
 export const US_APPRENTICESHIPS = usApprenticeships;
 
 /**
- * People without an employer in the United States, in per cent, where it is a quarter or more; source in
+ * Percentage of people without an employer in the United States, if it is at least 25. Source:
  * `occupations/us-self-employed.ts`.
  */
 export const US_SELF_EMPLOYED_ROWS = usSelfEmployed;
 
-/** Titles in American adverts of occupations whose British title is not used there, by code. */
+/** Titles in American job adverts of occupations whose British title is not used there, by code. */
 export const US_TITLES = usTitles;
 
-/**
- * Hours and shares of UK unit groups, without titles; source in `occupations/working-life.ts`.
- */
+/** Hours and shares of UK unit groups, without titles. Source: `occupations/working-life.ts`. */
 export const WORKING_LIFE_ROWS = workingLife;
 
-/** Digest of the occupations that the constants were computed from; see `stampOf` of the matching. */
+/** Digest of the occupations from which the constants were computed; see `stampOf` in career-matching. */
 export const CONSTANTS_STAMP = constants.stamp;
 
 /**
- * Constants computed from simulated people: the employment prior less the hub correction, the hub correction, and the
+ * Constants computed from simulated people: the employment prior minus the hub correction, the hub correction, and the
  * share of 2,000 people without a clear direction who have the occupation in their top ten.
  */
 export const CONSTANT_ROWS = constants.rows;
@@ -174,25 +168,25 @@ export const CONSTANT_ROWS = constants.rows;
 export const FILLED_DEMAND = constants.filled;
 
 /**
- * Fixed deviates of the re-simulations, standard normal: one row for each re-simulation, one column for each
- * category. Re-simulations 101 to 200 take the negatives of rows 1 to 100.
+ * Fixed standard-normal deviates of the re-simulations: a row for each re-simulation and a column for each category.
+ * Re-simulations 101 to 200 use the negatives of rows 1 to 100.
  */
 export const DEVIATES = resampling.deviates;
 
-/** Tiles that each re-simulation leaves blank (1): one row for each re-simulation. */
+/** Tiles that each re-simulation leaves blank (1): a row for each re-simulation. */
 export const BLANKS = resampling.blanks;
 
 /** The British ways into each occupation, by O*NET-SOC code. */
 export const ROUTE_ROWS = routes.routes;
 
-/** The date of the last check of the ways in, and the sources. */
+/** The date of the last check of the ways in, and its sources. */
 export const ROUTES_CHECKED = routes.checked;
 
-/** American versions of texts on occupations that would be misunderstood there. */
+/** American versions of texts on occupations that American readers would misunderstand. */
 export const US_TEXTS = usTexts;
 
-/** Projected jobs and openings in the United States; source in `occupations/us-jobs.ts`. */
+/** Projected jobs and openings in the United States. Source: `occupations/us-jobs.ts`. */
 export const US_JOBS_ROWS = usJobs;
 
-/** Occupations that American states often license or certify. By judgement. */
+/** Occupations for which American states often require a licence or certificate. By judgement. */
 export const US_LICENSED_ROWS = usLicensed;

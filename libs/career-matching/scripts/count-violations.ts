@@ -1,4 +1,4 @@
-// Counts careers that violate a person's circumstances. The count has to be 0.
+// Counts careers that violate a person's circumstances. The count must be 0.
 import {
   answersLike,
   interestsLike,
@@ -14,11 +14,11 @@ export interface Promises {
   people: number;
   /** Number of shown careers that regularly involve one of the person's deal-breakers. */
   violations: number;
-  /** Number of senior posts shown to people at school as open now. */
+  /** Number of senior posts shown as open to people at school. */
   seniorNow: number;
 }
 
-/** Counts careers that violate a person's circumstances. Both counts have to be 0. */
+/** Counts careers that violate a person's circumstances. Both counts must be 0. */
 export function countViolations(tables: MatchingTables, seed: number, people = 500): Promises {
   const random = seeded(seed);
   let violations = 0;

@@ -1,4 +1,4 @@
-// Makes the matching constants for the tables: docs/method.md, "Prior".
+// Computes the matching constants of the tables: docs/method.md, "Prior".
 import { CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,
@@ -23,15 +23,15 @@ import { type FilledDemand, type Occupation, RELATED_ROWS } from '@bearings/care
 const SEED = 2026;
 const REFERENCE_PEOPLE = 4_000;
 const PEOPLE_WITHOUT_DIRECTION = 2_000;
-/** An occupation shown to more than this share of the reference people is penalised, with this weight. */
+/** An occupation shown to more than this share of the reference people gets a penalty with this weight. */
 const HUB_SHARE = 0.06;
 const HUB_WEIGHT = 0.35;
 const HUB_PASSES = 4;
-/** Employment is at least this many people; smaller occupations are rounded up to it. */
+/** Minimum employment; smaller occupations are raised to it. */
 const LEAST_EMPLOYMENT = 2_000;
 const PRIOR_WEIGHT = 0.25;
 
-/** Returns the constants for the tables. The same tables always get the same constants. */
+/** Returns the constants for the tables. The result is deterministic. */
 export function makeConstants(
   occupations: readonly Occupation[],
   judged: JudgedRows,
@@ -63,7 +63,7 @@ export function makeConstants(
   );
 }
 
-/** Returns a quarter of each occupation's log10 of UK employment, less the mean of all. */
+/** Returns a quarter of each occupation's log10 of UK employment, minus the mean of all. */
 function employmentPriors(occupations: readonly Occupation[]): number[] {
   const logs = occupations.map(({ uk }) =>
     Math.log10(Math.max(LEAST_EMPLOYMENT, uk.employment ?? 0)),
@@ -94,8 +94,8 @@ function fillGaps(occupations: readonly Occupation[]): FilledDemand {
 type Person = (tables: MatchingTables, number: number, random: Random) => MatchInput;
 
 /**
- * Half resemble an occupation, half have random levels. Half of each took the optional step, with random
- * circumstances.
+ * Half of the people resemble an occupation, and half have random levels. In each half, every other person took the
+ * optional step, with random circumstances.
  */
 const referencePerson: Person = (tables, number, random) => {
   const index = number % tables.occupations.length;
@@ -119,5 +119,5 @@ function sharesOf(tables: MatchingTables, people: number, personOf: Person): num
   return Array.from(times, (count) => count / people);
 }
 
-/** Rounds to four decimals, as the table prints them. */
+/** Rounds to four decimals, like the table. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

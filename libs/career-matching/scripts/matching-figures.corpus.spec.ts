@@ -2,7 +2,10 @@ import { loadMatchingTables } from '@bearings/career-matching';
 import { figureOf, MEASURED } from '@bearings/contracts/figures';
 import { measureMatching } from './measure-matching.js';
 
-/** Returns a published value; a share is 0 to 1. The last test compares all published values with a new measurement. */
+/**
+ * Returns a published value; shares are from 0 to 1. The last test compares all published values with a new
+ * measurement.
+ */
 const published = (id: string) => figureOf('matching', id).value;
 
 describe('version 2 of the matching method', () => {
@@ -65,6 +68,6 @@ describe('version 2 of the matching method', () => {
 
   it('has published figures that a new measurement reproduces', () => {
     expect(measureMatching(loadMatchingTables())).toEqual(MEASURED.matching.figures);
-    // Half a minute on a quiet machine.
+    // The time limit is generous: the measurement takes half a minute on a quiet machine.
   }, 600_000);
 });

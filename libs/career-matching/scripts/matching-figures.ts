@@ -23,13 +23,13 @@ import {
   selectTen,
 } from '@bearings/career-matching';
 
-/** The kind of simulated people, and whether they took the step. */
+/** The kind of simulated people, and whether they answered the optional step. */
 export interface Population {
   likeness: Likeness;
   step: boolean;
 }
 
-/** Returns the indexes of a person's ten careers, without re-simulation. */
+/** Returns the indexes of a person's ten recommended careers, without re-simulation. */
 function tenOf(tables: MatchingTables, input: MatchInput): number[] {
   return selectTen(tables, selectableOf(scorePerson(tables, input)));
 }
@@ -46,7 +46,7 @@ export function personLike(
   return { keyed, circumstances: { interests: interestsLike(tables, index, likeness, random) } };
 }
 
-/** Returns the share of simulated people, 0 to 1, whose own occupation is among their ten. */
+/** Returns the share of simulated people, from 0 to 1, whose own occupation is among their ten recommended careers. */
 export function recovery(
   tables: MatchingTables,
   population: Population,
@@ -65,19 +65,21 @@ export function recovery(
 }
 
 export interface Hubness {
-  /** The occupation shown most often, and the share of people, 0 to 1, to whom it is shown. */
+  /** The occupation shown most often, and the share of people, from 0 to 1, to whom it is shown. */
   title: string;
   share: number;
   /** Titles that were not shown to any person. */
   never: string[];
 }
 
-/** The people of {@link hubness} state nothing, tiles, or tiles and random circumstances. */
+/**
+ * What the people of {@link hubness} answered in the optional step: nothing, tiles, or tiles and random circumstances.
+ */
 export type Stated = 'nothing' | 'tiles' | 'circumstances';
 
 /**
- * Returns how evenly occupations are shown to reference people: half of them resemble an occupation, in the order of
- * the table, and half have random levels.
+ * Returns how evenly occupations are recommended to reference people (hubness). Half of these people resemble an
+ * occupation, in the order of the table, and half have random levels.
  */
 export function hubness(
   tables: MatchingTables,
@@ -109,9 +111,9 @@ export function hubness(
 }
 
 export interface FitWords {
-  /** Number of shown careers with each fit word. */
+  /** Number of shown careers by fit word. */
   shown: Record<ReportFit, number>;
-  /** Number of these that are the person's own occupation. */
+  /** Number of these careers that are the person's own occupation. */
   own: Record<ReportFit, number>;
 }
 
@@ -131,17 +133,17 @@ export function fitWords(tables: MatchingTables, population: Population, seed: n
 }
 
 export interface Retakes {
-  /** How many of the ten are among the ten again when the same person answers again. */
+  /** How many of the ten careers appear again in a retake of the same person. */
   back: number;
-  /** Number of first-shown careers with each fit word, and how many of these returned. */
+  /** Number of careers in the first run by fit word, and how many of them appear again in the retake. */
   shown: Record<ReportFit, number>;
   backByFit: Record<ReportFit, number>;
 }
 
-/** Assumed share of the tiles that a person answers differently at a retake. */
+/** Assumed share of the tiles that a person answers differently in a retake. */
 const TILES_CHANGED = 0.2;
 
-/** Returns how many careers return when the same people, one for each occupation, answer again. */
+/** Returns how many careers appear again when the same people, one for each occupation, retake the assessment. */
 export function retakes(tables: MatchingTables, population: Population, seed: number): Retakes {
   const { likeness, step } = population;
   const random = seeded(seed);
@@ -173,14 +175,14 @@ export function retakes(tables: MatchingTables, population: Population, seed: nu
 }
 
 export interface FalseCertainty {
-  /** Shares of people whose categories are truly equal, 0 to 1. */
+  /** Share of people, from 0 to 1, for whom a clear direction is found although their categories are equal. */
   clear: number;
   clearlyHigher: number;
-  /** Number of careers called Strong or Good for such people although they skipped the step. */
+  /** Number of careers called Strong or Good for such people although they skipped the optional step. */
   ranked: number;
 }
 
-/** Returns how often a difference is called certain for people whose categories are equal. */
+/** Returns how often a difference is called certain for people whose true categories are equal. */
 export function falseCertainty(
   tables: MatchingTables,
   seed: number,
@@ -208,9 +210,9 @@ export function falseCertainty(
 }
 
 export interface Steadiness {
-  /** How many of the ten remain when three answers change by one. */
+  /** How many of the ten careers remain when three answers change by one. */
   kept: number;
-  /** Share of people, 0 to 1, whose first career remains first. */
+  /** Share of people, from 0 to 1, whose first career stays first. */
   sameFirst: number;
 }
 

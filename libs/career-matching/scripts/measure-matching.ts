@@ -17,7 +17,7 @@ const SEED = 2026;
 const ROUNDS = 4;
 const REFERENCE_PEOPLE = 2964;
 const PEOPLE_WITHOUT_DIRECTION = 20_000;
-/** Number of these people who are matched too, which takes longer. */
+/** Number of these people who are also matched, which takes longer. */
 const MATCHED = 300;
 
 const POPULATIONS: readonly Population[] = [

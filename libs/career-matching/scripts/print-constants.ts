@@ -1,4 +1,4 @@
-// Prints the matching constants of the committed tables as JSON: `npm run method -- --constants`.
+// Writes the matching constants of the committed tables as JSON. Usage: `npm run method -- --constants`.
 import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
 import { makeConstants } from './make-constants.js';
 

@@ -1,4 +1,4 @@
-// Prints the figures of the matching method as JSON: `npm run method`.
+// Writes the figures of the matching method as JSON. Usage: `npm run method`.
 import { loadMatchingTables } from '@bearings/career-matching';
 import { measureMatching } from './measure-matching.js';
 

@@ -1,5 +1,4 @@
-// Prints what edited rows change: `npm run method -- --diff`, which passes the rows before the
-// edit.
+// Lists the effects of edited rows. Usage: `npm run method -- --diff`, which passes the rows before the edit.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CIRCUMSTANCE_ROWS, TILE_ROWS } from '@bearings/career-data';

@@ -1,4 +1,4 @@
-// Computes what edited rows of tiles or circumstances change for the reference people.
+// Computes the effects of edited rows of tiles or circumstances on the reference people.
 import type { CircumstanceRow, TileRow } from '@bearings/career-data';
 import {
   answersLike,
@@ -15,32 +15,32 @@ import {
 } from '@bearings/career-matching';
 
 const SEED = 2026;
-/** Reference people for each occupation: half without and half with stage and deal-breakers. */
+/** Reference people for each occupation: half have no circumstances, and half have a stage and deal-breakers. */
 const PEOPLE_PER_OCCUPATION = 4;
 
 export interface ReferencePerson {
-  /** Title of the occupation that the person resembles. */
+  /** Title of the occupation that the simulated person resembles. */
   after: string;
   input: MatchInput;
 }
 
 export interface ListChange {
   person: ReferencePerson;
-  /** Titles. */
+  /** Titles of the careers that the person gained. */
   gained: string[];
   lost: string[];
 }
 
 export interface RowChanges {
-  /** One line for each edited row: title, column, before and after. */
+  /** One line for each edited row: title, column, old and new value. */
   rows: string[];
   people: number;
   lists: ListChange[];
-  /** How many reference people are shown each edited occupation, before and after. */
+  /** Numbers of reference people to whom each edited occupation is shown, before and after. */
   shown: { title: string; before: number; after: number }[];
 }
 
-/** Creates the reference people, from the rows of `tables` before the edit. */
+/** Creates the reference people from the rows of `tables` before the edit. */
 export function referencePeople(tables: MatchingTables): ReferencePerson[] {
   const random = seeded(SEED);
   return tables.occupations.flatMap(({ title }, index) =>
@@ -54,7 +54,7 @@ export function referencePeople(tables: MatchingTables): ReferencePerson[] {
   );
 }
 
-/** Returns the changes from the rows of `before` to those of `after`. */
+/** Returns the effects of replacing the rows of `before` by those of `after`. */
 export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
   const old = loadMatchingTables(before);
   const edited = loadMatchingTables(after);

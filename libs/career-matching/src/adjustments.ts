@@ -11,31 +11,31 @@ import { NEAR_DUPLICATE } from './likeness.js';
 import { at, type MatchingTables } from './tables.js';
 import { subjectNats, trainingNeed, type TrainingNeed, trainingPenalty } from './training.js';
 
-/** Nats. */
+/** Adjustment in nats for a deal-breaker that is sometimes part of the work. */
 const REFUSED_AT_TIMES = -0.3;
 const TOO_LITTLE_TO_LEARN = -0.4;
 const IN_MIND = 1;
 const NEAR_IN_MIND = 0.3;
 
-/** Work with an entry level up to this asks for less than a degree. */
+/** Work with an entry level up to this one requires less than a degree. */
 const LOW_ENTRY_LEVEL = 2;
 const SHORT_TRAINING_MONTHS = 6;
 
 export interface Adjustment {
-  /** Nats. */
+  /** Sum of the adjustments in nats. */
   total: number;
   training: TrainingNeed;
-  /** The job asks for more training than the person accepts. */
+  /** True if the job requires more training than the person accepts. */
   long: boolean;
-  /** Deal-breakers that are a regular part of the work; any of them excludes the occupation. */
+  /** Deal-breakers that are a regular part of the work. Any of them excludes the occupation. */
   excludedBy: readonly DealBreakerId[];
-  /** The owner left out this field of work, and the job is not one they have in mind. */
+  /** True if the person excluded this field of work and does not have the job in mind. */
   isFieldLeftOut: boolean;
   /** Deal-breakers that are sometimes part of the work. */
   atTimes: readonly DealBreakerId[];
 }
 
-/** Returns the adjustments of each occupation for the circumstances, in the order of the table. */
+/** Returns the adjustments for the circumstances by occupation, in the order of the table. */
 export function adjustmentsFor(
   tables: MatchingTables,
   circumstances: Circumstances | undefined,

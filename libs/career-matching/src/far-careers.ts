@@ -1,4 +1,4 @@
-// Selects badly fitting occupations, which are shown among the suggestions as a comparison.
+// Selects badly fitting occupations (decoys), which are shown among the suggestions for comparison.
 import { NEAR_DUPLICATE } from './likeness.js';
 import { scorePerson } from './match-person.js';
 import type { MatchInput } from './match-result.js';
@@ -16,8 +16,8 @@ export function shuffled<T>(list: readonly T[], random: Random): T[] {
 }
 
 /**
- * Returns `count` random occupations of the lower half of those open to a person. None is a near-duplicate of
- * `suggested`, and none a job that the person has in mind.
+ * Returns `count` random occupations from the lower half of those open to a person, without near-duplicates of
+ * `suggested` and jobs that the person has in mind.
  */
 export function farCareers(
   tables: MatchingTables,

@@ -1,4 +1,4 @@
-// Five invented people whose job is obvious to a reader.
+// Five invented people whose suitable job is obvious to a reader.
 import type { Circumstances } from '@bearings/contracts';
 import { matchCareers } from './match-careers.js';
 import { loadMatchingTables } from './tables.js';

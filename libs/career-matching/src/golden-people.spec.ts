@@ -1,4 +1,4 @@
-// Ten invented people of every stage, from ten countries: with titles that must and must not be among their ten
+// Ten invented people at all career stages from ten countries, with titles that must and must not be among their ten
 // careers.
 import {
   type Circumstances,
@@ -23,11 +23,11 @@ interface Person {
   /** Three keyed answers of each category, in the fixed order. */
   answers: string;
   circumstances: Circumstances;
-  /** Titles that must be among the ten: all of `must`, and at least one of each list of `oneOf`. */
+  /** Titles that must be among the ten careers: all of `must`, and at least one from each list in `oneOf`. */
   must: readonly string[];
   oneOf?: readonly (readonly string[])[];
   never: readonly string[];
-  /** Titles that must not be among the first three. */
+  /** Titles that must not be among the first three careers. */
   notFirst?: readonly string[];
 }
 

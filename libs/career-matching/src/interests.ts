@@ -4,12 +4,12 @@ import { ENOUGH_TILES } from './answers/certainty.js';
 
 export const TILE_COUNT = TILES.length;
 
-/** Nats of one tile, by its part in the occupation's work: none, a little, often, its core. */
+/** Score of one tile in nats, by its part in the occupation's work: none, a little, often, its core. */
 const LIKED = [-0.35, 0.1, 0.65, 1.05] as const;
 const NOT_FOR_ME = [0.1, -0.15, -0.7, -1.45] as const;
 const BLANK = [0, 0, -0.1, -0.3] as const;
 
-/** One number for each tile, in order: 1 liked, -1 not for me, 0 blank. */
+/** One number for each tile in order: 1 liked, -1 not for me, 0 blank. */
 export type TileAnswers = readonly number[];
 
 /** Returns the answers to the 24 tiles in their fixed order. */
@@ -21,7 +21,7 @@ export function tileAnswers(interests: Circumstances['interests'] | undefined): 
   });
 }
 
-/** Returns how many tiles were answered. */
+/** Returns the number of answered tiles. */
 export function answeredTiles(answers: TileAnswers): number {
   return answers.filter((answer) => answer !== 0).length;
 }
@@ -43,8 +43,8 @@ export function interestScores(tiles: Uint8Array, answers: TileAnswers): Float64
 }
 
 /**
- * Returns the interest scores with some answers left out, by correcting the scores of all answers for the changed
- * tiles only.
+ * Returns the interest scores without some of the answers, by correcting the complete scores for the changed tiles
+ * only.
  */
 export function interestScoresWithout(
   tiles: Uint8Array,

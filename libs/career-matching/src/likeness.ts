@@ -2,17 +2,17 @@
 import type { Occupation, RelatedRow } from '@bearings/career-data';
 import { TILE_COUNT } from './interests.js';
 
-/** Similarity of occupations that O*NET calls related, in either direction, by its three tiers. */
+/** Similarity of occupations that O*NET lists as related, in either direction, by its three tiers. */
 const BY_TIER = { short: 0.9, long: 0.7, more: 0.45 } as const;
 /** Similarity of two occupations with the same tiles. */
 const BY_TILES = 0.8;
-/** Two occupations of one UK unit group count as the same work from this cosine of their tiles. */
+/** Minimum cosine of the tiles at which two occupations of one UK unit group count as the same work. */
 const SAME_WORK_COSINE = 0.5;
 
-/** Two occupations are near-duplicates from this similarity. */
+/** Minimum similarity of near-duplicates. */
 export const NEAR_DUPLICATE = 0.9;
 
-/** Returns the similarity matrix of all occupations, row by row, in the order of the table. */
+/** Returns the similarity matrix of all occupations row by row, in the order of the table. */
 export function likenessMatrix(
   occupations: readonly Occupation[],
   tiles: Uint8Array,

@@ -1,4 +1,4 @@
-// Selects the ten careers of a person: docs/method.md, "Matching".
+// Selects a person's ten recommended careers: docs/method.md, "Matching".
 import type { ReportFit } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 import type { Adjustment } from './adjustments.js';
@@ -20,13 +20,13 @@ import { similarCareers, byScore, longerCareers, selectDiverse, selectTen } from
 import { isEntryTitle } from './seniority.js';
 import { at, type MatchingTables } from './tables.js';
 
-/** Returns the ten careers with their reasons, later posts and similar careers. It is deterministic. */
+/** Returns the ten recommended careers with their reasons, later posts and similar careers. Deterministic. */
 export function matchCareers(tables: MatchingTables, input: MatchInput): MatchingResult {
   const person = scorePerson(tables, input);
   const selectable = selectableOf(person);
   const stability = stabilityOf(tables, person);
   const selected = selectTen(tables, selectable);
-  // Sort by stability, which also decides the fit word, so that order and word agree.
+  // Sorted by stability, which also determines the fit word, so that order and word agree.
   const ten = person.ranked ? byScore(selected, stability) : selected;
   const report = new PersonReport(
     tables,
@@ -47,12 +47,12 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
   };
 }
 
-/** Number of careers that a person can be shown: the ten and replacements of removed ones. */
+/** Number of careers that a person can be shown: the ten recommended ones and replacements of removed ones. */
 const SHORTLIST = 25;
 
 /**
- * Matches occupations beyond the shown ones: the rest of the best 25 in order of selection, and any other one by its
- * code.
+ * Matches occupations beyond the recommended ones: the rest of the best 25 in order of selection, and any other one by
+ * its code.
  */
 export function matchFurther(
   tables: MatchingTables,
@@ -75,7 +75,7 @@ export function matchFurther(
   };
 }
 
-/** Describes occupations, given by index, for one scored person. */
+/** Describes occupations, given by their index, for one scored person. */
 class PersonReport {
   private readonly parts: PersonalityParts;
 

@@ -1,20 +1,20 @@
-// The search of the careers library, for browsers: it imports no table.
+// The search of the careers library, which runs in browsers and therefore imports no table.
 import MiniSearch, { type Options } from 'minisearch';
 
-/** Weight of a title by its kind: own, British, American, German, French, European, or of a similar job. */
+/** Weight of a title by kind: our own, British, American, German, French, European, or of a similar job. */
 const WEIGHTS = { own: 1, gb: 0.95, us: 0.9, de: 0.9, fr: 0.85, eu: 0.8, near: 0.9 } as const;
 
 export type TitleKind = keyof typeof WEIGHTS;
 
-/** A title of a career. Its id joins the career's index, the title's kind and the title's index. */
+/** A title of a career. Its id combines the career's index, the title's kind and the title's index. */
 export interface IndexedTitle {
   id: string;
   text: string;
 }
 
-/** The content of the index's file. */
+/** The content of the index file. */
 export interface CareerIndex {
-  /** Slug of each career, and the factor of its titles' weight for its size, between 1 and 1.2. */
+  /** Slug of each career, and a factor between 1 and 1.2 for the weight of its titles, by employment. */
   careers: readonly (readonly [slug: string, size: number])[];
   index: ReturnType<MiniSearch['toJSON']>;
 }
@@ -26,7 +26,7 @@ const STOP_WORDS = new Set(
   'a an and at for in of on or the to und für der die das et de des du la le les l d en'.split(' '),
 );
 
-/** Lower case, without accents and punctuation. */
+/** Returns the words of a text in lower case, without accents and punctuation. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -36,7 +36,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('œ', 'oe')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Removes plural endings, and the German feminine one. */
+/** Removes plural endings and the German feminine ending. */
 function stemOf(word: string): string {
   if (word.length > 5 && /in(nen)?$/.test(word)) return word.replace(/in(nen)?$/, '');
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -44,7 +44,9 @@ function stemOf(word: string): string {
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Returns each stem once, since "Koch/Köchin" would count twice. Used for titles and for typed text. */
+/**
+ * Returns each stem only once, because "Koch/Köchin" would otherwise count twice. Used for titles and for typed text.
+ */
 const termsOf = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
@@ -53,15 +55,18 @@ const termsOf = (text: string): string[] => [
   ),
 ];
 
-/** Options of the index. A file is valid only for the options that it was made with. */
+/** Options of the index. A file is valid only with the options with which it was generated. */
 export const INDEX_OPTIONS: Options<IndexedTitle> = { fields: ['text'], tokenize: termsOf };
 
-/** Returns the number of letters that may differ: none below four letters, then one, two from five, three from nine. */
+/**
+ * Returns the number of letters that may differ: none below four letters, one from four, two from five, three from
+ * nine.
+ */
 const mostEdits = ({ length }: string): number =>
   length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : MOST_EDITS;
 const MOST_EDITS = 3;
 
-/** Returns the weight of a term for a typed word: people often leave a letter out, and seldom misspell the first. */
+/** Returns the similarity of a typed word and a term. People often omit a letter, and seldom misspell the first. */
 function likenessOf(word: string, term: string): number {
   let kept = 0;
   for (const letter of term) if (letter === word[kept]) kept += 1;
@@ -71,7 +76,7 @@ function likenessOf(word: string, term: string): number {
 
 /**
  * Returns a function that finds careers by any title and returns their slugs, best first. It tolerates misspellings,
- * accents and plurals. @param file content of the index's file
+ * accents and plurals. @param file content of the index file
  */
 export function createCareerSearch(file: unknown): (text: string) => string[] {
   if (!isCareerIndex(file)) throw new Error('This is no index of careers.');
@@ -84,7 +89,7 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
   };
   return (text) => {
     const words = wordsOf(text);
-    // "Fire fighter" is looked for as "firefighter" too.
+    // "Fire fighter" is also searched as "firefighter".
     const queries = words.length === 2 ? [text, words.join('')] : [text];
     const terms = queries.flatMap(termsOf);
     const find = (combineWith: 'AND' | 'OR', edits: number) =>
@@ -98,7 +103,8 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
             weightOf(String(id)) * Math.max(...terms.map((word) => likenessOf(word, term))),
         },
       );
-    // Stops at the fewest wrong letters that find a title; a title without all of the words comes last.
+    // Stops at the smallest number of wrong letters with which a title is found; titles that lack one of the words come
+    // last.
     let found: ReturnType<typeof find> = [];
     for (const combineWith of ['AND', 'OR'] as const) {
       for (let edits = 0; edits <= MOST_EDITS && found.length === 0; edits += 1) {

@@ -9,7 +9,7 @@ import {
 } from './certainty.js';
 import { scoreCategories } from './scoring.js';
 
-/** Twelve categories of three answers each. */
+/** Returns the answers of twelve categories of three statements each. */
 const twelve = (answersOf: (index: number) => number[]) => CATEGORIES.map((_, at) => answersOf(at));
 
 describe('keyedAnswers', () => {
@@ -27,7 +27,8 @@ describe('keyedAnswers', () => {
 
 describe('directionOf', () => {
   it('returns the F value of a one-way analysis of variance where answers differ within categories', () => {
-    // Between: the means alternate between 3 and 4, so 36 answers lie .5 from 3.5: 9 / 11. Within: 12 × 2 / 24.
+    // Between the categories: the means alternate between 3 and 4, so 36 answers lie .5 from 3.5: 9 / 11. Within: 12 ×
+    // 2 / 24.
     const keyed = twelve((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
     expect(directionOf(keyed)).toEqual({ f: expect.closeTo(9 / 11, 9), clear: false });
   });
@@ -48,7 +49,7 @@ describe('directionOf', () => {
   });
 });
 
-/** Returns a score by its number of steps of 8⅓ points. */
+/** Returns the score for a number of steps of 8⅓ points. */
 const steps = (count: number) => (count * 100) / 12;
 
 it('isClearlyHigher returns true from a difference of eight steps (67 points)', () => {

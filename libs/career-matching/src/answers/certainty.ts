@@ -2,40 +2,43 @@
 import { CATEGORIES, type Category, type QuestionResponse } from '@bearings/contracts';
 import { pairWithBank, roundScore } from './scoring.js';
 
-/** The three keyed answers, 1 to 5, of each category in the fixed order. */
+/** The three keyed answers from 1 to 5 of each category, in the fixed order. */
 export type KeyedAnswers = readonly (readonly number[])[];
 
 /**
- * F from which the twelve categories count as different. About 4% of people whose categories are truly equal pass it.
+ * Minimum F at which the twelve categories are treated as different. About 4% of people whose true categories are
+ * equal reach it.
  */
 export const CLEAR_F = 2.35;
 
-/** Minimum variance of one category's answers. Without it, equal answers would look like certainty. */
+/** Minimum variance of one category's answers. Otherwise equal answers would look like certainty. */
 const LEAST_WITHIN_VARIANCE = 0.4;
 
 /**
- * Points from which one of two categories may be called clearly higher: eight steps of a score. By chance, some pair
- * of the twelve reaches it in 3.2% of simulated people with equal categories.
+ * Minimum difference in points at which a category may be called clearly higher than another: eight steps of a score.
+ * Among simulated people with equal categories, 3.2% reach it by chance for some pair.
  */
 export const CLEARLY_HIGHER_POINTS = 67;
 
-/** Points above the person's own mean from which a category is notably high. */
+/** Minimum difference in points from the person's own mean at which a category is notably high. */
 export const STANDS_OUT_POINTS = 33;
 
-/** Points below the highest category within which another is indistinct from it. */
+/** Maximum difference in points from the highest category at which another category is indistinct from it. */
 export const INDISTINCT_POINTS = 50;
 
-/** Number of answered tiles from which blank tiles count, and careers are ranked even without a clear direction. */
+/**
+ * Minimum number of answered tiles at which blank tiles count, and careers are ranked even without a clear direction.
+ */
 export const ENOUGH_TILES = 3;
 
 export interface Direction {
   /** Variance between the twelve categories divided by the variance within them. */
   f: number;
-  /** The categories differ by more than chance makes likely. */
+  /** True if the categories differ by more than chance explains. */
   clear: boolean;
 }
 
-/** Returns the keyed answers of 36 responses, in any order. */
+/** Returns the keyed answers of 36 responses in any order. */
 export function keyedAnswers(responses: readonly QuestionResponse[]): KeyedAnswers {
   const answered = pairWithBank(responses);
   return CATEGORIES.map((category: Category) =>
@@ -43,12 +46,12 @@ export function keyedAnswers(responses: readonly QuestionResponse[]): KeyedAnswe
   );
 }
 
-/** Returns the twelve scores, 0 to 100 and unrounded, in the fixed order. */
+/** Returns the twelve unrounded scores from 0 to 100, in the fixed order. */
 export function scoresOf(keyed: KeyedAnswers): Float64Array {
   return Float64Array.from(keyed, (answers) => (mean(answers) - 1) * 25);
 }
 
-/** Returns the one-way F test over the twelve categories. */
+/** Returns the result of the one-way F test over the twelve categories. */
 export function directionOf(keyed: KeyedAnswers): Direction {
   const means = keyed.map(mean);
   const total = mean(means);
@@ -68,17 +71,17 @@ export function directionOf(keyed: KeyedAnswers): Direction {
   return { f, clear: f > CLEAR_F };
 }
 
-/** Returns whether one score, 0 to 100, may be called clearly higher than another. */
+/** Returns whether one score from 0 to 100 may be called clearly higher than another. */
 export function isClearlyHigher(score: number, other: number): boolean {
   return roundScore(score - other) >= CLEARLY_HIGHER_POINTS;
 }
 
-/** Returns whether a score may be called notably above the mean of the person's twelve. */
+/** Returns whether a score may be called notably above the mean of the person's twelve scores. */
 export function standsOut(score: number, meanScore: number): boolean {
   return roundScore(score - meanScore) >= STANDS_OUT_POINTS;
 }
 
-/** Whether a score is indistinct from the person's highest. */
+/** Returns whether a score is indistinct from the person's highest. */
 export function isIndistinctFromHighest(score: number, highest: number): boolean {
   return roundScore(highest - score) <= INDISTINCT_POINTS;
 }

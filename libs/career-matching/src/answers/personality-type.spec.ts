@@ -26,7 +26,7 @@ describe('personalityOf', () => {
           const { type, closeToMiddle } = personalityOf(
             scoresWith({ communication, leadership, risk }),
           );
-          // Exact, in twelfths of a percent: 50 is 600.
+          // Computed exactly in twelfths of a percent, in which 50 is 600.
           const exact = 60 * c + 25 * l + 15 * r;
           expect(type).toBe(exact >= 600 ? 'extravert' : 'introvert');
           expect(closeToMiddle).toBe(exact >= 480 && exact <= 720);

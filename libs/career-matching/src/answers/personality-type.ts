@@ -1,6 +1,6 @@
 import type { CategoryScores, Personality } from './category-scores.js';
 
-/** Increase it when a weight or the middle changes. Stored with each result. */
+/** Must be increased when a weight or the middle changes. Stored with each result. */
 export const PERSONALITY_VERSION = 1;
 
 /** Percentage of each category in the energy scale, from introvert (0) to extravert (100). */
@@ -10,9 +10,8 @@ const MIDDLE = 50;
 const CLOSE = 10;
 
 /**
- * Returns extravert or introvert, from unrounded category scores:
- * energy = .60 communication + .25 leadership + .15 risk; extravert from 50 up; close to the
- * middle within 10 points of 50, both ends included.
+ * Returns extravert or introvert from unrounded category scores: energy = .60 communication + .25 leadership + .15
+ * risk. The type is extravert from 50, and close to the middle within 10 points of 50 inclusive.
  */
 export function personalityOf(scores: CategoryScores): Personality {
   const { communication, leadership, risk } = ENERGY_WEIGHTS;

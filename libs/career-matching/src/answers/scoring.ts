@@ -9,18 +9,18 @@ import {
 } from '@bearings/contracts';
 import type { CategoryScores } from './category-scores.js';
 
-/** A statement with the answer it got, 1 to 5. */
+/** A statement with its answer from 1 to 5. */
 export interface AnsweredQuestion {
   question: Question;
   /** The answer as given. */
   raw: number;
-  /** The answer, reversed for a reverse-keyed statement: high always means more of its category. */
+  /** The answer, reversed for a reverse-keyed statement, so that a high value always means more of its category. */
   keyed: number;
 }
 
 /**
- * Pairs every statement with its answer, in the order of the bank. Throws when a statement has no answer:
- * `parseResponses` accepts no such list.
+ * Pairs every statement with its answer, in question-bank order. Throws if an answer is missing, which
+ * `parseResponses` prevents.
  */
 export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQuestion[] {
   const scores = new Map(responses.map((response) => [response.questionId, response.score]));
@@ -32,7 +32,7 @@ export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQu
 }
 
 /**
- * Returns category scores from 0 to 100, unrounded: (mean of the three keyed answers − 1) × 25. Expects all 36
+ * Returns unrounded category scores from 0 to 100: (mean of the three keyed answers − 1) × 25. Requires all 36
  * responses, in any order.
  */
 export function scoreCategories(responses: readonly QuestionResponse[]): CategoryScores {
@@ -45,12 +45,12 @@ export function scoreCategories(responses: readonly QuestionResponse[]): Categor
   return byCategory(score);
 }
 
-/** Returns the rounded score that is shown. */
+/** Returns the rounded score for display. */
 export function roundScore(score: number): number {
   return Math.round(score);
 }
 
-/** The rounded score from which each band begins. */
+/** The lowest rounded score of each band. */
 export const BAND_FROM: Readonly<Record<Band, number>> = {
   'very low': 0,
   low: 20,
@@ -59,7 +59,7 @@ export const BAND_FROM: Readonly<Record<Band, number>> = {
   'very high': 80,
 };
 
-/** Returns the band of a score, 0 to 100, by the rounded score that is shown. */
+/** Returns the band of a score from 0 to 100, based on the rounded score. */
 export function bandOf(score: number): Band {
   const shown = roundScore(score);
   return BANDS.findLast((band) => shown >= BAND_FROM[band]) ?? 'very low';
