@@ -13,18 +13,18 @@ import type { MatchingTables } from './tables.js';
 /** One person's scores against all occupations. Lists follow the order of the table. */
 export interface ScoredPerson {
   circumstances: Circumstances | undefined;
-  /** Twelve scores, 0 to 100, unrounded. */
+  /** Twelve unrounded scores from 0 to 100. */
   scores: Float64Array;
   tiles: TileAnswers;
   direction: Direction;
   ranked: boolean;
   adjustments: readonly Adjustment[];
   availability: readonly Availability[];
-  /** Indexes of occupations that may be shown. */
+  /** Indexes of the occupations that may be recommended. */
   open: readonly number[];
   inMind: readonly number[];
   growth: LaterPosts;
-  /** Prior and adjustments by index, in nats. They do not depend on the answers. */
+  /** Prior and adjustments by index, in nats, which do not depend on the answers. */
   base: Float64Array;
 }
 
@@ -71,7 +71,7 @@ function availabilityOf(
   });
 }
 
-/** Returns the input of the selection of the ten. */
+/** Returns the input for selecting the ten careers. */
 export function selectableOf(person: ScoredPerson): Selectable {
   return {
     scores: person.growth.adjustedScores,

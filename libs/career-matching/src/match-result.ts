@@ -4,44 +4,44 @@ import type { Occupation } from '@bearings/career-data';
 import type { TrainingNeed } from './training.js';
 import type { CareerReasons } from './reasons.js';
 
-/** Version of the matching method. Each report stores the version that it was written with; see docs/method.md. */
+/** Version of the matching method. Each report stores the version with which it was generated; see docs/method.md. */
 export const METHOD_VERSION = 2;
 
 export interface MatchInput {
   keyed: KeyedAnswers;
-  /** Absent where the step was skipped. */
+  /** Absent if the optional step was skipped. */
   circumstances?: Circumstances;
 }
 
 export interface MatchedCareer extends CareerReasons {
   occupation: Occupation;
-  /** The printed title: the occupation's own or its entry-level title. */
+  /** The title to show: the occupation's own or its entry-level title. */
   title: string;
   fit: ReportFit;
-  /** Share of 200 re-simulations of the person with this career among the best ten, 0 to 1. */
+  /** Share of 200 re-simulations of the person in which this career is among the best ten, from 0 to 1. */
   stability: number;
-  /** In nats; used for sorting and comparison, never printed. */
+  /** Score in nats, used for sorting and comparison and never shown. */
   score: number;
   training: TrainingNeed;
-  /** The career asks for longer training than the person accepts. */
+  /** True if the career requires longer training than the person accepts. */
   long: boolean;
   /** Deal-breakers that are sometimes part of this work. */
   atTimes: readonly DealBreakerId[];
-  /** For a senior post, the titles of the jobs that lead to it; otherwise empty. */
+  /** For a senior post, the titles of its entry jobs; otherwise empty. */
   entryTitles: string[];
-  /** Fitting senior posts that this job leads to, best first. */
+  /** Suitable senior posts to which this job leads, best first. */
   later: Occupation[];
   /** At most two near-duplicates that also fit. */
   also: Occupation[];
 }
 
-/** The verdict on a job that the person has in mind, whether or not it is among the ten. */
+/** The verdict on a job that the person has in mind, whether or not it is recommended. */
 export interface JobVerdict extends CareerReasons {
   occupation: Occupation;
   /** Null if the job is excluded or a later post. */
   fit: ReportFit | null;
   stability: number | null;
-  /** Rank among the occupations open to the person, from 1; null when `fit` is null. */
+  /** Rank from 1 among the occupations open to the person; null if `fit` is null. */
   rank: number | null;
   amongTen: boolean;
   training: TrainingNeed;
@@ -51,17 +51,17 @@ export interface JobVerdict extends CareerReasons {
    */
   excludedBy: readonly DealBreakerId[];
   atTimes: readonly DealBreakerId[];
-  /** The post is too senior at the person's stage. */
+  /** True if the post is too senior for the person's career stage. */
   later: boolean;
   entryTitles: string[];
 }
 
-/** The verdict on an occupation beyond the ten. */
+/** The verdict on an occupation that is not among the ten recommended careers. */
 export interface FurtherCareer {
   verdict: JobVerdict;
-  /** The printed title, as for a matched career. */
+  /** The title to show, as for a recommended career. */
   title: string;
-  /** Share of people without a clear direction, 0 to 1, who have it in their top ten. */
+  /** Share of people without a clear direction, from 0 to 1, who have the occupation in their top ten. */
   chance: number;
 }
 
@@ -76,15 +76,15 @@ export interface MatchingResult {
   direction: Direction;
   /** False if the person has neither a clear direction nor three answered tiles. */
   ranked: boolean;
-  /** Ten, by stability; unordered where not `ranked`. */
+  /** Ten recommended careers sorted by stability; in no order if `ranked` is false. */
   careers: MatchedCareer[];
-  /** At most three more, for a person willing to train longer. */
+  /** At most three more careers, for a person who is willing to train longer. */
   longer: MatchedCareer[];
   /** Occupations that deal-breakers excluded, in the order of the table. */
   excluded: { occupation: Occupation; dealBreakers: readonly DealBreakerId[] }[];
-  /** Codes of fitting later posts by the code of their entry job, whether or not it is among the ten. */
+  /** Codes of suitable later posts by the code of their entry job, whether or not it is recommended. */
   laterOf: Record<string, string[]>;
-  /** How many occupations are open to the person. */
+  /** Number of occupations open to the person. */
   open: number;
   inMind: JobVerdict[];
 }

@@ -1,4 +1,4 @@
-// Splits an occupation's personality score into the parts of the twelve categories.
+// Splits an occupation's personality score into a part for each category.
 import { CATEGORIES } from '@bearings/contracts';
 import {
   compare,
@@ -16,8 +16,8 @@ import { standardDeviation } from './statistics.js';
 export type PersonalityParts = (index: number) => number[];
 
 /**
- * Returns each category's signed part of an occupation's entry in `personalityScores`; the twelve sum to that entry.
- * A part compares the occupation with the mean of all.
+ * Returns the signed part of each category in an occupation's personality score; the twelve parts sum to that score. A
+ * part is relative to the mean of all occupations.
  */
 export function personalityParts(model: PersonalityModel, scores: Float64Array): PersonalityParts {
   const comparison = compare(model, scores);
@@ -39,7 +39,7 @@ export function personalityParts(model: PersonalityModel, scores: Float64Array):
 
 type Term = (index: number, at: number) => number;
 
-/** Returns the term less its mean over all occupations. */
+/** Returns a term minus its mean over all occupations. */
 function termsAround({ count }: PersonalityModel, term: Term): Term {
   const centres = CATEGORIES.map((_, at) => {
     let sum = 0;

@@ -4,22 +4,22 @@ import { mean, standardDeviation } from './statistics.js';
 
 export const SIZE = CATEGORIES.length;
 
-/** Categories that matter less for the choice of work count half. */
+/** Categories that matter less for the choice of work have half the weight. */
 const HALF_WEIGHT: ReadonlySet<Category> = new Set(['motivation', 'resilience', 'burnout']);
 const WEIGHTS = CATEGORIES.map((category) => (HALF_WEIGHT.has(category) ? 0.5 : 1));
 export const TOTAL_WEIGHT = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
-/** Standard deviations, in points: of people's scores around the levels of their job, and of their overall level. */
+/** Standard deviations in points: of people's scores around the levels of their job, and of their overall level. */
 export const SPREAD = 15;
 const LEVEL_SPREAD = 6;
 /** Share of the overall level that a comparison ignores. */
 export const LEVEL_SHARE = LEVEL_SPREAD ** 2 / (SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SPREAD ** 2);
 
-/** Nats of one standard deviation for a profile with full spread. */
+/** Score in nats of one standard deviation, for a profile with full weight. */
 const SCALE = 1.6;
 /**
- * A profile counts with full weight if its twelve scores have at least this standard deviation; below it, in
- * proportion.
+ * Minimum standard deviation of the twelve scores at which a profile has full weight. Below it, the weight is
+ * proportional.
  */
 const FULL_SPREAD = 15;
 
@@ -27,16 +27,16 @@ const FULL_SPREAD = 15;
 export interface PersonalityModel {
   /** Number of occupations. */
   count: number;
-  /** Weighted expected scores: twelve for each occupation. */
+  /** Weighted expected scores, twelve for each occupation. */
   expected: Float64Array;
-  /** The sum of expected scores and the log-likelihood's penalty for each occupation. */
+  /** For each occupation, the sum of the expected scores and the penalty of the log-likelihood. */
   expectedTotal: Float64Array;
   penalty: Float64Array;
-  /** Weighted demands, centred and of length one: twelve for each occupation. */
+  /** Weighted, centred demands of unit length, twelve for each occupation. */
   shape: Float64Array;
 }
 
-/** Creates the model. `demands` holds twelve numbers, 0 to 100, for each occupation. */
+/** Creates the model. `demands` contains twelve numbers from 0 to 100 for each occupation. */
 export function personalityModel(demands: Float64Array): PersonalityModel {
   const count = demands.length / SIZE;
   const model: PersonalityModel = {
@@ -53,7 +53,7 @@ export function personalityModel(demands: Float64Array): PersonalityModel {
 function addOccupation(model: PersonalityModel, index: number, demands: Float64Array): void {
   const from = index * SIZE;
   const row = demands.subarray(from, from + SIZE);
-  // An occupation's people lie half as far from the middle as its percentile does.
+  // The expected scores of an occupation's people are half as far from the middle as its demand percentile.
   const levels = Array.from(row, (demand) => 50 + 0.5 * (demand - 50));
   const expected = levels.map((level, at) => weightOf(at) * level);
   const total = expected.reduce((sum, value) => sum + value, 0);
@@ -77,18 +77,18 @@ export function weightOf(at: number): number {
 }
 
 export interface Comparison {
-  /** Log-likelihood of the scores in each job, which ignores most of the overall level. */
+  /** Log-likelihood of the scores in each occupation, which ignores most of the overall level. */
   likelihood: Float64Array;
-  /** Weighted correlation of scores and demands. */
+  /** Weighted correlation between scores and demands. */
   correlation: Float64Array;
-  /** Weighted sum of the scores, and length of the centred profile: 0 where all are equal. */
+  /** Weighted sum of the scores, and length of the centred profile, which is 0 if all scores are equal. */
   total: number;
   length: number;
-  /** Nats of one standard deviation of each, for this person. */
+  /** Score in nats of one standard deviation of each measure, for this person. */
   scale: number;
 }
 
-/** Compares twelve scores, 0 to 100, with every occupation. */
+/** Compares twelve scores from 0 to 100 with every occupation. */
 export function compare(model: PersonalityModel, scores: Float64Array): Comparison {
   const { count, expected, expectedTotal, penalty, shape } = model;
   const { total, length } = weightedProfile(scores);
@@ -118,11 +118,11 @@ function weightedProfile(scores: Float64Array): { total: number; length: number 
   const centre = total / TOTAL_WEIGHT;
   let squares = 0;
   for (let at = 0; at < SIZE; at++) squares += weightOf(at) * ((scores[at] ?? 0) - centre) ** 2;
-  // The threshold keeps floating-point errors from looking like a profile.
+  // Because of the threshold, floating-point errors do not look like a profile.
   return { total, length: squares < 1e-9 ? 0 : Math.sqrt(squares) };
 }
 
-/** Returns the personality score of each occupation, in nats, for twelve scores from 0 to 100. */
+/** Returns the personality score of each occupation in nats, for twelve scores from 0 to 100. */
 export function personalityScores(model: PersonalityModel, scores: Float64Array): Float64Array {
   const { likelihood, correlation, scale } = compare(model, scores);
   standardise(likelihood);

@@ -7,25 +7,25 @@ import type { MatchingTables } from './tables.js';
 
 const MOST_FOR = 6;
 const MOST_AGAINST = 3;
-/** In nats; smaller parts are not given as reasons. */
+/** Smaller parts, in nats, are not given as reasons. */
 const MIN_NATS = 0.05;
-/** Differences in points up to which score and demand count as similar, and from which they count as apart. */
+/** Maximum difference in points of a similar score and demand, and minimum difference of a different one. */
 const SIMILAR_WITHIN = 25;
 const APART_FROM = 15;
-/** A tile is a reason if it is often, or at the core of, the occupation's work. */
+/** Minimum weight of a tile in an occupation's work at which it is a reason: often. */
 export const OFTEN = 2;
 
 export interface CareerReasons {
-  /** Strongest first; at most six. */
+  /** At most six reasons, strongest first. */
   reasonsFor: MatchReason[];
-  /** Strongest first; at most three, often none. */
+  /** At most three reasons, strongest first; often none. */
   reasonsAgainst: MatchReason[];
   /** Liked and disliked tiles that are often part of this work, core tiles first. */
   likedTiles: TileId[];
   dislikedTiles: TileId[];
 }
 
-/** Returns the reasons for one occupation. `parts` are in nats by category; scores are 0 to 100. */
+/** Returns the reasons for one occupation. `parts` are in nats by category; scores are from 0 to 100. */
 export function categoryReasons(
   { demand }: Occupation,
   scores: Float64Array,
@@ -35,7 +35,7 @@ export function categoryReasons(
   for (const [at, category] of CATEGORIES.entries()) {
     const weight = parts[at] ?? 0;
     const categoryDemand = demand[category];
-    // A filled gap is not a measured figure, so it is not printed.
+    // A filled gap is not a measured figure, so it is not shown.
     if (categoryDemand === null || Math.abs(weight) < MIN_NATS) continue;
     reasons.push({ category, score: Math.round(scores[at] ?? 0), demand: categoryDemand, weight });
   }
@@ -46,8 +46,8 @@ export function categoryReasons(
   };
 }
 
-// A part compares the occupation with all others. It is not printed if score and demand suggest the opposite to a
-// reader.
+// Returns whether a part is a reason for the occupation. A part is relative to all other occupations, and is not shown
+// if score and demand suggest the opposite to a reader.
 
 function isFor({ score, demand, weight }: MatchReason): boolean {
   const sameSide = (score - 50) * (demand - 50) >= 0;
@@ -55,7 +55,7 @@ function isFor({ score, demand, weight }: MatchReason): boolean {
 }
 
 function isAgainst({ score, demand, weight }: MatchReason): boolean {
-  // A low score is no drawback if the work does not ask for the category.
+  // A low score is not a drawback if the work does not require the category.
   const exceedsDemand = demand > score || score >= 50;
   return weight < 0 && exceedsDemand && Math.abs(score - demand) >= APART_FROM;
 }

@@ -1,5 +1,5 @@
-// 29 people and the careers that the method gives them, first computed by a reference implementation in another
-// language. UPDATE_REFERENCES=1 rewrites them, for a new version of the method.
+// 29 people and their recommended careers, first computed by a reference implementation in another language.
+// UPDATE_REFERENCES=1 rewrites them for a new version of the method.
 import type { Circumstances } from '@bearings/contracts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ interface ReferenceCase {
   /** One line for each career: code, first letter of the fit word, stability. */
   careers: string[];
   excluded: number;
-  /** Later posts beneath entry jobs: those of the ten alone, or all. */
+  /** Later posts by entry job: those of the ten recommended careers only, or all. */
   later: Record<string, string[]>;
   allLater?: true;
   also?: Record<string, string[]>;
@@ -33,7 +33,7 @@ const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.fro
 const matched = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
   matchCareers(tables, { keyed: keyedOf(answers), ...(circumstances && { circumstances }) });
 
-/** The method's results for a person, in the format of the file. */
+/** Returns the method's results for a person in the format of the file. */
 function expectedOf(given: ReferenceCase, result: MatchingResult): ReferenceCase {
   const shown = Object.fromEntries(
     result.careers

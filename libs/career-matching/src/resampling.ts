@@ -1,4 +1,4 @@
-// Stability: how often an occupation would be among the ten again if the person answered again.
+// Stability: how often an occupation would be recommended again if the person retook the assessment.
 import { BLANKS, DEVIATES } from '@bearings/career-data';
 import { interestScores, interestScoresWithout, type TileAnswers } from './interests.js';
 import { personalityScores } from './personality.js';
@@ -8,24 +8,24 @@ import type { MatchingTables } from './tables.js';
 
 export const RESAMPLES = BLANKS.length;
 
-/** Share of a score's distance from the person's mean that a re-simulation keeps (the reliability). */
+/** Share of a score's distance from the person's mean that a re-simulation preserves (the reliability). */
 const KEPT = 0.58;
 /** Standard deviation of the added noise, in points. */
 const NOISE = 16;
 
 export interface Resampled {
-  /** Twelve scores, 0 to 100. */
+  /** Twelve scores from 0 to 100. */
   scores: Float64Array;
   tiles: TileAnswers;
-  /** Prior and adjustments by index, in nats. Re-simulation does not change them. */
+  /** Prior and adjustments by index in nats, which a re-simulation does not change. */
   base: Float64Array;
-  /** Indexes of occupations that may be shown. */
+  /** Indexes of the occupations that may be recommended. */
   open: readonly number[];
 }
 
 /**
- * Returns for each occupation, by index, the share of 200 re-simulations in which it is among the best ten. The
- * deviates are fixed, so that the same person always gets the same shares.
+ * Returns for each occupation by index the share of 200 re-simulations in which it is among the best ten. The deviates
+ * are fixed, so the result is deterministic.
  */
 export function stabilityOf(tables: MatchingTables, person: Resampled): Float64Array {
   const counts = new Float64Array(tables.occupations.length);
@@ -64,7 +64,7 @@ function resampledScores(scores: Float64Array, centre: number, round: number): F
   });
 }
 
-/** Returns the indexes of the ten highest-scoring open occupations, unordered. */
+/** Returns the indexes of the ten open occupations with the highest scores, unsorted. */
 function bestIndexes(scores: Float64Array, open: readonly number[]): number[] {
   const best: number[] = [];
   for (const index of open) {

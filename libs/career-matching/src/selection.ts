@@ -1,4 +1,4 @@
-// Selects the ten occupations to show: docs/method.md, "The ten".
+// Selects the ten recommended occupations: docs/method.md, "The ten".
 import { NEAR_DUPLICATE } from './likeness.js';
 import { TILE_COUNT } from './interests.js';
 import { OFTEN } from './reasons.js';
@@ -7,40 +7,40 @@ import { at, type MatchingTables } from './tables.js';
 
 export const SHOWN = 10;
 
-/** Cost of similarity to a chosen occupation, in standard deviations: low if the person has a direction. */
+/** Penalty for similarity to a selected occupation, in standard deviations: low if the person has a direction. */
 const COST_WITH_DIRECTION = 0.15;
 const COST_WITHOUT_DIRECTION = 0.6;
-/** Similarity up to this costs nothing. */
+/** Maximum similarity without a penalty. */
 const FREE_LIKENESS = 0.4;
 
-/** An occupation must be among this many best ones to replace another for a liked tile. */
+/** To replace another occupation for a liked tile, an occupation must be among this many best ones. */
 const FITTING = 60;
 const MOST_ALSO = 2;
 const MOST_LONGER = 3;
 
 export interface Selectable {
-  /** By index, in nats. */
+  /** Scores by index, in nats. */
   scores: Float64Array;
-  /** Indexes of occupations that may be chosen. */
+  /** Indexes of the occupations that may be selected. */
   open: readonly number[];
   isLong: (index: number) => boolean;
   isInMind: (index: number) => boolean;
-  /** Whether the person's degree is in none of the occupation's usual subjects. */
+  /** Returns whether the person's degree is in none of the occupation's usual subjects. */
   isChange: (index: number) => boolean;
   /** Indexes of the liked tiles. */
   liked: readonly number[];
-  /** The person has a clear direction or answered enough tiles. */
+  /** True if the person has a clear direction or answered enough tiles. */
   ranked: boolean;
 }
 
-/** Returns the indexes of the ten, best score first. */
+/** Returns the indexes of the ten recommended occupations, best score first. */
 export function selectTen(tables: MatchingTables, given: Selectable): number[] {
   return byScore(withLiked(tables, given, selectDiverse(tables, given, SHOWN)), given.scores);
 }
 
 /**
- * Adds a fitting occupation for each liked tile that no chosen one has. It replaces the lowest-scoring one that no
- * other liked tile needs.
+ * For each liked tile that no selected occupation has, adds a suitable occupation with it. The added one replaces the
+ * lowest-scoring occupation that no other liked tile needs.
  */
 function withLiked(
   tables: MatchingTables,
@@ -65,7 +65,7 @@ function withLiked(
   return chosen;
 }
 
-/** Returns `count` indexes in the order of selection. Penalises similarity, for a diverse list (MMR). */
+/** Returns `count` indexes in the order of selection. Similarity is penalised to get a diverse list (MMR). */
 export function selectDiverse(tables: MatchingTables, given: Selectable, count: number): number[] {
   const { scores, open, isInMind, ranked } = given;
   const share = ranked ? COST_WITH_DIRECTION : COST_WITHOUT_DIRECTION;
@@ -105,11 +105,11 @@ function bestOf(
   return best;
 }
 
-/** The similarity of each occupation to the chosen ones, by index. */
+/** The similarity of each occupation to the selected ones, by index. */
 interface LikenessToChosen {
-  /** Similarity to the most similar chosen occupation. */
+  /** Similarity to the most similar selected occupation. */
   most: Float64Array;
-  /** Number of chosen near-duplicates. */
+  /** Number of near-duplicates among the selected occupations. */
   duplicates: Uint8Array;
 }
 
@@ -119,8 +119,8 @@ const noLikeness = ({ occupations }: MatchingTables): LikenessToChosen => ({
 });
 
 /**
- * Updates the similarities for one newly chosen occupation. Comparing all chosen ones again would take ten times as
- * long.
+ * Updates the similarities for one newly selected occupation. Comparing all selected ones again would take ten times
+ * as long.
  */
 function addLikeness(
   { most, duplicates }: LikenessToChosen,
@@ -134,7 +134,9 @@ function addLikeness(
   }
 }
 
-/** Returns the similarity to the most similar chosen one, plus 1 if two chosen ones are near-duplicates of it. */
+/**
+ * Returns the similarity to the most similar selected occupation, plus 1 if two near-duplicates are already selected.
+ */
 function likenessCost({ most, duplicates }: LikenessToChosen, index: number): number {
   const paid = (most[index] ?? 0) - FREE_LIKENESS;
   const cost = paid > 0 ? paid / (1 - FREE_LIKENESS) : 0;
@@ -150,7 +152,7 @@ function isOften({ tiles }: MatchingTables, index: number, tile: number): boolea
   return (tiles[index * TILE_COUNT + tile] ?? 0) >= OFTEN;
 }
 
-/** Returns whether two occupations are of one field, or one kind of work is often part of both. */
+/** Returns whether two occupations belong to the same field, or a kind of work is often part of both. */
 function sharesWork(tables: MatchingTables, one: number, other: number): boolean {
   const field = (index: number) => at(tables.occupations, index).code.slice(0, 2);
   if (field(one) === field(other)) return true;
@@ -160,8 +162,8 @@ function sharesWork(tables: MatchingTables, one: number, other: number): boolean
 }
 
 /**
- * Returns up to two near-duplicates for each of the ten. Senior posts, the ten themselves and repetitions are
- * excluded.
+ * Returns up to two near-duplicates for each of the ten recommended occupations, without senior posts, the ten
+ * themselves and repetitions.
  */
 export function similarCareers(
   tables: MatchingTables,
@@ -183,7 +185,7 @@ export function similarCareers(
   );
 }
 
-/** Returns the three best careers outside the ten that ask for longer training than the person accepts. */
+/** Returns the three best careers outside the ten that require longer training than the person accepts. */
 export function longerCareers(
   ten: readonly number[],
   { scores, open, isLong }: Pick<Selectable, 'scores' | 'open' | 'isLong'>,

@@ -6,7 +6,7 @@ const tables = loadMatchingTables();
 const indexByCode = (title: string) =>
   tables.occupations.findIndex((occupation) => occupation.title === title);
 
-/** Site supervisors take two years in the field, construction managers and head teachers five. */
+/** Site supervisors need two years in the field, construction managers and head teachers five. */
 const POSTS = ['Construction site supervisor', 'Construction manager', 'Head teacher'];
 
 it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([

@@ -1,14 +1,14 @@
-// Senior posts are printed beneath their entry job: docs/method.md, "Senior posts".
+// Senior posts are shown below their entry job: docs/method.md, "Senior posts".
 import { asksForField, type Circumstances, type FieldYears } from '@bearings/contracts';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
 /** A later post is shown only if its score is among this many best scores of open posts. */
 const LATER_RANK = 25;
-/** A later post raises its entry job's score halfway to its own, by at most this many standard deviations. */
+/** Maximum increase in standard deviations of an entry job's score, which a later post raises halfway to its own. */
 const MAX_LIFT = 0.25;
 
-/** Years in the field that a post needs, by its seniority, and the least years that each answer means. */
+/** Years in the field that a post requires by its seniority, and the minimum years that each answer means. */
 const YEARS_FOR = { 1: 2, 2: 5 } as const;
 const YEARS_OF: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
 
@@ -19,7 +19,7 @@ export function isLater(tables: MatchingTables, index: number, person: Person): 
   return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle === undefined;
 }
 
-/** Returns whether the post is printed under its entry-level title. */
+/** Returns whether the post is shown under its entry-level title. */
 export function isEntryTitle(tables: MatchingTables, index: number, person: Person): boolean {
   return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle !== undefined;
 }
@@ -41,14 +41,14 @@ function isAbove(
 export interface LaterPosts {
   /** Indexes of the later posts of each entry job, best first. */
   laterOf: ReadonlyMap<number, readonly number[]>;
-  /** The scores, with those of entry jobs raised. */
+  /** The scores, raised for entry jobs of later posts. */
   adjustedScores: Float64Array;
 }
 
-/** Occupations open to a person now: neither ruled out nor too senior. */
+/** Availability of an occupation to a person now: open, too senior, or ruled out. */
 export type Availability = 'open' | 'later' | 'excluded';
 
-/** Assigns each well-scoring later post to its best-scoring entry job, and raises that job's score. */
+/** Assigns each high-scoring later post to its best-scoring entry job, and raises that job's score. */
 export function attachLaterPosts(
   { entries }: MatchingTables,
   scores: Float64Array,

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 
 /**
- * Returns a digest of the table's codes, demands and UK employment, in order. The matching constants carry it, so
+ * Returns a digest of the table's codes, demands and UK employment, in order. The matching constants contain it, so
  * that constants of another table are detected.
  */
 export function stampOf(occupations: readonly Occupation[]): string {

@@ -12,10 +12,10 @@ import type { MatchReason } from './career-match.js';
 export type ReasonKind = 'shared' | 'spared' | 'stretch' | 'reach' | 'unused';
 
 const FOR: ReadonlySet<ReasonKind> = new Set(['shared', 'spared']);
-/** A low demand for these categories is never a drawback. */
+/** A low demand for these categories is never called a drawback. */
 const NEVER_A_DRAWBACK: ReadonlySet<Category> = new Set(['resilience', 'burnout']);
 
-/** Returns the kind of reason that a score and a demand give, or null if none may be stated. */
+/** Returns the kind of reason for a score and a demand, or null if none may be stated. */
 export function reasonKind(
   code: string,
   { category, score, demand }: Pick<MatchReason, 'category' | 'score' | 'demand'>,
@@ -32,7 +32,7 @@ export function reasonKind(
   return null;
 }
 
-/** Returns the reasons that may be stated for one side, with rounded demands. */
+/** Returns the reasons that may be stated for or against the career, with rounded demands. */
 export function statedReasons(
   code: string,
   reasons: readonly MatchReason[],

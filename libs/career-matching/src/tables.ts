@@ -1,4 +1,4 @@
-// Builds the data of the matching at start, from the tables of @bearings/career-data.
+// Builds the data for matching when the process starts, from the tables of @bearings/career-data.
 import { CATEGORIES, TILES, type WorkField, workFieldOf } from '@bearings/contracts';
 import {
   CIRCUMSTANCE_ROWS,
@@ -20,34 +20,32 @@ import { likenessMatrix } from './likeness.js';
 import { type PersonalityModel, personalityModel } from './personality.js';
 import { stampOf } from './stamp.js';
 
-/**
- * Thrown when tables do not belong together. The message is one sentence for the person who edits or deploys them.
- */
+/** Thrown if tables do not match each other. The message is one sentence for the person who edits or deploys them. */
 export class MatchingTablesError extends Error {}
 
-/** Occupations are given by their index in `occupations`. Every list follows that order. */
+/** The tables for matching. Occupations are given by their index in `occupations`, and every list has that order. */
 export interface MatchingTables {
   occupations: readonly Occupation[];
   indexByCode: ReadonlyMap<string, number>;
   personality: PersonalityModel;
-  /** Twelve demands for each occupation, 0 to 100, gaps filled. */
+  /** Twelve demands from 0 to 100 for each occupation; gaps are filled. */
   demands: Float64Array;
-  /** 24 values for each occupation, 0 to 3. */
+  /** 24 values from 0 to 3 for each occupation. */
   tiles: Uint8Array;
   circumstances: readonly CircumstanceRow[];
   subjects: readonly SubjectRow[];
-  /** The fields of each occupation: its own and those of the jobs that lead to it. */
+  /** The fields of each occupation, including those of its entry jobs. */
   fields: readonly ReadonlySet<WorkField>[];
-  /** For each occupation, the indexes of the jobs that lead to it. */
+  /** The indexes of the entry jobs of each occupation. */
   entries: readonly (readonly number[])[];
   /** `prior` is in nats; `chance` is a share from 0 to 1. */
   prior: Float64Array;
   chance: Float64Array;
-  /** Similarity matrix, row by row, 0 to 1. */
+  /** Similarity matrix from 0 to 1, row by row. */
   likeness: Float64Array;
 }
 
-/** The tables that a careers adviser corrects. */
+/** The tables that a careers adviser edits. */
 export interface JudgedRows {
   tiles: readonly TileRow[];
   circumstances: readonly CircumstanceRow[];
@@ -55,11 +53,9 @@ export interface JudgedRows {
 
 const JUDGED_ROWS: JudgedRows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
-/**
- * Constants that `npm run method -- --constants` computes from the occupations and the judged rows.
- */
+/** Constants that `npm run method -- --constants` computes from the occupations and the tables that advisers edit. */
 export interface MatchingConstants {
-  /** Digest of the occupations that the constants were computed from. */
+  /** Digest of the occupations from which the constants were computed. */
   stamp: string;
   rows: readonly ConstantRow[];
   filled: FilledDemand;
@@ -72,9 +68,7 @@ export const MATCHING_CONSTANTS: MatchingConstants = {
   filled: FILLED_DEMAND,
 };
 
-/**
- * Creates the matching tables. Throws a {@link MatchingTablesError} if a table does not belong to the occupations.
- */
+/** Creates the matching tables. Throws a {@link MatchingTablesError} if a table does not match the occupations. */
 export function loadMatchingTables(
   judged: JudgedRows = JUDGED_ROWS,
   occupations: readonly Occupation[] = OCCUPATIONS,
@@ -110,7 +104,7 @@ export function loadMatchingTables(
   };
 }
 
-/** Returns the share of people without a clear direction, 0 to 1, who have an occupation in their top ten. */
+/** Returns the share of people without a clear direction, from 0 to 1, who have an occupation in their top ten. */
 export function chanceOf({ indexByCode, chance }: MatchingTables, code: string): number {
   const index = indexByCode.get(code);
   return index === undefined ? 0 : (chance[index] ?? 0);
@@ -123,7 +117,7 @@ export function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-/** Returns the fields of an occupation and of those that lead to it. The chain has no cycle. */
+/** Returns the fields of an occupation and of its entry jobs. The chain has no cycle. */
 function fieldsOf(
   index: number,
   occupations: readonly Occupation[],
@@ -135,7 +129,7 @@ function fieldsOf(
   ];
 }
 
-/** Returns one row for each occupation, in their order. */
+/** Returns one row for each occupation, in the order of the occupations. */
 function rowsInOrder<Row extends { code: string }>(
   occupations: readonly Occupation[],
   rows: readonly Row[],

@@ -41,14 +41,14 @@ it.each([
   ['Dietitian', { stage: 'graduate', subjects: ['psychology', 'nutrition'] }, 12],
   // Without a named course, one year of conversion is assumed.
   ['Journalist', { stage: 'graduate', subjects: ['chemistry'] }, 21],
-  // If employers pay the training, any degree is enough.
+  // If employers pay for the training, any degree is enough.
   ['Human resources adviser', { stage: 'graduate', subjects: ['history'] }, 12],
 ] as const)('training for %s takes a person with %j %d months', (title, circumstances, months) => {
   expect(needOf(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(months);
 });
 
 it.each([
-  // "Degree" accepts six years, and medicine asks for ten.
+  // "Degree" accepts six years of training, and medicine takes ten.
   ['General practitioner (GP)', { qualificationLevel: 3, training: 'degree' }, 48],
   ['General practitioner (GP)', { qualificationLevel: 3, training: 'longer' }, 0],
   ['Physicist', { qualificationLevel: 3, training: 'degree' }, 12],
@@ -57,7 +57,7 @@ it.each([
   ['Electrician', { qualificationLevel: 2, training: 'none' }, 0],
   ['Electrician', { qualificationLevel: 1, training: 'none' }, 9],
   ['Actuary', { qualificationLevel: 3, training: '1y' }, 24],
-  // Without an answer no training is too long.
+  // Without an answer, no training is too long.
   ['Psychiatrist', { qualificationLevel: 3 }, 0],
 ] as const)('training for %s exceeds %j by %d months', (title, circumstances, excess) => {
   const need = needOf(title, circumstances);
@@ -72,7 +72,7 @@ it('subjectNats penalises each year that a change of subject would take, and rew
   expect(of('Dietitian', 'psychology').nats).toBeCloseTo(-1.8);
   expect(of('Dietitian', 'biology').nats).toBeCloseTo(0.2);
   expect(of('Dietitian', 'nutrition').nats).toBeCloseTo(0.6);
-  // Without a usual or a named subject there is no study fit.
+  // Without a usual or chosen subject there is no study fit.
   expect(of('Train driver', 'biology')).toMatchObject({ study: null, nats: 0 });
   expect(needOf('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
 });

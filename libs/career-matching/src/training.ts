@@ -1,4 +1,4 @@
-// Computes the training that an occupation takes, by the person's qualification: docs/method.md, "Training".
+// Computes the training for an occupation, by the person's qualification: docs/method.md, "Training".
 import {
   askedSubjects,
   type Circumstances,
@@ -19,7 +19,7 @@ export const WILLING_MONTHS: Record<TrainingTime, number> = {
   longer: Infinity,
 };
 
-/** The least and the greatest penalty for long training, and the penalty for each unwanted year, in nats. */
+/** The minimum and maximum penalty for long training, and the penalty for each unwanted year, in nats. */
 const MIN_PENALTY = 0.4;
 const MOST_PENALTY = 4;
 const PENALTY_PER_YEAR = 1.2;
@@ -29,8 +29,8 @@ const STUDIED = { direct: 0.6, related: 0.2, other: -0.3 } as const;
 /** The effect of each year that a change of subject takes, in nats. */
 const CHANGE_PER_YEAR = -0.5;
 /**
- * The effect, in nats, of each school subject that the usual course asks for or that helps, and the number of subjects
- * that count.
+ * The effect in nats of each school subject that the usual course requires or that helps, and the maximum number of
+ * counted subjects.
  */
 const SCHOOL_SUBJECT = 0.15;
 const MOST_SCHOOL_SUBJECTS = 2;
@@ -48,19 +48,19 @@ export interface StudyFit {
 }
 
 export interface TrainingNeed {
-  /** Months until the person can do the job, from the level that they have or study for. */
+  /** Months until the person can do the job, from their current level or the one that they study for. */
   months: number;
-  /** Whether people are usually paid while they train. */
+  /** True if people are usually paid while they train. */
   paid: boolean;
-  /** Unpaid months beyond those that the person accepts; 0 if they stated nothing. */
+  /** Unpaid months beyond those that the person accepts; 0 without an answer. */
   excessMonths: number;
-  /** Null where the person named no degree subject, or the occupation has no usual one. */
+  /** Null if the person chose no degree subject, or the occupation has no usual one. */
   study: StudyFit | null;
-  /** School subjects that the usual course asks for and the pupil did not name; empty if they named none. */
+  /** School subjects that the usual course requires and the pupil did not choose; empty if they chose none. */
   missingSubjects: readonly SchoolSubjectId[];
 }
 
-/** Returns the level that a person has, or is studying for. */
+/** Returns the level that a person has or is studying for. */
 export function attainedLevel({
   stage,
   qualificationLevel: level,
@@ -74,7 +74,7 @@ export function attainedLevel({
   return level;
 }
 
-/** Returns the training that an occupation takes, by the person's qualification. */
+/** Returns the training for an occupation, by the person's qualification. */
 export function trainingNeed(
   row: CircumstanceRow,
   subjects: SubjectRow,
@@ -96,7 +96,7 @@ export function trainingNeed(
   };
 }
 
-/** Returns the subjects that a pupil named; none for anyone else. */
+/** Returns the subjects that a pupil chose; none for anyone else. */
 function namedAtSchool(circumstances: Circumstances | undefined): readonly SchoolSubjectId[] {
   const isPupil = askedSubjects(circumstances ?? {}) === 'school';
   return (isPupil && circumstances?.schoolSubjects) || [];
@@ -131,10 +131,11 @@ function monthsFromDegree(
   match: StudyFit['match'] | undefined,
 ): number {
   const shortest = Math.min(months, fromDegree);
-  // A degree in the subject counts as part of the training, except of training that employers pay.
+  // A degree in the subject counts as part of the training, unless employers pay for the training.
   if (match === 'direct' && !paid) return Math.min(shortest, Math.max(0, months - DEGREE_MONTHS));
   if (match !== 'other') return shortest;
-  // A named course counts in full. Otherwise any degree is enough for paid training, and unpaid training adds a year.
+  // A course in `course` counts in full. Otherwise any degree is enough for paid training, and unpaid training adds a
+  // year.
   if (course !== undefined) return months;
   return Math.min(months, shortest + (paid ? 0 : CONVERSION_MONTHS));
 }

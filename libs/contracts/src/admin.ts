@@ -4,7 +4,7 @@ export type AdminPage<Row> = Omit<AdminUserPage, 'items'> & { items: Row[] };
 
 export const ADMIN_PAGE_SIZE = 25;
 
-/** Maximum number of rows that a list shows. Later rows are reached by search, filter or sort order. */
+/** Maximum number of rows that a list shows. Other rows are found by search, filter or sort order. */
 export const ADMIN_LISTED_ROWS = 10_000;
 
 /** The filters and sorts of each list; the first sort is the default. */

@@ -3,7 +3,7 @@ import type { AssessmentSubmission } from './api.generated.js';
 export const PERSONALITY_TYPES = ['extravert', 'introvert'] as const;
 export type PersonalityType = (typeof PERSONALITY_TYPES)[number];
 
-/** The states of an assessment, as its owner sees it. */
+/** The states of an assessment from its owner's point of view. */
 export const ASSESSMENT_STATUSES = [
   'in_progress',
   'payment_required',
@@ -13,11 +13,11 @@ export const ASSESSMENT_STATUSES = [
 ] as const;
 export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number];
 
-/** The details that a person types before the statements, in the order in which they are stored. */
+/** The details that a person enters before the statements, in the order in which they are stored. */
 export const PERSON_FIELDS = ['email', 'firstName', 'lastName'] as const;
 export type Person = Pick<AssessmentSubmission, (typeof PERSON_FIELDS)[number]>;
 
-/** Returns a person whose fields have the texts that `textOf` returns. */
+/** Returns a person whose fields are the texts that `textOf` returns. */
 export const personOf = (textOf: (field: keyof Person) => string): Person => ({
   email: textOf('email'),
   firstName: textOf('firstName'),

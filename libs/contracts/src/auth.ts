@@ -1,10 +1,10 @@
 export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** In {@link SessionsEnd}: all sessions except the caller's. */
+/** Ends all sessions except the caller's, in {@link SessionsEnd}. */
 export const OTHER_SESSIONS = 'others';
 
-/** All stored data of one person: a list of rows for each kind of data. Times are ISO 8601, UTC. */
+/** All stored data of one person: a list of rows for each kind of data. Times are ISO 8601 in UTC. */
 export interface PersonalData {
   exportedAt: string;
   [list: string]: unknown;
@@ -17,18 +17,18 @@ export interface PersonalData {
 export const HOST_COOKIE_PREFIX = '__Host-';
 
 /**
- * Hint cookie: readable by scripts, set while a user is signed in. Contains no secret. It has the prefix over https
- * only.
+ * Hint cookie that scripts can read, set while a user is signed in. It contains no secret. It has the prefix over
+ * https only.
  */
 export const SIGNED_IN_HINT_COOKIE = 'bearings_signed_in';
 
 /**
- * Readable by scripts; set to the account's id after a sign-out or the deletion of the account. The next page
- * deletes the data stored in this browser, then the cookie.
+ * Cookie that scripts can read, set to the account's id after a sign-out or the deletion of the account. The next page
+ * deletes the data stored in this browser and then the cookie.
  */
 export const SIGNED_OUT_COOKIE = 'bearings_signed_out';
 
-/** Every cookie that the site sets, without the prefix. The privacy policy names each. */
+/** All cookies of the site, without the prefix. The privacy policy lists each. */
 export const COOKIES = {
   session: 'bearings_session',
   signedIn: SIGNED_IN_HINT_COOKIE,
@@ -41,10 +41,10 @@ export const COOKIES = {
 /** Value of {@link SIGNED_OUT_COOKIE} after a sign-out without a session, when the account is unknown. */
 export const UNKNOWN_ACCOUNT = '1';
 
-/** The localStorage key of the funnel state. It is stored in browsers, so its value never changes. */
+/** The localStorage key of the funnel state. It must not change, because browsers store it. */
 export const FUNNEL_STORAGE_KEY = 'bearings.assessment';
 
 export const CHANGES_STORAGE_KEY = 'bearings.circumstances';
 
-/** Returns the localStorage key of an account's changes that the server has not confirmed yet. */
+/** Returns the localStorage key for an account's changes that the server has not confirmed yet. */
 export const queueStorageKey = (userId: string): string => `bearings.queue.${userId}`;

@@ -1,4 +1,4 @@
-/** Further filters of the list of careers, besides pay, time and subject. */
+/** Filters of the list of careers, in addition to pay, time and subject. */
 export const CAREER_TRAITS = [
   'noDegree',
   'apprenticeship',
@@ -12,7 +12,7 @@ export type CareerTrait = (typeof CAREER_TRAITS)[number];
 /** Maximum number of careers in a comparison. */
 export const MOST_COMPARED = 4;
 
-/** Returns the part of a career's address that names it: "registered-nurse-adult" for "Registered nurse (adult)". */
+/** Returns the last part of the URL of a career's page: "registered-nurse-adult" for "Registered nurse (adult)". */
 export const careerSlug = (title: string): string =>
   title
     .normalize('NFD')

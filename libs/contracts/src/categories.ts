@@ -1,4 +1,4 @@
-/** The twelve categories. Their order is fixed, and decides between equal scores. */
+/** The twelve categories. Their fixed order also decides between equal scores. */
 export const CATEGORIES = [
   'leadership',
   'motivation',

@@ -1,13 +1,13 @@
 // The optional step after the review: interests, stage, education, work, training, deal-breakers, jobs in mind.
 import { WORK_FIELDS } from './work-fields.js';
 
-/** One choice of a list: the id that is sent and stored, and its label. */
+/** One choice of a list: the id to send and store, and its label. */
 export interface Choice {
   id: string;
   label: string;
 }
 
-/** The interest tiles in their fixed order, which the matching tables follow. */
+/** The interest tiles in their fixed order, which the matching tables share. */
 export const TILES = [
   { id: 'care', label: 'Care for somebody who is ill' },
   { id: 'listen', label: 'Talk somebody through a problem' },
@@ -37,7 +37,7 @@ export const TILES = [
 
 export type TileId = (typeof TILES)[number]['id'];
 
-/** The answers to a tile; a blank tile has none. */
+/** The possible answers to a tile; a blank tile has none. */
 export const INTERESTS = ['like', 'not_for_me'] as const;
 export type Interest = (typeof INTERESTS)[number];
 
@@ -75,7 +75,7 @@ export type Stage = (typeof STAGES)[number]['id'];
 export const QUALIFICATION_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
 
-/** Training times that a person accepts. */
+/** The training times that a person may accept. */
 export const TRAINING_TIMES = [
   { id: 'none', label: 'As little as possible' },
   { id: '1y', label: 'Up to a year' },
@@ -86,7 +86,7 @@ export const TRAINING_TIMES = [
 
 export type TrainingTime = (typeof TRAINING_TIMES)[number]['id'];
 
-/** The fields that a person may work in. Managers name the field that they manage in. */
+/** The fields in which a person may work. Managers choose the field that they manage. */
 export const FIELDS_OF_WORK = WORK_FIELDS.filter(
   (field): field is Exclude<(typeof WORK_FIELDS)[number], { id: 'management' }> =>
     field.id !== 'management',
@@ -103,15 +103,15 @@ export const FIELD_YEARS = [
 
 export type FieldYears = (typeof FIELD_YEARS)[number]['id'];
 
-/** A person's situation; each field may be unknown. */
+/** A person's situation; each field is optional. */
 interface Situation {
   stage?: Stage | null;
   qualificationLevel?: QualificationLevel | null;
 }
 
 /**
- * Returns whether a person counts as under 18. We ask no age, so everyone at school does. Every default and every
- * question that is not for children follows this rule.
+ * Returns whether a person is treated as under 18. We do not ask for the age, so everyone at school is. All defaults
+ * and questions that are not for children follow this rule.
  */
 export const countsAsUnder18 = ({ stage }: { stage?: Stage | 'unknown' | null }): boolean =>
   stage === 'school';
@@ -120,8 +120,7 @@ export const countsAsUnder18 = ({ stage }: { stage?: Stage | 'unknown' | null })
 export const DEGREE_LEVEL = 6;
 
 /**
- * Returns which subjects a person is asked for: of their degree, of their school or college, or null if neither
- * applies.
+ * Returns which subjects to ask a person for: of their degree, of their school or college, or null if neither applies.
  */
 export function askedSubjects({
   stage,
@@ -132,7 +131,7 @@ export function askedSubjects({
   return (qualificationLevel ?? 0) >= DEGREE_LEVEL ? 'degree' : null;
 }
 
-/** Whether a person is asked for the field that they work in. */
+/** Returns whether to ask a person for their field of work. */
 export function asksForField({ stage }: Situation): boolean {
   return stage === 'working' || stage === 'returning' || stage === 'experienced';
 }

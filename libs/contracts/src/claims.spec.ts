@@ -5,7 +5,7 @@ import { PRICE } from './price.js';
 
 const daysOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
-/** Returns all values that pages have under one name. */
+/** Returns all values with this name on all pages. */
 const valuesOf = (name: string): string[] =>
   Object.values(claims).flatMap((page) =>
     Object.entries(page).flatMap(([key, value]) => (key === name ? String(value) : [])),

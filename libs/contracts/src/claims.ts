@@ -1,5 +1,5 @@
-/** Days in which a buyer may request a refund: the same on every page, policy and email. */
+/** Days in which a buyer may request a refund, for all pages, policies and emails. */
 export const GUARANTEE_DAYS = 30;
 
-/** Time to answer the 36 statements: the same on every page. */
+/** Time for answering the 36 statements, for all pages. */
 export const ASSESSMENT_TIME = '10 to 15 minutes';

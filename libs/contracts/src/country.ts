@@ -1,4 +1,4 @@
-/** The countries by their ISO 3166-1 codes: the United Kingdom first, then alphabetical by name. */
+/** The countries by ISO 3166-1 code: the United Kingdom first, then alphabetically by name. */
 const NAMES = {
   GB: 'United Kingdom',
   AU: 'Australia',

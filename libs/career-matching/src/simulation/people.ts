@@ -19,27 +19,27 @@ import { TILE_COUNT } from '../interests.js';
 import { at, type MatchingTables } from '../tables.js';
 import { normal, type Random } from './random.js';
 
-/** Standard deviation of a person's answers within one category, in steps of the scale. */
+/** Standard deviation of a person's answers within one category, in steps of the answer scale. */
 const ITEM_NOISE = 0.9;
-/** Standard deviation, in points, of a "hard" person around their occupation's demands. */
+/** Standard deviation in points of a "hard" person's scores around their occupation's demands. */
 const PERSONAL_SPREAD = 12;
-/** Standard deviation, in points, of levels that do not depend on an occupation. */
+/** Standard deviation in points of levels that do not depend on an occupation. */
 const LEVEL_SPREAD = 18;
 
 /** How closely a simulated person resembles their occupation. */
 export type Likeness = 'easy' | 'hard';
 
 /**
- * Shares of people who like a tile or say that it is not for them, by the tile's part in their own work: none, a
- * little, often, its core. They are assumed, not measured. A person likes about three tiles and refuses about eight,
- * with more noise if "hard".
+ * Shares of people who like or dislike a tile, by the tile's part in their own work: none, a little, often, its core.
+ * They are assumed, not measured. A person likes about three tiles and dislikes about eight, with more noise if
+ * "hard".
  */
 const TILE_SHARES = {
   easy: { like: [0.065, 0.2, 0.5, 0.77], notForMe: [0.35, 0.22, 0.11, 0.05] },
   hard: { like: [0.08, 0.2, 0.48, 0.7], notForMe: [0.34, 0.23, 0.13, 0.07] },
 } as const;
 
-/** Returns the answers of a person with these true levels of the categories, 0 to 100. */
+/** Returns the answers of a person with these true levels of the categories, from 0 to 100. */
 export function answersAt(levels: readonly number[], random: Random): KeyedAnswers {
   return levels.map((level) => [0, 1, 2].map(() => keyedAnswer(level, random)));
 }
@@ -61,7 +61,7 @@ export function answersLike(
 
 /**
  * Returns the true levels of a person who resembles an occupation. Easy: its demands, compressed to 15 to 85. Hard:
- * its demands halved towards the middle, with random variation around them.
+ * its demands halved towards the middle, plus random variation.
  */
 export function levelsLike(
   { demands }: MatchingTables,
@@ -76,7 +76,7 @@ export function levelsLike(
   });
 }
 
-/** Returns the answers of a person whose twelve categories are truly equal. */
+/** Returns the answers of a person whose twelve true levels are equal. */
 export function answersWithoutDirection(random: Random): KeyedAnswers {
   return answersAt(
     CATEGORIES.map(() => 50),
@@ -112,8 +112,8 @@ export function interestsLike(
 }
 
 /**
- * Returns random circumstances: stage, level, training, up to three deal-breakers, and for half of the people
- * subjects and work as asked at that stage.
+ * Returns random circumstances: stage, level, training and up to three deal-breakers; half of the people also have the
+ * subjects and work that the stage asks for.
  */
 export function randomCircumstances(
   interests: Circumstances['interests'],
@@ -126,7 +126,7 @@ export function randomCircumstances(
     qualificationLevel: one(QUALIFICATION_LEVELS),
     training: one(TRAINING_TIMES).id,
   };
-  // Subjects and work are optional, so every second person states them.
+  // Subjects and work are optional, so every second person has them.
   const answers = random() < 0.5;
   const subjectKinds = answers ? askedSubjects(circumstances) : null;
   if (subjectKinds === 'degree') circumstances.subjects = [one(SUBJECTS).id];

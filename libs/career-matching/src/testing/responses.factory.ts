@@ -9,7 +9,7 @@ import {
 import * as fc from 'fast-check';
 import type { CategoryScores } from '../answers/category-scores.js';
 
-/** Returns all 36 responses in bank order, with the answers (1 to 5) of a rule. */
+/** Returns all 36 responses in question-bank order, with answers from 1 to 5 given by a function. */
 export function respond(rule: (question: Question, index: number) => number): QuestionResponse[] {
   return QUESTIONS.map((question, index) => {
     const score = rule(question, index);
