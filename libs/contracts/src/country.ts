@@ -24,14 +24,14 @@ const NAMES = {
 
 export type CountryCode = keyof typeof NAMES;
 
-/** The codes of the countries that a person may choose, in the order in which they are listed. */
+/** The codes of the countries that a person may choose, in display order. */
 export const COUNTRIES: readonly CountryCode[] = Object.keys(NAMES).filter(isCountry);
 
-/** The two countries that reports are written for in detail. */
+/** The two countries for which reports are written in detail. */
 export const UK = 'GB';
 export const US = 'US';
 
-/** The country that is used if none is stated. */
+/** The country that is used if a person chooses none. */
 export const DEFAULT_COUNTRY = 'GB';
 
 /** Returns whether this is the code of one of our countries. */
@@ -39,7 +39,7 @@ export function isCountry(value: unknown): value is CountryCode {
   return typeof value === 'string' && Object.hasOwn(NAMES, value);
 }
 
-/** Returns a country's name, or the code itself if only a newer server knows the country. */
+/** Returns a country's name, or the code if only a newer server knows the country. */
 export function countryName(code: string): string {
   return isCountry(code) ? NAMES[code] : code;
 }
@@ -52,7 +52,7 @@ export function countryInSentence(code: string): string {
 
 export type Region = 'uk' | 'us' | 'other';
 
-/** Returns the region whose texts a reader in a country gets. */
+/** Returns the region whose texts readers in a country get. */
 export function regionOf(code: string): Region {
   if (code === UK) return 'uk';
   return code === US ? 'us' : 'other';

@@ -38,7 +38,7 @@ describe('the normal form of an email address', () => {
   it('is the same for lower-case and capital, composed and decomposed letters of every alphabet', () => {
     const several: string[] = [];
     for (let point = 0x80; point <= 0x1ffff; point += 1) {
-      // Surrogates, and the 11,172 syllables of Hangul, which are all composed alike.
+      // Skips surrogates, and the 11,172 syllables of Hangul, which are all composed in the same way.
       if (point > 0xac00 && point <= 0xdfff) continue;
       const character = String.fromCodePoint(point);
       if (!/[\p{L}\p{M}]/u.test(character)) continue;

@@ -1,4 +1,4 @@
-// The one normal form of email addresses, for browsers and the server.
+// Normalises email addresses in the same way for browsers and the server.
 import { LIMITS } from './limits.js';
 
 export type ParsedEmail =
@@ -9,7 +9,7 @@ export type ParsedEmail =
 const INVALID = 'Please enter a valid email address.';
 const LOCAL_MAX_BYTES = 64;
 
-/** White space, controls, direction marks, zero width characters, byte order marks, and blank letters. */
+/** White space, control characters, direction marks, zero-width characters, byte order marks and blank letters. */
 const UNSEEN = String.raw`[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
 const UNSEEN_AT_ENDS = new RegExp(`^${UNSEEN}+|${UNSEEN}+$`, 'gu');
 const IS_UNSEEN = new RegExp(`^${UNSEEN}$`, 'u');
@@ -17,19 +17,19 @@ const IS_UNSEEN = new RegExp(`^${UNSEEN}$`, 'u');
 /** RFC 5322's `atext` and the dot, and the letters, marks and digits that RFC 6532 adds. */
 const LOCAL_CHARACTER = /^[\w.!#$%&'*+\-/=?^`{|}~\p{L}\p{M}\p{N}]$/u;
 const DOMAIN_CHARACTER = /^[\p{L}\p{M}\p{N}.-]$/u;
-/** A Thai and a Lao vowel, the only letters of living scripts that NFKC would take apart. */
+/** The Thai and Lao vowel AM, the only letters of living scripts that NFKC would decompose. */
 const SARA_AM = /^[\u0E33\u0EB3]$/;
-/** The full stops that domains in Chinese and Japanese are typed with (RFC 3490, section 3.1). */
+/** The full stops that Chinese and Japanese keyboards produce in domains (RFC 3490, section 3.1). */
 const WIDE_DOT = /[\u3002\uFF0E\uFF61]/g;
-/** The full-width @ of the same keyboards, and the small @. */
+/** The full-width and the small @, which the same keyboards produce. */
 const WIDE_AT = /[\uFE6B\uFF20]/g;
-/** Every top-level domain is two letters or more, or the ASCII form (`xn--`) of one in another script. */
+/** A top-level domain has two letters or more, or is the ASCII form (`xn--`) of one in another script. */
 const ENDING = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
 
 /**
- * Returns an address in its normal form: without invisible characters at its ends, in Unicode's NFC and
- * lower case, its domain in ASCII. It is the only form that is stored, compared, hashed and counted.
- * Parsing it again returns it unchanged.
+ * Returns the normal form of an address: without invisible characters at its ends, in Unicode's NFC and lower case,
+ * with the domain in ASCII. Only this form is stored, compared, hashed and counted. Parsing it again returns it
+ * unchanged.
  */
 export function parseEmail(typed: string): ParsedEmail {
   const text = typed.replace(UNSEEN_AT_ENDS, '').replace(WIDE_AT, '@').normalize('NFC');
@@ -47,12 +47,12 @@ export function parseEmail(typed: string): ParsedEmail {
   return problem === null ? { ok: true, email } : { ok: false, problem: `${INVALID} ${problem}` };
 }
 
-/** Returns an address's mailbox, which counts for limits of emails: `ada+news@…` arrives at `ada@…`. */
+/** Returns the mailbox of an address, by which limits of emails are counted: `ada+news@…` arrives at `ada@…`. */
 export const mailboxOf = (email: string): string => email.replace(/^([^@+]+)\+[^@]*/, '$1');
 
 /**
- * Returns lower case that does not depend on capitals in the input. JavaScript ends a word in ς only if it was in
- * capitals; here every word does.
+ * Returns a text in lower case, independently of capitals in the input: JavaScript ends a word in ς only if it was in
+ * capitals, but here every word does.
  */
 function inLowerCase(text: string): string {
   const lower = text.toLowerCase().normalize('NFC');
@@ -107,10 +107,12 @@ function problemOfDomain(domain: string, ascii: string | null): string | null {
   return null;
 }
 
-/** Returns how many bytes a well-formed text has in UTF-8. */
+/** Returns the number of bytes of a well-formed text in UTF-8. */
 const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%../g, ' ').length;
 
-/** Returns the domain in the ASCII form of DNS, by the platform's UTS 46; null if the text is not a domain. */
+/**
+ * Returns the domain in the ASCII form of DNS, as the platform's UTS 46 converts it; null if the text is not a domain.
+ */
 function domainInAscii(domain: string): string | null {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -120,8 +122,9 @@ function domainInAscii(domain: string): string | null {
 }
 
 /**
- * Returns whether an address may have the character before its @. Rejects variants such as ﬁ or Ａ, and letters whose
- * capital is another letter's too, such as ß (SS) and ı (I): the result may be another person's address.
+ * Returns whether an address may contain the character before its @. Rejects variants such as ﬁ or Ａ, and letters that
+ * share their capital with another letter, such as ß (SS) and ı (I), because the result may be another person's
+ * address.
  */
 const isOfLocal = (character: string): boolean =>
   LOCAL_CHARACTER.test(character) &&

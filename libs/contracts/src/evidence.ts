@@ -1,4 +1,4 @@
-/** Number of answers from which a measured figure replaces the owner's claim. */
+/** Minimum number of answers at which a measured figure replaces the owner's claim. */
 export const EVIDENCE_FROM = 100;
 
 /** Minimum number of people behind a shown figure, so that it does not identify a person. */
@@ -10,7 +10,10 @@ export interface Measured {
   date: string;
 }
 
-/** Returns a figure with enough answers to be a claim; otherwise null, and the owner's switch decides. */
+/**
+ * Returns the figure if it is based on enough answers to be claimed; otherwise null, and the operator's switch
+ * `CLAIMS` decides.
+ */
 export const claimFrom = <Figure extends Measured>(
   figure: Figure | null | undefined,
 ): Figure | null => (figure && figure.n >= EVIDENCE_FROM ? figure : null);

@@ -2,14 +2,14 @@
 export const JOB_ANSWERS = ['yes', 'no', 'unsure'] as const;
 export type JobAnswer = (typeof JOB_ANSWERS)[number];
 
-/** "Was it worth it?", from not at all to very much. */
+/** Answers to "Was it worth it?", from not at all to very much. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Maximum number of characters of a rating's comment. */
+/** Maximum length of a rating's comment in characters. */
 export const FEEDBACK_COMMENT_MAX = 300;
 
-/** Days after the opt-in at which a follow-up email asks what the reader did, by its number from 1. */
+/** Days after the opt-in at which a follow-up email asks for the reader's progress, by its number from 1. */
 export const FOLLOW_UP_DAYS = [14, 183] as const;
 
 /**

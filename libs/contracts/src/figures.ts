@@ -1,10 +1,10 @@
 // The measured figures of the product. `npm run method -- --publish` writes the computed sets of
-// data/measured-figures.json; the aggregates of work outside this repository are entered by hand.
+// data/measured-figures.json; aggregates from outside this repository are entered by hand.
 import measured from '../data/measured-figures.json' with { type: 'json' };
 
 export interface Figure {
   value: number;
-  /** `share` is 0 to 1, `mean` an average count, `coefficient` a correlation or similar, `factor` a ratio. */
+  /** `share` is from 0 to 1, `mean` an average count, `coefficient` a correlation or similar, `factor` a ratio. */
   unit: 'share' | 'mean' | 'coefficient' | 'factor';
   /** The number of cases; null if it was not recorded. */
   n: number | null;
@@ -17,10 +17,10 @@ export interface FigureSet {
   basis: 'computed' | 'aggregate';
   /** The sample or data of the measurement, and its origin. */
   source: string;
-  /** Printed with the figures where the licence asks for it. */
+  /** Shown with the figures if the licence requires it. */
   attribution?: string;
   /**
-   * For data without a formal licence: who permitted us to print figures, and when. Pages omit the set while it is
+   * For data without a formal licence: who permitted us to publish figures, and when. Pages omit the set while it is
    * null.
    */
   permission?: string | null;
@@ -46,7 +46,7 @@ export type FigureSetId =
 
 export const MEASURED: Readonly<Record<FigureSetId, FigureSet>> = measured;
 
-/** Returns whether a page may print a set. Data without a licence needs its publisher's permission first. */
+/** Returns whether a page may publish a set. Data without a licence needs its publisher's permission first. */
 export const isPrintable = ({ permission }: FigureSet): boolean => permission !== null;
 
 /** Returns a figure. Throws for an unknown name. */
@@ -61,7 +61,7 @@ const Z = 1.96;
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Returns the share of `count` in `n` with its interval by Wilson's score. */
+/** Returns the proportion of `count` in `n` with Wilson's score interval. */
 export function shareOf(count: number, n: number): Figure {
   const share = n === 0 ? 0 : count / n;
   if (n === 0) return { value: 0, unit: 'share', n };

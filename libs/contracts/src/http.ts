@@ -1,16 +1,16 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call of the API. `Request` and `Reply` exist for the compiler only. */
+/** A route of the API with its methods and types. `Request` and `Reply` exist for the compiler only. */
 export interface Endpoint<Request, Reply> {
   method: Method;
-  /** With `:name` for each parameter, from the root of the site. */
+  /** Path from the root of the site, with `:name` for each parameter. */
   path: string;
   readonly types?: { request: Request; reply: Reply };
 }
 
 export type ReplyOf<E> = E extends Endpoint<unknown, infer Reply> ? Reply : never;
 
-/** Returns the path with its `:name` parameters filled in and encoded. Throws when one is missing. */
+/** Returns the path with its `:name` parameters filled in and encoded. Throws if one is missing. */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

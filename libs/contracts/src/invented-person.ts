@@ -7,7 +7,7 @@ import { QUESTIONS } from './question-bank.js';
 import type { ReportFit } from './report-document.js';
 import { SCALE } from './scale.js';
 
-/** The assessment id in the calls for the sample report. */
+/** The assessment id in requests for the sample report. */
 export const SAMPLE_ID = 'sample';
 
 export const INVENTED_PERSON = {
@@ -16,7 +16,7 @@ export const INVENTED_PERSON = {
   lastName: 'Example',
 } as const;
 
-/** Agreement with each category's three statements, 1 to 5. */
+/** Answers to the three statements of each category, from 1 to 5. */
 const AGREEMENT: Record<Category, readonly [number, number, number]> = {
   leadership: [3, 3, 2],
   motivation: [4, 4, 3],
@@ -55,7 +55,7 @@ export function inventedAnswers(): QuestionResponse[] {
   });
 }
 
-/** The twelve areas of the sample report, for pages that draw it without matching anything. */
+/** The twelve category scores of the sample report, for pages that draw it without matching. */
 export const INVENTED_AREAS = CATEGORIES.map((category) => {
   const [first, second, third] = AGREEMENT[category];
   const score = Math.round(((first + second + third - 3) / 12) * 100);

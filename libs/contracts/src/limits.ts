@@ -9,10 +9,10 @@ export const LIMITS = {
   bodyBytes: 64 * 1024,
 } as const;
 
-/** The least score, of 0 to 4 by zxcvbn, of a new password: an attacker needs 100 million attempts or more. */
+/** Minimum score of a new password, from 0 to 4 by zxcvbn: an attacker needs 100 million attempts or more. */
 export const PASSWORD_MIN_SCORE = 3;
 
-/** Words of ours that do not make a password safer. */
+/** Words of ours, which do not make a password safer. */
 export const PRODUCT_WORDS = ['bearings', 'career', 'careers', 'assessment', 'report'] as const;
 
 /** Lifetime of mailed links to an account: new password, confirmed address, deletion. */

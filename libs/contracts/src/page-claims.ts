@@ -1,5 +1,5 @@
-// The promises of each page, in one place for the site's owner. No page has a promise of its own text
-// (checked by the prerenderer's `claims.spec.mjs`). Computed figures and the price are elsewhere.
+// The promises of each page, together in one file for the site's owner. No page writes a promise itself (checked by
+// `claims.spec.mjs` of the prerenderer). Computed figures and the price are elsewhere.
 import { ASSESSMENT_TIME, GUARANTEE_DAYS } from './claims.js';
 
 const GUARANTEE = `${GUARANTEE_DAYS}-day money-back guarantee`;

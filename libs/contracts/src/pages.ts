@@ -1,13 +1,13 @@
-/** Every page's path, as the router writes it. Build links with `pageTo`. */
+/** Every page's path in the router's notation. Build links with `pageTo`. */
 export const pages = {
   home: '/',
   assessment: '/assessment',
   checkout: '/checkout/:assessmentId',
   reportSuccess: '/report-success',
   report: '/report/:id',
-  /** The link of a purchase email, also with its token in the fragment. */
+  /** The link in a purchase email; its token may also be in the fragment. */
   openReport: '/report/:id/open',
-  /** The owner's interests and circumstances behind a report, for editing. */
+  /** Page for editing the owner's interests and circumstances on which a report is based. */
   reportCircumstances: '/report/:id/circumstances',
   /** A report shared by its owner; the token gives access. */
   shared: '/shared/:token',
@@ -18,16 +18,16 @@ export const pages = {
   /** The report page of an invented person. */
   sampleReport: '/sample-report',
   dashboard: '/dashboard',
-  /** One receipt, to print. */
+  /** One receipt, for printing. */
   receipt: '/dashboard/receipts/:id',
-  /** The link of a reminder, with its key in the fragment. */
+  /** The unsubscribe link of a reminder, with its key in the fragment. */
   stopReminders: '/stop-reminders',
   /** The links of a follow-up email, with the key and the answer in the fragment. */
   followUp: '/follow-up',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
-  /** Mailed links: their token is in the fragment, so that no server or log receives it. */
+  /** Mailed links. The token is in the fragment, so that no server or log receives it. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   deleteAccount: '/delete-account',
@@ -37,7 +37,7 @@ export const pages = {
   about: '/about',
   blog: '/blog',
   article: '/blog/:slug',
-  /** The library of careers. Fixed paths come before the path of a career. */
+  /** The careers library. Fixed paths come before the path of a career. */
   careers: '/careers',
   compareCareers: '/careers/compare',
   careerTrends: '/careers/trends',
@@ -47,7 +47,7 @@ export const pages = {
   careerSubject: '/careers/subjects/:subject',
   career: '/careers/:slug',
   contact: '/contact',
-  /** Mailed links of the newsletter, with their key in the fragment. */
+  /** Confirmation and unsubscribe links of the newsletter, with their key in the fragment. */
   confirmNewsletter: '/newsletter/confirm',
   leaveNewsletter: '/newsletter/leave',
   howItWorks: '/how-it-works',
@@ -61,7 +61,7 @@ export const pages = {
   childrensCode: '/childrens-code',
 } as const;
 
-/** Older addresses without an id, which redirect to the current page. */
+/** Former paths without an id, which redirect to the current page. */
 export const movedPages = ['/checkout', '/report'] as const;
 
 /** The target of the "Start Your Journey" buttons. The API redirects everyone to the assessment. */

@@ -1,16 +1,16 @@
-// Describes a reader's twelve scores in words, as the caption of their drawing.
+// Describes a reader's twelve scores in words, for the caption of the drawing.
 import type { Category } from './categories.js';
 import { byValue, isFlat, type ShapeValues } from './shape.js';
 
 interface Words {
-  /** After "you" or "I". */
+  /** The phrase after "you" or "I". */
   does: string;
-  /** Used after a phrase that has named these people or things already. */
+  /** The same phrase with a pronoun, for use after a phrase that already contains its noun. */
   again?: string;
   trait: string;
 }
 
-/** The strength that a high score suggests, as a phrase. */
+/** For each category, the strength that a high score suggests, as a phrase. */
 const WORDS: Readonly<Record<Category, Words>> = {
   leadership: { does: 'take the lead', trait: 'Ready to lead' },
   motivation: { does: 'aim high', trait: 'Sets goals' },
@@ -44,7 +44,7 @@ const HIGH_FROM = 60;
 
 const NAMED = /\b(?:people|things)\b/;
 
-/** Returns two strengths in words: "you work things out, and you build them". */
+/** Describes two strengths in words: "you work things out, and you build them". */
 export function pairInWords(first: Category, second: Category, who = 'you'): string {
   const [one, other] = [WORDS[first], WORDS[second]];
   const named = NAMED.exec(one.does)?.[0];
@@ -52,13 +52,13 @@ export function pairInWords(first: Category, second: Category, who = 'you'): str
   return `${who} ${one.does}, and ${who} ${(isAgain && other.again) || other.does}`;
 }
 
-/** Returns the pattern as the reader says it to others: "I work things out, and I build them". */
+/** Describes the pattern in the first person: "I work things out, and I build them". */
 export function ownPatternOf(values: ShapeValues): string {
   const [first, second] = byValue(values);
   return isFlat(values) || !first || !second ? `My ${FLAT}` : pairInWords(first, second, 'I');
 }
 
-/** Returns the pattern of the two highest scores as a sentence, with a name in front of it. */
+/** Describes the pattern of the two highest scores as a sentence that begins with a name. */
 export function patternOf(values: ShapeValues, firstName = ''): string {
   const [first, second] = byValue(values);
   const pattern = isFlat(values) || !first || !second ? `your ${FLAT}` : pairInWords(first, second);
@@ -67,7 +67,7 @@ export function patternOf(values: ShapeValues, firstName = ''): string {
     : `${firstName}, ${pattern}`;
 }
 
-/** Returns at most three traits of the highest scores; none where none is high or all are close together. */
+/** Returns at most three traits of the highest scores; none if no score is high or all are close together. */
 export const traitsOf = (values: ShapeValues): string[] =>
   isFlat(values)
     ? []

@@ -1,6 +1,6 @@
 /**
- * Matches a template's placeholder for a payment key. It must not match a real key, whose random
- * letters can contain short words and triple letters.
+ * Matches a template's placeholder for a payment key. It must not match a real key, whose random letters may contain
+ * short words and triple letters.
  */
 export const PLACEHOLDER_KEY =
   /placeholder|example|your[_-]|change|replace|dummy|_todo|x{6}|\.{3}|[<>\s]/i;

@@ -2,16 +2,16 @@
 import { BRAND } from './brand.js';
 import type { Plan, PlanStep } from './api.generated.js';
 
-/** RFC 5545, 3.1: octets of a line without its break. */
+/** Maximum octets of a line without its line break (RFC 5545, 3.1). */
 const MAX_OCTETS = 75;
 const OCTETS = new TextEncoder();
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 interface CalendarSource {
   plan: Pick<Plan, 'steps'>;
-  /** Address of the plan on the site. */
+  /** URL of the plan on the site. */
   url: string;
-  /** Domain for the identifiers of events, which stay the same in every file. */
+  /** Domain in the identifiers of events, which are the same in every file. */
   host: string;
   /** The time at which the file is created. */
   now: Date;
@@ -44,13 +44,13 @@ export function planCalendar({ plan, url, host, now }: CalendarSource): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Returns the day a number of days after an ISO date, as "20261130". */
+/** Returns the day a number of days after an ISO date, in the form "20261130". */
 function basicDate(iso: string, days: number): string {
   const date = new Date(new Date(`${iso}T00:00:00Z`).getTime() + days * DAY_MS);
   return date.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
-/** Escapes a text value (3.3.11) and leaves out control characters, which no line may contain. */
+/** Escapes a text value (3.3.11) and removes control characters, which no line may contain. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

@@ -1,11 +1,11 @@
-/** Limits of a plan. Texts in characters, dates by their year. */
+/** Limits of a plan: texts in characters, dates by their year. */
 export const PLAN_LIMITS = {
   steps: 100,
-  /** Maximum number of careers in a plan, so that the first ones stay visible. */
+  /** Maximum number of careers in a plan; more would hide the first ones. */
   careers: 6,
   text: 300,
   note: 1_000,
-  /** Maximum number of changes in one call. */
+  /** Maximum number of changes in one request. */
   changes: 100,
   firstYear: 2020,
   lastYear: 2099,

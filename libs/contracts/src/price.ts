@@ -1,2 +1,2 @@
-/** The price of one report. Money is integer pence; `pounds` is what the calls send. */
+/** The price of one report. Amounts are integer pence; requests send `pounds`. */
 export const PRICE = { pence: 999, pounds: 9.99, currency: 'gbp', label: '£9.99' } as const;

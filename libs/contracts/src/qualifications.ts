@@ -2,10 +2,10 @@ import type { QualificationLevel } from './circumstances.js';
 import type { CountryCode } from './country.js';
 
 /**
- * The eight levels in the words of each country's own system. Level 3 is the school or vocational
- * certificate that opens university, 6 to 8 are bachelor's, master's and doctorate, and 4 and 5 are
- * what lies between: about one and two years of study after school. Countries in the order of the API.
- * Judged from general knowledge of the national frameworks; no published table maps all of them.
+ * The eight levels in the terms of each country's system, with countries in the order of the API. Level 3 is the
+ * school or vocational certificate for university entry; 6 to 8 are bachelor's, master's and doctorate; 4 and 5 are
+ * about one and two years of study after school. Judged from general knowledge of the national frameworks; no
+ * published table covers all of them.
  */
 export const QUALIFICATION_NAMES: Readonly<
   Record<CountryCode, Readonly<Record<QualificationLevel, string>>>

@@ -9,7 +9,7 @@ function syllables(word: string): number {
   return Math.max(1, trimmed.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
-/** Returns the Flesch-Kincaid grade of one-sentence texts; add five for a reading age. */
+/** Returns the Flesch-Kincaid grade of texts of one sentence; add five for a reading age. */
 function grade(texts: readonly string[]): number {
   const all = texts.flatMap(words);
   const spoken = all.reduce((sum, word) => sum + syllables(word), 0);
@@ -22,7 +22,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** Returns the content words, cut to a rough stem. */
+/** Returns the content words, reduced to a rough stem. */
 const stems = (text: string): Set<string> =>
   new Set(
     words(text)
@@ -40,7 +40,8 @@ const texts = QUESTIONS.map((q) => q.text);
 describe('the question bank', () => {
   it('has a new version when its statements change', () => {
     const sha256 = createHash('sha256').update(JSON.stringify(QUESTIONS)).digest('hex');
-    // Drafts with answers to other statements are discarded. If the checksum changes, increase the version too.
+    // Drafts with answers to other statements are discarded, so if the checksum changes, the version must be increased
+    // too.
     expect({ version: BANK_VERSION, sha256 }).toEqual({
       version: 1,
       sha256: 'd0418ee089ea6465a3a0ffebddbc00b15e769ef7db156624b722e5083fdd87bd',

@@ -1,7 +1,7 @@
 import { CATEGORIES, SECTIONS, type Category } from './categories.js';
 import { STATEMENTS } from './statements.js';
 
-/** Increase it when a statement's text, category or key changes. Stored with each assessment. */
+/** Must be increased when a statement's text, category or key changes. Stored with each assessment. */
 export const BANK_VERSION = 1;
 
 export interface Question {
@@ -10,11 +10,11 @@ export interface Question {
   text: string;
   category: Category;
   section: string;
-  /** A reverse-keyed statement counts as 6 − answer. */
+  /** The answer to a reverse-keyed statement counts as 6 − answer. */
   reverse: boolean;
 }
 
-/** The 36 statements, three to a category, in a fixed order. */
+/** The 36 statements in a fixed order, three for each category. */
 export const QUESTIONS: readonly Question[] = CATEGORIES.flatMap((category) =>
   STATEMENTS[category].map((statement) => ({
     category,

@@ -1,7 +1,7 @@
 import type { ReportCareer, ReportSection } from './api.generated.js';
 import type { PersonalityType } from './assessment.js';
 
-/** A report's sections, in order. The id is stable, as in addresses; the title is words. */
+/** A report's sections in order. The id is stable because URLs contain it; the title is a text. */
 export const REPORT_SECTIONS = [
   { id: 'profile', title: 'Your profile' },
   { id: 'strengths', title: 'Strengths and watch-points' },
@@ -26,7 +26,7 @@ export const sectionTitle = (id: ReportSectionId): string => TITLES.get(id) ?? '
 export const STEP_TIMES = ['week', 'month', 'quarter', 'year'] as const;
 export type StepTime = (typeof STEP_TIMES)[number];
 
-/** Kinds of steps, by the action that a step asks for. */
+/** Kinds of steps, by the action that they suggest. */
 export const STEP_KINDS = [
   'try',
   'names',
@@ -97,7 +97,7 @@ export type SettingSign = (typeof SETTING_SIGNS)[number];
 export const CAREER_LINKS = ['profile', 'apprenticeships', 'jobs'] as const;
 export type CareerLinkKind = (typeof CAREER_LINKS)[number];
 
-/** Parts of the optional step, as a report repeats them. */
+/** Parts of the optional step, as a report lists them. */
 export const TAKEN_PARTS = [
   'likes',
   'dislikes',
@@ -117,11 +117,11 @@ export type ReportBlock = ReportSection['blocks'][number];
 
 export type ReportPay = ReportCareer['pay'];
 
-/** The words in which a fit is shown, the best first. */
+/** The fit words, best first. */
 export const REPORT_FITS = ['Strong', 'Good', 'Possible'] as const;
 export type ReportFit = (typeof REPORT_FITS)[number];
 
-/** Minimum stability for each fit word; docs/method.md, "Fit words", has the evidence. */
+/** Minimum stability for each fit word. The evidence is in docs/method.md, "Fit words". */
 export const FIT_FROM = { Strong: 0.75, Good: 0.5 } as const;
 
 /** Three fixed traits of each type. */

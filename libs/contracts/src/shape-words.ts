@@ -1,4 +1,4 @@
-// Describes the drawing of twelve scores in words, as its text alternative.
+// Describes the drawing of twelve scores in words, for its text alternative.
 import type { Band } from './assessment.js';
 import { type Category, CATEGORY_NAMES } from './categories.js';
 import { byValue, isFlat, shapeGaps, shapeValues, type ShapeValues } from './shape.js';
@@ -7,7 +7,7 @@ import { byValue, isFlat, shapeGaps, shapeValues, type ShapeValues } from './sha
 export interface ShapeArea {
   category: Category;
   name: string;
-  /** 0 to 100. */
+  /** Score from 0 to 100. */
   score: number;
   band: Band;
 }
@@ -15,13 +15,13 @@ export interface ShapeArea {
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
-/** Returns the twelve categories sorted from the highest; equal scores keep the fixed order. */
+/** Returns the twelve categories sorted by score, highest first; equal scores keep the fixed order. */
 export function highestFirst<Area extends ShapeArea>(areas: readonly Area[]): Area[] {
   const order = byValue(shapeValues(areas));
   return order.flatMap((category) => areas.find((area) => area.category === category) ?? []);
 }
 
-/** Returns the drawing's text alternative. A tie for the highest names all of them. */
+/** Returns the drawing's text alternative. If several categories are highest, it lists all of them. */
 export function describeShape(areas: readonly ShapeArea[], whose: string): string {
   const ordered = highestFirst(areas);
   const best = ordered[0]?.score;
@@ -37,7 +37,7 @@ export function describeShape(areas: readonly ShapeArea[], whose: string): strin
   ].join(' ');
 }
 
-/** Returns the text alternative of the drawing with a job's demands over it. */
+/** Returns the text alternative of the drawing with a job's demands as an overlay. */
 export function describeJob(
   areas: readonly ShapeArea[],
   title: string,

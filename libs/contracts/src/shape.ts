@@ -1,4 +1,4 @@
-// The drawing of twelve scores as one closed curve: geometry only, for the site, pictures and PDF.
+// The geometry of the drawing of twelve scores as one closed curve, for the site, pictures and PDF.
 import { byCategory, CATEGORIES, type Category } from './categories.js';
 
 /** The twelve categories clockwise from north, 30 degrees each, with their short labels. */
@@ -20,16 +20,16 @@ export const SHAPE_AREAS = [
 /** A value from 0 to 100 for each category. */
 export type ShapeValues = Readonly<Record<Category, number>>;
 
-/** The canvas is a square of this size around its centre. */
+/** Size of the square canvas around its centre. */
 export const SHAPE_SIZE = 360;
 /** Radius of a score of 100. */
 export const SHAPE_RADIUS = 132;
-/** Scales of the five fills within the curve, from the outermost. They are relief, not scores. */
+/** Scales of the five fills within the curve, from the outermost. They are decoration, not scores. */
 export const SHAPE_RELIEF = [1, 0.8, 0.6, 0.4, 0.2] as const;
 
 const CENTRE = SHAPE_SIZE / 2;
 const STEPS = 16;
-/** If all scores are within this many points, the drawing has no needle. */
+/** If all scores are within this many points, the drawing has no compass needle. */
 const FLAT_BELOW = 25;
 const ASKS_AT_LEAST = 60;
 const ASKS_MORE_BY = 20;
@@ -51,7 +51,7 @@ export const shapeAngle = (category: Category): number =>
 
 const text = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Returns the SVG path of the curve. It passes through every score, and stays between two neighbouring scores. */
+/** Returns the SVG path of the curve, which passes through every score and stays between two neighbouring scores. */
 export function shapePath(values: ShapeValues): string {
   const radii = SHAPE_AREAS.map(({ category }) => shapeRadius(values[category]));
   const points = radii.flatMap((from, sector) => {
@@ -65,7 +65,7 @@ export function shapePath(values: ShapeValues): string {
   return `M${points.join('L')}Z`;
 }
 
-/** Returns the path of an arc on which a label runs, from left to right, around an angle. */
+/** Returns the path of an arc for a label, from left to right around an angle. */
 export function shapeLabelPath(degrees: number, nudge: number): string {
   const isAbove = degrees <= 90 || degrees >= 270;
   const radius = SHAPE_RADIUS + (isAbove ? 17 : 26);
@@ -78,11 +78,11 @@ export function shapeLabelPath(degrees: number, nudge: number): string {
 export const shapeValues = (areas: readonly { category: Category; score: number }[]): ShapeValues =>
   byCategory((category) => areas.find((area) => area.category === category)?.score ?? 0);
 
-/** Returns the categories from the highest value; equal ones stay in the fixed order. */
+/** Returns the categories sorted by value, highest first; equal ones keep the fixed order. */
 export const byValue = (values: ShapeValues): Category[] =>
   CATEGORIES.toSorted((a, b) => values[b] - values[a]);
 
-/** Returns whether the twelve are so close together that the drawing has no needle. */
+/** Returns whether the twelve scores are so close together that the drawing has no compass needle. */
 export const isFlat = (values: ShapeValues): boolean => {
   const all = CATEGORIES.map((category) => values[category]);
   return Math.max(...all) - Math.min(...all) < FLAT_BELOW;

@@ -1,4 +1,4 @@
-/** How many days a shared link may work, the shortest first. */
+/** Numbers of days for which a shared link may work, shortest first. */
 export const SHARE_DAYS = [7, 30, 90, 365] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 
@@ -7,7 +7,7 @@ export const shareDefaults = (isUnder18: boolean): { withName: boolean; days: Sh
   isUnder18 ? { withName: false, days: 7 } : { withName: true, days: 90 };
 
 export const SHARE_LIMITS = {
-  /** Maximum number of a report's links that work at the same time. */
+  /** Maximum number of valid links of a report at the same time. */
   links: 10,
   comments: 10,
   /** Maximum number of characters in a comment. */
@@ -18,7 +18,7 @@ export const SHARE_LIMITS = {
 export const SHARE_PURPOSES = ['read', 'parent', 'adviser'] as const;
 export type SharePurpose = (typeof SHARE_PURPOSES)[number];
 
-/** Purposes of a link: for one of the readers, or for an observer's answers. */
+/** Purposes of a link: for one kind of reader, or for an observer's answers. */
 export const LINK_PURPOSES = [...SHARE_PURPOSES, 'observer'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

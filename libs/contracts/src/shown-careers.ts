@@ -9,7 +9,7 @@ export interface CareerLists<Row> {
 
 interface Countable {
   code: string;
-  /** Share of re-simulations in which it is among the best ten; null if unknown. */
+  /** Share of re-simulations in which the career is among the best ten; null if unknown. */
   stability: number | null;
 }
 
@@ -22,8 +22,8 @@ export interface ShownCareer<Row> {
 
 /**
  * Returns the careers to show, on the page and in every file, and the removed ones. Each removed career of the report
- * is replaced, first by kept ones, then by the next best that is not removed. Replacements are sorted by stability.
- * Kept and added careers are always shown.
+ * is replaced, first by kept careers, then by the next best that has not been removed. Replacements are sorted by
+ * stability. Kept and added careers are always shown.
  */
 export function shownCareers<Row extends Countable>(
   { careers, next, others }: CareerLists<Row>,

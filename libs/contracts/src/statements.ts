@@ -8,7 +8,7 @@ interface Statement {
 const plain = (text: string): Statement => ({ text, reverse: false });
 const reversed = (text: string): Statement => ({ text, reverse: true });
 
-/** The 36 statements: in our own words, one idea each, one in three reverse-keyed. */
+/** The 36 statements in our own words, with one idea each. One in three is reverse-keyed. */
 export const STATEMENTS: Record<Category, readonly [Statement, Statement, Statement]> = {
   leadership: [
     plain('I enjoy deciding what a group should do next.'),

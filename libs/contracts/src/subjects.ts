@@ -281,6 +281,6 @@ export const SCHOOL_SUBJECTS = [
 
 export type SchoolSubjectId = (typeof SCHOOL_SUBJECTS)[number]['id'];
 
-/** Maximum number of degree subjects, and of school subjects, that a person names. */
+/** Maximum number of degree subjects, and of school subjects, that a person chooses. */
 export const MAX_SUBJECTS = 3;
 export const MAX_SCHOOL_SUBJECTS = 5;

@@ -1,4 +1,5 @@
-// Compares our estimates with published medians, by country; each country is held out of its own correction.
+// Compares our estimates with published medians by country. The correction for a country is computed without its own
+// data.
 import {
   canadaPayOf,
   MISLEADING_GROUPS,
@@ -9,7 +10,7 @@ import {
 import { type Figure, figureAs, shareOf } from '@bearings/contracts/figures';
 import { countryByCode, estimatePay } from '@bearings/report-composer';
 
-/** Countries with published medians other than the one that estimates start from. */
+/** Countries with published medians, except the one on which estimates are based. */
 const COUNTRIES = ['DE', 'SG', 'CA', 'US'] as const;
 const HOURS_A_YEAR = 1950;
 const NEAR = 0.35;
@@ -27,7 +28,7 @@ function publishedIn(country: (typeof COUNTRIES)[number], { code, uk, us }: Occu
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Returns the published figures on estimates by name. */
+/** Returns the published figures on the accuracy of estimates by name. */
 export function measurePay(): Record<string, Figure> {
   return Object.fromEntries(
     COUNTRIES.flatMap((code) => {

@@ -1,4 +1,5 @@
-// Measures matching and composing, as JSON on standard output: `npm run bench -w tools/bench` runs it.
+// Measures matching and composing, and writes the results as JSON to standard output. `npm run bench -w tools/bench`
+// runs it.
 import { byCategory, BANK_VERSION, CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,
@@ -61,7 +62,7 @@ async function compose(facts: ReportFacts): Promise<number> {
   return view.wordCount;
 }
 
-/** Returns milliseconds of processor time, which does not depend on other processes. */
+/** Measures the processor time of work in milliseconds, which does not depend on other processes. */
 async function timed(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -69,7 +70,7 @@ async function timed(work: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** Returns a percentile in milliseconds, to the microsecond. `share` is 0 to 1. */
+/** Returns a percentile in milliseconds, rounded to the microsecond. `share` is from 0 to 1. */
 function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Number((sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(3));
@@ -79,7 +80,7 @@ function summary(times: readonly number[]): { p50: number; p99: number } {
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-/** Returns the megabytes in use after a collection. Needs `node --expose-gc`. */
+/** Returns the used heap in megabytes after a garbage collection. Needs `node --expose-gc`. */
 function megabytesInUse(): number {
   if (!globalThis.gc) throw new Error('Run this with node --expose-gc.');
   globalThis.gc();
@@ -117,7 +118,7 @@ for (const keyed of people.slice(0, WARM_UP)) {
   rendering.push(await timed(() => renderHtml(view)));
 }
 
-// Matching is timed above; composing the same hundred people keeps this short.
+// Matching is timed above. Composing only a hundred people keeps the measurement short.
 const facts = people.slice(0, 100).map(factsOf);
 const memory: number[] = [];
 for (let done = 0; done < COMPOSED; done += 1) {

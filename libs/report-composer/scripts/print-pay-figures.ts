@@ -1,4 +1,4 @@
-// Prints the figures on estimates of pay as JSON: `npm run method`.
+// Writes the figures on estimates of pay as JSON. Usage: `npm run method`.
 import { measurePay } from './measure-pay.js';
 
 process.stdout.write(JSON.stringify(measurePay()));

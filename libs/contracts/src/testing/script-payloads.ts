@@ -112,5 +112,5 @@ const BY_KIND = {
   ],
 } as const;
 
-/** Texts of every kind. The first two run a script as soon as they are inserted into a page. */
+/** Texts of all kinds. The first two run a script as soon as they are inserted into a page. */
 export const SCRIPT_PAYLOADS: readonly string[] = Object.values(BY_KIND).flat();

@@ -1,18 +1,18 @@
-// Checks whether an address still works: with HEAD, and with GET if HEAD fails.
+// Checks whether a URL still works: with a HEAD request, and with GET if that fails.
 import { isRoot, type LinkCheck } from '@bearings/report-composer';
 
-/** The response of an address; `answered` is false if there was none. */
+/** The response of a URL; `answered` is false if there was none. */
 export interface Answer {
   answered: boolean;
   result: LinkCheck['result'];
   detail: string;
 }
 
-/** Statuses of sites that refuse programs. */
+/** Statuses of sites that reject requests from programs. */
 const REFUSALS: readonly number[] = [401, 403, 406, 429];
 const HEADERS = { 'user-agent': 'bearings-link-check', accept: 'text/html' };
 
-/** Returns an address's response within the time limit. Never rejects. */
+/** Requests a URL within the time limit and returns the response. Never rejects. */
 export async function checkLink(address: string, timeoutMs: number): Promise<Answer> {
   const head = await ask('HEAD', address, timeoutMs);
   return head.result === 'works' ? head : ask('GET', address, timeoutMs);

@@ -4,20 +4,20 @@ import { checkLink } from './check-link.js';
 export interface CheckOptions {
   /** Time limit of each request. */
   timeoutMs: number;
-  /** Sites that are checked in parallel; each gets one request at a time. */
+  /** Number of sites that are checked in parallel; each gets one request at a time. */
   sites: number;
   /** Pause between two requests to the same site. */
   pauseMs: number;
-  /** ISO date, written beside each result. */
+  /** ISO date of the check, written next to each result. */
   on: string;
 }
 
-/** Number of unreachable sites after which the machine counts as offline. */
+/** Number of unreachable sites after which this machine is treated as offline. */
 const PROBES = 8;
 
 /**
- * Checks addresses. Returns a result for each, in their order, or null if no address answered, since then this
- * machine is probably offline.
+ * Checks URLs. Returns a result for each in the same order, or null if none responded, because this machine is then
+ * probably offline.
  */
 export async function checkLinks(
   addresses: readonly string[],
@@ -49,7 +49,7 @@ export async function checkLinks(
   );
 }
 
-/** Returns the addresses of each site, in the order of the sites' first addresses. */
+/** Groups URLs by site, in the order of the sites' first URLs. */
 function bySite(addresses: readonly string[]): Iterable<string[]> {
   const sites = new Map<string, string[]>();
   for (const address of addresses) {

@@ -1,4 +1,4 @@
-// The program behind `npm run links -w libs/report-composer`; its argument is the file that it writes.
+// Runs `npm run links -w libs/report-composer`; the argument is the file to write.
 import { addressesToCheck } from '@bearings/report-composer';
 import { updateChecks } from './update-checks.js';
 

@@ -71,7 +71,7 @@ async function listen(one: Server): Promise<string> {
   return `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
 }
 
-/** Returns an address where nothing listens. */
+/** Returns a URL on which no server listens. */
 async function closedSite(): Promise<string> {
   const closed = createServer();
   const address = await listen(closed);
@@ -143,7 +143,7 @@ describe('updateChecks', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Returns the object literal of a written table. */
+  /** Returns the object literal in a written table. */
   async function written(): Promise<LinkChecks> {
     const source = await readFile(file, 'utf8');
     const literal = source.slice(source.indexOf('= {') + 2, source.lastIndexOf('}') + 1);

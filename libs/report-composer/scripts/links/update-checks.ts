@@ -3,8 +3,8 @@ import type { LinkChecks } from '@bearings/report-composer';
 import { type CheckOptions, checkLinks } from './check-links.js';
 
 /**
- * Checks addresses and writes the results to `link-checks.data.ts`. Returns lines for the terminal. Writes nothing
- * where no address answers.
+ * Checks URLs and writes the results to `link-checks.data.ts`. Returns lines for the terminal. Writes nothing if no
+ * URL responded.
  */
 export async function updateChecks(
   addresses: readonly string[],

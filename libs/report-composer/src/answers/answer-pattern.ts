@@ -1,16 +1,19 @@
 import { SCALE } from '@bearings/contracts';
 
-/** Answers in one cycle of a pattern. One answer repeated is a run, which is measured separately. */
+/**
+ * Minimum number of answers in one cycle of a pattern. Repeating a single answer is a run, which is measured
+ * separately.
+ */
 const MIN_CYCLE = 2;
 const MAX_CYCLE = 12;
 /** One mistyped answer breaks two comparisons: its own and the one a cycle later. */
 const MAX_MISMATCHES = 2;
-/** With a larger share of one answer, repeats are chance and not a pattern. */
+/** With a larger share of one answer, repeats are likely by chance and not a pattern. */
 const MAX_SHARE_OF_ONE_ANSWER = 2 / 3;
 
 /**
- * Returns how many answers repeat the one a fixed number of positions before (2 to 12), counted over the longest
- * stretch. 0 to 34 of 36; repeating 1 to 5 gives 31. @param answers 1 to 5 each, in the order in which the statements
+ * Returns how many answers repeat the one a fixed number of positions before (2 to 12), in the longest such sequence:
+ * 0 to 34 of 36. Repeating 1 to 5 gives 31. @param answers values from 1 to 5, in the order in which the statements
  * were shown
  */
 export function patternRepeats(answers: readonly number[]): number {
@@ -22,7 +25,7 @@ export function patternRepeats(answers: readonly number[]): number {
   };
   let most = 0;
   for (let cycle = MIN_CYCLE; cycle <= MAX_CYCLE; cycle += 1) {
-    // Later starts leave too few answers for more repeats.
+    // Later starts leave too few answers for a longer sequence.
     for (let start = 0; start + cycle + most < answers.length; start += 1) {
       let mismatches = 0;
       let repeats = 0;
@@ -30,7 +33,7 @@ export function patternRepeats(answers: readonly number[]): number {
         if (answers[place] === answers[place - cycle]) repeats += 1;
         else mismatches += 1;
         if (mismatches > MAX_MISMATCHES) break;
-        // The share is computed only if the stretch is the longest so far.
+        // The share is computed only if the sequence is the longest so far.
         if (repeats > most && isVaried(start, place + 1)) most = repeats;
       }
     }
@@ -38,7 +41,7 @@ export function patternRepeats(answers: readonly number[]): number {
   return most;
 }
 
-/** Returns for each index how many earlier answers equal `score`; the last entry counts all. */
+/** Returns for each index the number of earlier answers equal to `score`; the last entry counts all. */
 function countsBefore(answers: readonly number[], score: number): number[] {
   const counts = [0];
   let count = 0;

@@ -27,7 +27,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Measures a simulated attentive person, with a true level for each category and noise of .9 on each answer. */
+/** Measures a simulated attentive person, with a true level for each category and noise of .9 in each answer. */
 function attentive(random: () => number, level: number, spread = 0.8): AnswerQuality {
   const normal = (): number =>
     Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -41,12 +41,12 @@ function attentive(random: () => number, level: number, spread = 0.8): AnswerQua
   );
 }
 
-/** Returns the longest run of a person who gives one answer between two positions and alternates elsewhere. */
+/** Returns the longest run of a person who repeats one answer between two positions and alternates elsewhere. */
 function longestRunWithin(from: number, to: number): number {
   return measureQuality(respond((_, i) => (i >= from && i < to ? 4 : (i % 2) + 1))).longestRun;
 }
 
-/** Returns the contradictions of a person who is neutral except on the statements on risk. */
+/** Returns the contradictions of a person who is neutral except on the statements about risk. */
 function contradictionsOf(plain: number, other: number, reverse: number): number {
   const answers = respond((q, i) => {
     if (q.category !== 'risk') return 3;

@@ -5,7 +5,7 @@ import { type AnsweredQuestion, pairWithBank } from '@bearings/career-matching';
 
 /** Measures of how a person answered, stored with the result. */
 export interface AnswerQuality {
-  /** Longest run of one and the same answer in bank order, 1 to 36. */
+  /** Longest run of equal answers in question-bank order, 1 to 36. */
   longestRun: number;
   /** Answers that repeat a pattern of 2 to 12 answers, 0 to 34. Missing in older results. */
   patternRepeats?: number;
