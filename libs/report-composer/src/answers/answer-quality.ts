@@ -7,34 +7,34 @@ import { type AnsweredQuestion, pairWithBank } from '@bearings/career-matching';
 export interface AnswerQuality {
   /** Longest run of equal answers in question-bank order, 1 to 36. */
   longestRun: number;
-  /** Answers that repeat a pattern of 2 to 12 answers, 0 to 34. Missing in older results. */
+  /** Number of answers that repeat a pattern of 2 to 12 answers, 0 to 34. */
   patternRepeats?: number;
-  /** Categories, 0 to 12, where the person agrees with the reverse and with both other statements. */
+  /** Number of categories, 0 to 12, in which the person agrees with the reversed statement and both others. */
   contradictions: number;
-  /** Mean answer less mean keyed answer, −1.33 to 1.33. Above 0 means agreeing regardless of content. */
+  /** Mean answer minus mean keyed answer, −1.33 to 1.33. Above 0 means agreeing regardless of content. */
   acquiescence: number;
-  /** Mean answer as given, 1 to 5. */
+  /** Mean of the answers as given, 1 to 5. */
   meanAnswer: number;
 }
 
-/** Signals read from the measures. */
+/** Signals of careless answers that the measures show. */
 export interface QualitySignals {
   run: 'none' | 'long' | 'very long';
-  /** The same few answers are repeated in the same order. */
+  /** True if the same few answers are repeated in the same order. */
   pattern: boolean;
   contradictions: boolean;
-  /** Agreeing, or disagreeing, regardless of content. */
+  /** Tendency to agree, or to disagree, regardless of content. */
   leaning: 'none' | 'agreeing' | 'disagreeing';
 }
 
-/** Thresholds from which a measure is a signal; docs/method.md has the reasons. */
+/** Thresholds at which a measure becomes a signal; docs/method.md has the reasons. */
 const THRESHOLDS = {
   longRun: 10,
   veryLongRun: 18,
   patternRepeats: 16,
   contradictions: 2,
   acquiescence: 0.4,
-  /** Minimum distance of the mean answer from neutral, so that low scores alone are no signal. */
+  /** Minimum distance of the mean answer from neutral, so that low scores are not a signal by themselves. */
   meanFromNeutral: 0.5,
 } as const;
 
@@ -57,7 +57,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Measures the quality of 36 responses, in any order. */
+/** Measures the quality of 36 responses in any order. */
 export function measureQuality(responses: readonly QuestionResponse[]): AnswerQuality {
   const answered = pairWithBank(responses);
   const contradictory = CATEGORIES.filter((category) =>
@@ -95,8 +95,8 @@ export function signalsOf(quality: AnswerQuality): QualitySignals {
 }
 
 /**
- * Returns the quality note for the person, or null without a signal. It never blocks. Two signals, a very long run or
- * a pattern give the advice to review the answers.
+ * Returns the quality note for the person, or null if there is no signal. It never blocks. After two signals, a very
+ * long run or a pattern, it advises a review of the answers.
  */
 export function qualityNote(quality: AnswerQuality): QualityNote | null {
   const { run, pattern, contradictions, leaning } = signalsOf(quality);

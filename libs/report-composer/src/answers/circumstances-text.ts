@@ -1,4 +1,4 @@
-// Sentences on the circumstances that a person stated, for the preview and the report.
+// Sentences on a person's circumstances, for the preview and the report.
 import { fill } from '../text.js';
 import {
   askedSubjects,
@@ -31,7 +31,9 @@ import {
 import { occupationByCode } from '@bearings/career-data';
 import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
 
-/** Returns a sentence for each part that was answered, in the order of the step and the words of a country. */
+/**
+ * Returns a sentence for each answered part of the optional step, in the order of the step and the terms of a country.
+ */
 export function takenIntoAccount(circumstances: Circumstances | null, country = UK): Taken[] {
   if (circumstances === null) return [];
   const { stage, qualificationLevel, training, dealBreakers, fieldsLeftOut, jobsInMind } =
@@ -44,7 +46,7 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
       qualificationLevel === undefined
         ? ''
         : fill(TAKEN.level, {
-            // "Ph.d." has a full stop of its own.
+            // "Ph.d." already ends in a full stop.
             words: levelWords(qualificationLevel, country).replace(/\.$/, ''),
           }),
     subjects: subjectsText(circumstances, country),
@@ -70,7 +72,7 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
   return TAKEN_PARTS.map((id) => ({ id, text: sentences[id] })).filter(({ text }) => text !== '');
 }
 
-/** One part of the step that was taken into account. */
+/** One part of the optional step, with the sentence on it. */
 interface Taken {
   id: TakenPart;
   text: string;
@@ -94,7 +96,7 @@ function fieldText({ stage, field, fieldYears }: Circumstances): string {
     : fill(TAKEN.fieldYears, { ...slots, years: labelOf(FIELD_YEARS, fieldYears) });
 }
 
-/** Returns the names of degree subjects in the words of a country, for use within a sentence. */
+/** Returns the names of degree subjects in a country, for use within a sentence. */
 export function subjectNames(ids: readonly SubjectId[], country: string): string[] {
   return SUBJECTS.filter(({ id }) => ids.includes(id)).map(({ label, us }) =>
     inSentence(country === US ? us : label),
@@ -111,14 +113,14 @@ const SUBJECTS_ABROAD: Partial<Record<SchoolSubjectId, string>> = {
   technology: 'technology',
 };
 
-/** Returns the names of school subjects in the words of a country, for use within a sentence. */
+/** Returns the names of school subjects in a country, for use within a sentence. */
 export function schoolSubjectNames(ids: readonly SchoolSubjectId[], country: string): string[] {
   return SCHOOL_SUBJECTS.filter(({ id }) => ids.includes(id)).map(
     ({ id, label }) => (country === UK ? undefined : SUBJECTS_ABROAD[id]) ?? inSentence(label),
   );
 }
 
-/** Returns a level of qualification in the words of a country; the number only where it is used. */
+/** Returns the name of a qualification level in a country; the number is included only where people use it. */
 function levelWords(level: QualificationLevel, country: string): string {
   if (country === UK) return `level ${level}, ${LEVEL_WORDS[level]}`;
   return isCountry(country) ? QUALIFICATION_NAMES[country][level] : LEVEL_WORDS[level];
@@ -139,12 +141,12 @@ export function fieldNames(ids: readonly WorkField[]): string[] {
   return WORK_FIELDS.filter(({ id }) => ids.includes(id)).map(({ name }) => inSentence(name));
 }
 
-/** Returns the label of a time for training, for use within a sentence. */
+/** Returns the label of a training time, for use within a sentence. */
 export function trainingName(id: TrainingTime): string {
   return labelOf(TRAINING_TIMES, id);
 }
 
-/** Returns a wording with its `{things}`, or nothing where there are none. */
+/** Returns a wording with its `{things}` filled in, or an empty text if there are none. */
 export function sentenceOf(wording: string, things: readonly string[]): string {
   return things.length === 0 ? '' : fill(wording, { things: things.join('; ') });
 }

@@ -1,15 +1,15 @@
 import { numberWord, type REPORT_SECTIONS } from '@bearings/contracts';
 import { capitalise } from '../text.js';
 
-/** Careers of a report, unless deal-breakers and the time for training leave fewer. */
+/** Number of careers in a report, unless deal-breakers and the training time leave fewer. */
 export const FULL_LIST = 10;
 
-/** Returns how many careers there are, in words: "seven". */
+/** Returns the number of careers as a word: "seven". */
 export function countInWords(careers: readonly unknown[]): string {
   return numberWord(careers.length);
 }
 
-/** Returns a section's title in this report: "Seven careers that fit". */
+/** Returns a section's title for this report: "Seven careers that fit". */
 export function titleFor(
   { id, title }: (typeof REPORT_SECTIONS)[number],
   careers: readonly unknown[],

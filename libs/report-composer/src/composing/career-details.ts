@@ -58,8 +58,8 @@ export interface DetailedCareer extends TrainedCareer {
 }
 
 /**
- * Returns a career's details: tasks, ways in, hours and exposure to language models. Ways in are for readers in the
- * United Kingdom only. Readers in the United States get American preparation; elsewhere the next steps say where to
+ * Returns a career's details: tasks, ways in, hours and exposure to language models. Only readers in the United
+ * Kingdom get ways in. Readers in the United States get American preparation; for others, the next steps say where to
  * ask.
  */
 export function careerDetails(career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
@@ -99,7 +99,7 @@ export function detailSources(country: string): string[] {
   const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...(pay ? [pay] : [])];
   return sources.map((source, place) => {
     const { title, publisher, edition, attribution } = source;
-    // Adjacent sources with one licence share its note.
+    // Adjacent sources with the same licence share its note.
     const isSaid = sources.slice(place + 1).some((other) => other.attribution === attribution);
     const caveats = source === pay ? source.caveats : [];
     return [`${title} (${publisher}, ${edition}).`, isSaid ? '' : attribution, ...caveats]
@@ -116,7 +116,7 @@ function detail(
   return text === '' ? [] : [{ id, label: LABELS[id], text }];
 }
 
-/** Returns tasks as one list in a sentence: each begins with a verb, and only the first with a capital. */
+/** Returns tasks as a list within a sentence. Each begins with a verb, and only the first with a capital. */
 function toSentence(tasks: readonly string[]): string {
   return tasks
     .map((task, index) => (index === 0 ? task : task.charAt(0).toLowerCase() + task.slice(1)))
@@ -141,7 +141,7 @@ function ukDetails(route: Route, career: DetailedCareer, reader: Reader): Report
   ];
 }
 
-/** Returns the ways into a career that a report prints. */
+/** Returns the ways into a career that a report shows. */
 export function waysPrinted(route: Route, reader: Reader): NamedWay[] {
   return waysNamed(route, reader, 1);
 }

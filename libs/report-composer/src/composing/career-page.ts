@@ -35,7 +35,7 @@ type Page = Pick<ReportCareer, 'demand' | 'routes' | 'setting' | 'links'>;
 const MAX_ROUTES = 2;
 const MAX_SETTING = 6;
 const MAX_LINKS = 3;
-/** Share of work that can be done at home from which the setting mentions it. */
+/** Minimum share of work that can be done at home at which the setting mentions it. */
 const FROM_HOME = 0.6;
 /** Readers below this qualification level finish school first. */
 const A_LEVEL = 3;
@@ -101,7 +101,7 @@ function experienceFirst({ experience }: Route): Page['routes'][number]['station
     : [{ title: EXPERIENCE_FIRST, months: experience[0] * 12, paid: true }];
 }
 
-/** Returns hours, surroundings and legal requirements, the most informative first. */
+/** Returns hours, surroundings and legal requirements, most informative first. */
 function settingOf(code: string, route: Route | null): Page['setting'] {
   const life = route === null ? null : workingLifeOf(code);
   const shares = DEAL_BREAKERS_OF.get(code) ?? {};
@@ -122,13 +122,13 @@ function settingOf(code: string, route: Route | null): Page['setting'] {
   ];
 }
 
-/** Quotes the reader's answers, each statement once before any is repeated. */
+/** Quotes the reader's answers. Each statement is quoted once before any is repeated. */
 export class Quotes {
   readonly #used = new Map<string, number>();
 
   constructor(private readonly categories: readonly CategoryFact[]) {}
 
-  /** Returns the clearest answer behind a category's score; null where none is clear. */
+  /** Returns the clearest answer behind a category's score; null if none is clear. */
   of(category: Category | null): ReportCareer['quote'] {
     const fact = this.categories.find((each) => each.category === category);
     if (fact === undefined || (fact.score < HIGH_FROM && fact.score >= LOW_BELOW)) return null;

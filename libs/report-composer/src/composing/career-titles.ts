@@ -12,24 +12,26 @@ const AMERICAN = new Map(
   }),
 );
 
-/** Returns an occupation's title in a country. `title` is the British one, or its first name of two. */
+/** Returns an occupation's title in a country. `title` is the British title, or the first of its two names. */
 export function titleIn(country: string, title: string): string {
   return (country === US ? AMERICAN.get(title) : undefined) ?? title;
 }
 
-/** Returns what names an occupation's page in the careers library; it is the same in every country. */
+/**
+ * Returns the last part of the URL of an occupation's page in the careers library, which is the same in every country.
+ */
 export const slugOf = (code: string): string => careerSlug(occupationByCode(code)?.title ?? '');
 
-/** Returns JSON in which each field `title` with an occupation's title has that of the country. */
+/** Returns JSON in which each field `title` with an occupation's title contains the title of the country. */
 export function titledIn<T>(country: string, value: T): T {
   if (country !== US) return value;
   return mapTexts(value, (text, field) => (field === 'title' ? titleIn(country, text) : text));
 }
 
-/** Returns the placeholder that stands for a title within a sentence of stored prose; `proseIn` fills it. */
+/** Returns a placeholder for a title within stored prose. `proseIn` replaces it. */
 export const titleSlot = ({ title }: { title: string }): string => `{title:${title}}`;
 
-/** Returns stored prose in which the country's titles replace the placeholders. */
+/** Returns stored prose with the country's titles in place of the placeholders. */
 export const proseIn = (country: string, prose: Prose): Prose =>
   mapTexts(prose, (text) =>
     text.replaceAll(SLOT, (_, initial: string, title: string) => {

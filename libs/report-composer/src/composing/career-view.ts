@@ -29,7 +29,7 @@ import { labelled, plainRuns } from './report-document.js';
 import { linkRun } from '../guidance/places.js';
 import type { OccupationFact } from './report-facts.js';
 
-/** Returns the level that US employers usually ask for, as a phrase. The report states this level nowhere else. */
+/** Returns the level that US employers usually require as a phrase. The report states it nowhere else. */
 export function preparationText({
   code,
   education,
@@ -52,10 +52,10 @@ export function outlookText({
   return group === null ? text : `${text}, ${fill(GROUP_OUTLOOK, { group })}`;
 }
 
-/** A projected fall of this many per cent is a warning, which short descriptions have too. */
+/** Minimum projected fall in per cent that is a warning, which short descriptions contain too. */
 const WARNING_FROM = 2;
 
-/** Returns whether clearly fewer jobs are projected. */
+/** Returns whether a clear fall in the number of jobs is projected. */
 export function isShrinking({ usGrowthPct }: Pick<OccupationFact, 'usGrowthPct'>): boolean {
   return usGrowthPct !== null && usGrowthPct <= -WARNING_FROM;
 }
@@ -122,7 +122,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Statistik der Bundesagentur für Arbeit': 'Bundesagentur für Arbeit',
 };
 
-/** The list of sources at the end names the office in full. */
+/** The list of sources at the end contains the full name of the statistics office. */
 function shortName(publisher: string): string {
   return SHORT_NAMES[publisher] ?? publisher;
 }
@@ -138,20 +138,20 @@ function estimateView(pay: EstimatedPay): ReportPay {
   return { kind: 'estimate', country, currency, median: point, low, high, year, source, text };
 }
 
-/** Returns a sentence without its capital and full stop, to continue another sentence. */
+/** Returns a sentence without its capital and full stop, for continuing another sentence. */
 function clause(sentence: string): string {
   return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
 }
 
-/** Returns a career's title. `rank` is null when the careers are in no order. */
+/** Returns a career's title with its rank. `rank` is null if the careers are not ranked. */
 export function careerTitle({ title }: ReportCareer, rank: number | null): string {
   return rank === null ? title : `${rank}. ${title}`;
 }
 
-/** Details that files print; the page has all of them. */
+/** Details that files contain; the page shows all of them. */
 const PRINTED: ReadonlySet<ReportCareerDetail['id']> = new Set(['ways', 'time']);
 
-/** Registration is printed only if the law requires it for the whole job. */
+/** Registration is included only if the law requires it for the whole job. */
 const isPrinted = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
   id === 'registration' ? setting.some(({ sign }) => sign === 'register') : PRINTED.has(id);
 
@@ -192,7 +192,8 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
 }
 
 /**
- * Returns the matching's notes on a career; a short description has only the first post and the nearest near-duplicate.
+ * Returns the notes on a career from matching. A short description has only the first later post and the nearest
+ * near-duplicate.
  */
 function noteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
   const first = (titles: typeof also) =>

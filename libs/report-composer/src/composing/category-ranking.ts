@@ -3,16 +3,16 @@ import { BAND_FROM } from '@bearings/career-matching';
 import { REASONS } from '../content/report-copy/reasons.js';
 import type { CategoryFact, ReportFacts } from './report-facts.js';
 
-/** A category is high in the bands high and very high, low in the bands low and very low. */
+/** A category is high in the bands "high" and "very high", and low in the bands "low" and "very low". */
 export const HIGH_FROM = BAND_FROM.high;
 export const LOW_BELOW = BAND_FROM.middle;
 
 /** A person's categories by score. */
 export interface CategoryRanking {
-  /** Highest first; ties in the fixed order. */
+  /** Highest score first; equal scores in the fixed order. */
   ranked: CategoryFact[];
   score: (category: Category) => number;
-  /** Points between the highest and the lowest. */
+  /** Difference in points between the highest and the lowest score. */
   span: number;
 }
 
@@ -32,7 +32,7 @@ export function nounOf(category: Category): string {
   return REASONS[category].noun;
 }
 
-/** Returns the noun for a job's demand in a category: a job has "targets" where a person has "ambition". */
+/** Returns the noun for a job's demand in a category: a job has "targets" if a person has "ambition". */
 export function jobNounOf(category: Category): string {
   return category === 'motivation' ? 'ambition' : nounOf(category);
 }

@@ -4,7 +4,7 @@ import { type CategoryRanking, HIGH_FROM } from './category-ranking.js';
 
 /** Number of a person's lowest scores among which a question is chosen. */
 const LOWEST = 4;
-/** Minimum demand for a question; up to 35 the job asks for less than most. */
+/** Minimum demand for a question; up to 35, the job demands less than most. */
 const ASKED_FROM = 36;
 /** Minimum demand if no other question is left. */
 const ASKED_AT_LEAST = 30;
@@ -13,8 +13,8 @@ const MAX_ALIKE = 6;
 
 /**
  * Returns the category to ask about if no score is against a career: the highest demand among the person's lowest
- * scores, except those in `spent`. Demands above the score come first. Null if the job asks for little of everything
- * that the person did not score high in, since a strength is not a doubt.
+ * scores, except those in `spent`. Demands above the score come first. Null if the job demands little in all
+ * categories except those that the person scored high in, because a strength is not a doubt.
  */
 export function categoryToAsk(
   code: string,
@@ -35,8 +35,8 @@ export function categoryToAsk(
 }
 
 /**
- * Returns the lowest scores. If too many tie for the last place, only those below; if there are none, all but the
- * best.
+ * Returns the lowest scores. If too many are equal at the limit, returns only the lower ones; if there are none, all
+ * except the best.
  */
 export function lowestOf(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;
@@ -48,12 +48,14 @@ export function lowestOf(ranking: CategoryRanking): CategoryRanking['ranked'] {
   return lowest.length <= MAX_ALIKE ? lowest : belowBest(ranking);
 }
 
-/** Returns every score but the best ones. */
+/** Returns all scores except the best ones. */
 function belowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
   return ranked.filter(({ score }) => score < (ranked[0]?.score ?? 0));
 }
 
-/** Returns the category that the occupation demands most, at `from` or above, except where its rank misleads. */
+/**
+ * Returns the category that the occupation demands most, with a demand of at least `from`, unless its rank misleads.
+ */
 function mostAsked(
   code: string,
   facts: CategoryRanking['ranked'],

@@ -31,7 +31,7 @@ import { slugOf } from './career-titles.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
-/** Further input of a composed career. */
+/** Additional input for composing a career. */
 export interface CareerSource {
   prose: Pick<Prose, 'careerNotes'>;
   firstName: string;
@@ -71,7 +71,7 @@ export function careerOf(
       ...parseRuns(note?.whyNot ?? '', firstName),
       ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
     ],
-    // Omits the way in (see the details), skills (see the roadmap) and people who do well in it (no data).
+    // Omits the way in (see `details`), skills (see the roadmap) and the people whom it suits (no data).
     description: { what: workOf(fact, country), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact) : '',
     details,
@@ -85,7 +85,7 @@ export function careerOf(
   };
 }
 
-/** Returns whether all printed ways into a career are longer than the reader accepts. */
+/** Returns whether all shown ways into a career are longer than the reader accepts. */
 export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
   if (reader.country === US) return isUsWayLong({ code }, reader);
   const route = reader.country === UK ? routeOf(code) : null;
@@ -93,7 +93,10 @@ export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
   return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
 }
 
-/** Returns the drawback of the work that does not depend on scores, unless the note has `said` it already. */
+/**
+ * Returns the drawback of the work that does not depend on scores, unless `said` is true because the note already
+ * states it.
+ */
 function drawbackOf(code: string, said: boolean, country: string, rotation: Rotation): string {
   const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
   return [selfEmploymentOf(code, country, rotation), drawback]
@@ -101,7 +104,7 @@ function drawbackOf(code: string, said: boolean, country: string, rotation: Rota
     .join(' ');
 }
 
-/** Returns the drawback of work that many people do self-employed, if there are data. */
+/** Returns the drawback of work in which many people are self-employed, if there are data. */
 export function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
   if (country === US) {
     const share = usSelfEmployedOf(code);
@@ -112,7 +115,7 @@ export function selfEmploymentOf(code: string, country: string, rotation: Rotati
   return fill(country === UK ? SELF_EMPLOYED.uk : rotation.next(SELF_EMPLOYED.abroad), { people });
 }
 
-/** Returns the first sentence of our description of the work, in a country's words. The tasks have the rest. */
+/** Returns the first sentence of our description of the work, in a country's spelling. The tasks cover the rest. */
 export function workOf(
   { code, description }: Pick<OccupationFact, 'code' | 'description'>,
   country: string,
@@ -121,10 +124,7 @@ export function workOf(
   return firstSentence(american ?? description?.what ?? '');
 }
 
-/**
- * Returns an occupation's pay. An occupation that was removed from the table after the report was written has no
- * figure.
- */
+/** Returns an occupation's pay. An occupation that has since been removed from the table has no figure. */
 export function payOf(code: string, country: string): Pay {
   const occupation = occupationByCode(code);
   if (occupation !== undefined) return payIn(country, occupation);

@@ -196,7 +196,7 @@ describe('composeReport', () => {
       }
       return times.toSorted((a, b) => a - b)[98] ?? Infinity;
     };
-    // The best of three rounds: the first warms up, and other processes may slow one of them.
+    // Takes the best of three rounds: the first warms up, and other processes may slow one of them.
     expect(Math.min(await round(), await round(), await round())).toBeLessThan(40);
   });
 });

@@ -51,17 +51,17 @@ const ROUNDING_ERROR = 1e-9;
 export interface ReportSource {
   facts: ReportFacts;
   prose: Prose;
-  /** As typed; shown as plain text and never parsed as markup. Empty for a text without a name. */
+  /** The name as typed, shown as plain text and never parsed as markup. Empty for a text without a name. */
   firstName: string;
-  /** Country whose pay is shown. */
+  /** Country of the pay figures. */
   country: string;
   generatedAt: Date;
   assessmentId: string;
-  /** Careers that the owner added, for a file; the page shows them by itself. */
+  /** Careers that the owner added, for a file; the page shows them separately. */
   added?: ReportBlock[];
 }
 
-/** A report as the API sends it, without the fields of its row and its other versions. */
+/** A report in the form of the API, without the fields of its row and its other versions. */
 export type ReportView = Omit<
   ReportDetail,
   | 'id'
@@ -74,7 +74,7 @@ export type ReportView = Omit<
   | 'revisionStatus'
 > & { firstName: string; added: readonly ReportBlock[] };
 
-/** Composes a report from stored facts and prose, the reader's name and the pay of a country. */
+/** Composes a report from stored facts and prose, the reader's name and the pay figures of a country. */
 export function composeReport(source: ReportSource): ReportView {
   const { firstName, country, added = [] } = source;
   const facts = titledIn(country, source.facts);
@@ -110,7 +110,7 @@ type Head = Pick<
   'firstName' | 'generatedAt' | 'generator' | 'assessmentId' | 'document'
 >;
 
-/** Returns the lines above the sections of the text file. */
+/** Returns the header lines of the text file. */
 export function textHead(view: Head): string[] {
   return [
     `${BRAND.name}: career report for ${view.firstName}`,
@@ -121,7 +121,7 @@ export function textHead(view: Head): string[] {
   ];
 }
 
-/** Returns the type, such as "Extravert", and a note if it is close to or exactly in the middle. */
+/** Returns the personality type, such as "Extravert", with a note if it is in or near the middle. */
 export function personalityText({ document }: Pick<ReportView, 'document'>): string {
   const { type, closeToMiddle, energy } = document.personality;
   if (energy === 50) return 'In the middle between extravert and introvert';
@@ -216,7 +216,7 @@ function documentOf(source: ReportSource): ReportDocument {
           ],
           oneLine(firstName),
         ),
-        // Names of publications and licences.
+        // The names of publications and licences stay in British English.
         ...(section.id === 'method' ? sources : []),
       ],
     })),
@@ -246,7 +246,7 @@ function countsText({ careers }: Pick<ReportFacts, 'careers'>): string {
   return fill(COUNTS, { counts: counts.join(', ') });
 }
 
-/** Returns how estimated pay was computed and its sources; empty when no pay is estimated. */
+/** Returns how pay was estimated and the sources; empty if no pay is estimated. */
 function estimatedBy({ careers }: Pick<ReportFacts, 'careers'>, country: string): string[] {
   const estimates = careers.flatMap(({ code }) => {
     const pay = payOf(code, country);

@@ -1,4 +1,4 @@
-// Composes the sample report of the invented person. Pure, as every report.
+// Composes the sample report of the invented person. Pure, like every report.
 import { OCCUPATIONS, ROUTES_CHECKED } from '@bearings/career-data';
 import {
   chanceOf,
@@ -27,7 +27,7 @@ import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import type { Prose } from '../writers/writer.js';
 import { furtherRows, ownRows } from '../selections/career-rows.js';
 
-/** The input of the report, for any country. */
+/** The input of the sample report, for any country. */
 export interface Sample {
   facts: ReportFacts;
   prose: Prose;
@@ -35,12 +35,12 @@ export interface Sample {
   generatedAt: Date;
 }
 
-/** Seed of the sample's wordings. */
+/** Seed of the sample report's wordings. */
 const SAMPLE_REPORT_ID = '5a3b1e00-0000-4000-8000-000000000000';
 
 /**
- * Matches the invented answers and writes their report, as the worker does for a buyer. It is dated by the day that its
- * data were last checked, so that the API and a prerendered page make the same report.
+ * Matches the invented answers and writes their report, like the worker for a buyer. Its date is the day of the last
+ * data check, so that the API and a prerendered page get the same report.
  */
 export async function makeSample(tables: MatchingTables): Promise<Sample> {
   const responses = inventedAnswers();
@@ -73,7 +73,7 @@ const sourceOf = ({ facts, prose, generatedAt }: Sample, country: string): Repor
   assessmentId: SAMPLE_ID,
 });
 
-/** Returns the report's view in a country, which its files are rendered from. */
+/** Returns the report's view for a country, from which its files are rendered. */
 export function sampleView(sample: Sample, country: string): ReportView {
   return composeReport(sourceOf(sample, country));
 }
@@ -94,7 +94,7 @@ export function sampleDetail(sample: Sample, country: string): ReportDetail {
   };
 }
 
-/** Returns the careers as the API sends them to an owner who has chosen nothing. */
+/** Returns the careers as the API sends them to an owner who has not chosen any. */
 export function sampleCareers(
   tables: MatchingTables,
   sample: Sample,
@@ -112,7 +112,7 @@ export function sampleCareers(
   };
 }
 
-/** Returns any occupation as a row of data for the invented person, or null for an unknown one. */
+/** Returns any occupation as a row of data for the invented person; null for an unknown one. */
 export function sampleCareer(
   tables: MatchingTables,
   sample: Sample,

@@ -7,9 +7,9 @@ import { composeReport, type ReportView } from './compose-report.js';
 import type { ReportFacts } from './report-facts.js';
 import type { Prose } from '../writers/writer.js';
 
-/** `npm test -- simulations` reads the full sample. */
+/** `npm test -- simulations` uses the full sample. */
 const REPORTS = process.env['SAMPLES'] === 'whole' ? 2_000 : 500;
-/** The first is the country of most readers. */
+/** The first country is that of most readers. */
 const SAMPLED = ['GB', 'US', 'DE', 'CA', ...COUNTRIES];
 
 const compose = (facts: ReportFacts, prose: Prose, country: string): ReportView =>

@@ -1,4 +1,4 @@
-// Checks that no report has a word of another country's system, in any country and at any stage.
+// Checks that no report contains a term of another country's system, in any country and at any stage.
 import { readdirSync } from 'node:fs';
 import { DESCRIPTIONS, OCCUPATIONS, TASKS, US_TEXTS } from '@bearings/career-data';
 import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/contracts';
@@ -11,7 +11,7 @@ import { trialOf } from '../guidance/trial.js';
 import { sourceOf, personFacts } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 
-/** Words of a country's schools, services, money and English, which readers elsewhere may not meet. */
+/** Terms of a country's schools, services, money and English that readers elsewhere should not see. */
 const SYSTEMS: Readonly<Record<string, RegExp>> = {
   GB: /\b(?:UCAS|GCSEs?|A levels?|T levels?|BTECs?|HN[CD]s?|NVQs?|Ofsted|NHS|sixth form|National Careers Service|Student Finance|student loans?|level [2-7]|Higher Apprenticeship|foundation degree|gov\.uk|DBS|each pound|pupils from eleven)\b|£/i,
   US: /\b(?:FAFSA|GED|SAT|high school|community college|associate(?:'s|’s) degree|bachelor(?:'s|’s) degree|résumé|financial aid|registered apprenticeship|your state|counselor|career center|licenses?)\b|US\$/i,
@@ -21,7 +21,7 @@ const SYSTEMS: Readonly<Record<string, RegExp>> = {
   IN: /\b(?:CBSE|NEET|lakh|crore)\b|₹/,
   FR: /\b(?:baccalauréat|Parcoursup|ONISEP)\b/i,
 };
-/** British words that differ in American English. */
+/** British words with another spelling or form in American English. */
 const BRITISH_WORDS =
   /\b(?:adverts?|careers service|careers adviser|in your diary|learnt|open (?:day|evening)s?|lorr(?:y|ies)|diggers?|licence|maths|schemes?|holiday job|term-time|solicitors?|CVs?|flats|nurser(?:y|ies) (?:class|or)|pupils?|queues?|tills?|taps|rotas?|charity shops?|GP|care homes?|letting|magistrates'|work experience|primary school|secondary school|further education|physios?|playgroups?)\b/i;
 const BRITISH_SPELLINGS = new RegExp(
@@ -29,7 +29,7 @@ const BRITISH_SPELLINGS = new RegExp(
   'i',
 );
 const STAGES: readonly Stage[] = ['school', 'student', 'graduate', 'working'];
-/** Five of each stage; `npm test -- simulations` reads sixty. */
+/** Five people at each stage; `npm test -- simulations` uses sixty. */
 const PEOPLE = Array.from(
   { length: process.env['SAMPLES'] === 'whole' ? 60 : 5 },
   (_, index) => index + 1,
@@ -66,7 +66,7 @@ it.each(COUNTRIES)(
           .replaceAll(named, '');
         for (const line of text.split(/\n|(?<=[.?!]) /)) {
           for (const [system, words] of Object.entries(SYSTEMS)) {
-            // A sentence may name another country together with its figure or rule.
+            // A sentence may mention another country together with its figure or rule.
             const isNamed = system === country || line.includes(countryName(system));
             const word = isNamed ? undefined : words.exec(line)?.[0];
             if (word !== undefined) faults.add(`${system} ${word}: ${line.slice(0, 140)}`);
@@ -118,7 +118,7 @@ it('stored prose, which is the same in every country, contains no specifically B
   expect(faults).toEqual([]);
 });
 
-/** Tables whose texts are chosen at reading time, and tables of facts. */
+/** Matches tables of facts, and tables whose texts are chosen for the reader's country. */
 const OF_A_COUNTRY =
   /^(?:guidance|circumstances|career-facts|career-table|library|method|pdf|avoided|.*\.spec)\.ts$/;
 

@@ -12,7 +12,7 @@ import {
 import { countInWords } from './career-count.js';
 import type { ReportFacts } from './report-facts.js';
 
-/** Returns the note on the meaning and certainty of these careers' fit words. */
+/** Returns the note on the meaning and certainty of the fit words of these careers. */
 export function fitNote(facts: ReportFacts): string {
   return `${sureNote(facts)} ${COMPARED_NOTE}`;
 }

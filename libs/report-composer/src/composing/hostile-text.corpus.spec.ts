@@ -30,7 +30,7 @@ function viewOf(change: { prose?: Prose; firstName?: string }): ReportView {
   });
 }
 
-/** Returns prose with the same text in every field that a writer fills. */
+/** Returns prose with the same text in every field of a writer. */
 function filledWith(text: string): Prose {
   const categories = { ...prose.categories, leadership: text, burnout: text };
   const careerNotes = prose.careerNotes.map(({ code }) => ({
@@ -55,7 +55,7 @@ function filledWith(text: string): Prose {
   };
 }
 
-/** Removes the marks, bullets and heading signs that are parsed and therefore not shown. */
+/** Removes emphasis marks, bullets and heading marks, which are parsed and therefore not shown. */
 const unmarked = (text: string): string => unbroken(text).replaceAll(/[*-]/g, '');
 
 describe('hostile text', () => {

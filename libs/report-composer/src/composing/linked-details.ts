@@ -7,12 +7,12 @@ import { PLANNED } from '../guidance/steps.js';
 import { linkRun } from '../guidance/places.js';
 import { plainRuns } from './report-document.js';
 
-/** Details that the next steps state for the first careers, and a note for all. */
+/** Details that the next steps already state for the first careers, and a note for all. */
 const IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs', 'try']);
 
 /**
- * Returns the details of the career at an index, with links to registering bodies and searches, and without those
- * that the next steps state for the first careers.
+ * Returns the details of the career at an index, with links to registering bodies and searches. For the first careers,
+ * omits the details that the next steps state.
  */
 export function detailsInReport(
   career: DetailedCareer,
@@ -25,7 +25,8 @@ export function detailsInReport(
 }
 
 /**
- * Returns the links to a career's registering bodies, or to the search for its apprenticeships if a way in names one.
+ * Returns the links to a career's registering bodies, or to the search for its apprenticeships if a way in mentions
+ * one.
  */
 function linksOf({ id }: ReportCareerDetail, code: string, reader: Reader): TextRun[] {
   const route = routeOf(code);

@@ -1,4 +1,4 @@
-// Careers for a person who would train longer than stated, each with the training's length and a reason.
+// Careers for a person who would train longer than they stated, each with the length of training and a reason.
 import { fill } from '../text.js';
 import { type ReportMatching, TILES, UK, US } from '@bearings/contracts';
 import { sentenceOf, tileNames } from '../answers/circumstances-text.js';
@@ -17,7 +17,7 @@ import type { LongerFact, ReportFacts } from './report-facts.js';
 import { HIGH_FROM, jobNounOf } from './category-ranking.js';
 import { isCoreTile, weightOf } from './reasons.js';
 
-/** Returns the longer careers of a report, except jobs in mind, which have a verdict. */
+/** Returns the careers of a report with longer training, except jobs in mind, which have a verdict. */
 export function longerView(facts: ReportFacts, country: string): ReportMatching['longer'] {
   const inMind = new Set(facts.inMind.map(({ code }) => code));
   return facts.longer
@@ -41,7 +41,10 @@ function lengthOf({ code, fit, training }: LongerFact, country: string): string 
   return fill(frame, { fit, time: timeText(training.months) });
 }
 
-/** Returns a liked activity of the career, else a category that it demands and the reader scored high in. */
+/**
+ * Returns a liked activity that is part of the career, or a category that it demands and in which the reader scored
+ * high.
+ */
 function reasonOf({ code }: LongerFact, { circumstances, categories }: ReportFacts): string {
   const [liked] = TILES.filter(({ id }) => circumstances?.interests[id] === 'like')
     .map(({ id }) => ({ id, weight: weightOf(code, id) ?? 0 }))

@@ -9,7 +9,7 @@ import {
 import { EXCLUDED_COUNT, EXCLUDED_TWICE } from '../content/report-copy/circumstances.js';
 import { labelled } from './report-document.js';
 
-/** Maximum number of careers with longer training; the page has all of them. */
+/** Maximum number of careers with longer training; the page shows all of them. */
 const MOST_LONGER = 2;
 
 /** Returns the blocks after the ten careers of a report. */
@@ -29,7 +29,8 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
 }
 
 /**
- * Returns how many jobs each deal-breaker excluded; the page lists them. A job with two deal-breakers counts twice.
+ * Returns the number of jobs that each deal-breaker excluded; the page lists them. A job with two deal-breakers is
+ * counted twice.
  */
 function excludedBlocks({
   excluded,

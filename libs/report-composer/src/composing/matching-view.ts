@@ -1,4 +1,4 @@
-// The report's statements about the matching: docs/method.md, "Matching".
+// The report's statements on the matching: docs/method.md, "Matching".
 import { titleIn } from './career-titles.js';
 import { fill } from '../text.js';
 import {
@@ -35,31 +35,32 @@ import { jobNounOf } from './category-ranking.js';
 import { isCoreTile } from './reasons.js';
 import { listed } from '../writers/built-in/grammar.js';
 
-/** Maximum number of liked activities that a career names. */
+/** Maximum number of liked activities mentioned for a career. */
 const MOST_LIKED = 1;
-/** Maximum number of later jobs that a career names, the best first. */
+/** Maximum number of later jobs mentioned for a career, best first. */
 const MOST_LATER = 3;
 const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
-/** What the notes on a career depend on, such as the printed ways in. */
+/** The data on which the notes on a career depend, such as the shown ways in. */
 interface TrainingView {
-  /** Every printed way in is longer than the person accepts. */
+  /** True if every shown way in is longer than the person accepts. */
   isWayLong: boolean;
-  /** The length of training is already printed elsewhere. */
+  /** True if the length of training is already shown elsewhere. */
   withoutTime: boolean;
-  /** The first way in that is printed; null if none is. */
+  /** The first shown way in; null if there is none. */
   way: NamedWay['kind'] | null;
-  /** The length of training depends on the unknown subject of a degree. */
+  /** True if the length of training depends on the unknown subject of a degree. */
   ifRelated: boolean;
-  /** Tiles that the reasons for and against the career quote already. */
+  /** Tiles that the reasons for and against the career already quote. */
   quoted: readonly TileId[];
-  /** The reader's country; training times are those of the United Kingdom. */
+  /** The reader's country. Training times apply to the United Kingdom. */
   country: string;
 }
 
 type Note = ReportCareer['notes'][number];
 
 /**
- * Returns what matching found for a career: fit, stability, later posts, near-duplicates, too-long training and notes.
+ * Returns the results of matching for a career: fit, stability, later posts, near-duplicates, too-long training and
+ * notes.
  */
 export function careerExtras(
   fact: CareerFact,
@@ -76,7 +77,7 @@ export function careerExtras(
   };
 }
 
-/** Returns the report's statements about the matching besides the ten careers. */
+/** Returns the report's statements on the matching, apart from the ten careers. */
 export function matchingView(facts: ReportFacts, country: string): ReportMatching {
   const { direction, ranked, circumstances, excluded } = facts;
   const taken = takenIntoAccount(circumstances, country);
@@ -103,7 +104,7 @@ function verdictView(verdict: VerdictFact, facts: ReportFacts, country: string):
 
 /** Returns how an occupation compares with the careers of the report, in sentences. */
 export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: string): string {
-  // The notes on one of the ten careers are printed with that career.
+  // The notes on one of the ten careers are shown with that career.
   const notes = verdict.amongTen
     ? []
     : notesOf(verdict, {
@@ -138,7 +139,7 @@ function comparisonText(
   return fill(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
 }
 
-/** Returns the low-scored category that an occupation demands most; without one, a text on the rank. */
+/** Returns a text on the low-scored category that an occupation demands most; if there is none, a text on the rank. */
 function stretchText(code: string, categories: ReportFacts['categories']): string {
   const demand = occupationByCode(code)?.demand;
   const [widest] = categories
@@ -149,7 +150,7 @@ function stretchText(code: string, categories: ReportFacts['categories']): strin
   return fill(VERDICTS.stretch, { noun: jobNounOf(widest.category) });
 }
 
-/** Returns sentences on training, on what the person refused and likes, and on entry jobs. */
+/** Returns sentences on training, on what the person disliked and liked, and on entry jobs. */
 function notesOf(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
   { isWayLong, withoutTime, way, ifRelated, quoted, country }: TrainingView,
@@ -185,7 +186,7 @@ function notesOf(
   return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
 }
 
-/** Returns the note on the reader's subjects: another subject is usual, or a course is needed. */
+/** Returns the note on the reader's subjects: that another subject is usual, or that a course is required. */
 function subjectNote(
   code: string,
   { study, missingSubjects }: CircumstanceFact['training'],
@@ -227,7 +228,7 @@ export function dislikedNote({
   return sentenceOf(NOTES.disliked, disliked);
 }
 
-/** Returns the names of the tiles at the core of an occupation, and of the others. */
+/** Returns the names of the tiles at the core of an occupation, and of its other tiles. */
 function splitByCoreTile(code: string, tiles: readonly TileId[]): [string[], string[]] {
   const isHeart = (tile: TileId): boolean => isCoreTile(code, tile);
   return [tileNames(tiles.filter(isHeart)), tileNames(tiles.filter((each) => !isHeart(each)))];

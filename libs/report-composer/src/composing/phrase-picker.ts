@@ -5,25 +5,25 @@ import { capitalise } from '../text.js';
 /** Texts for the variables of a wording, such as `{job}`. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** Who reads the wordings. */
+/** The readers for whom wordings are chosen. */
 interface Audience {
-  /** Values of variables that any wording may have. */
+  /** Values of variables that any wording may contain. */
   common?: Slots;
-  /** Wordings that name one of these are chosen only if there is no other. */
+  /** Wordings about one of these are chosen only if there is no other. */
   avoid?: ReadonlySet<DealBreakerId | TileId>;
-  /** The first careers ask for a degree; without it, wordings on degrees are left out likewise. */
+  /** True if the first careers require a degree. Otherwise wordings about degrees are avoided too. */
   degree?: boolean;
 }
 
 /**
- * Picks among wordings. The same seed gives the same choices, and a wording is not repeated in a
- * report while an unused one is left.
+ * Chooses among wordings. The same seed gives the same choices, and within a report a wording is repeated only when
+ * all others have been used.
  */
 export class PhrasePicker {
   readonly #used = new Set<string>();
   #state: number;
 
-  /** @param seed any text; it determines the choices */
+  /** @param seed any text, which determines the choices */
   constructor(
     seed: string,
     private readonly audience: Audience = {},
@@ -47,7 +47,7 @@ export class PhrasePicker {
     return wordings.some((wording) => !this.#used.has(textOf(wording)));
   }
 
-  /** Returns the texts without those to be avoided, if any others are left. */
+  /** Returns the texts without those to avoid, if any others are left. */
   #fitting(wordings: readonly Wording[]): string[] {
     const { avoid, degree = false } = this.audience;
     const welcome = wordings.filter(
@@ -59,7 +59,7 @@ export class PhrasePicker {
     return (welcome.length > 0 ? welcome : wordings).map(textOf);
   }
 
-  /** Returns the texts whose key is unused; undefined when there are none. */
+  /** Returns the texts whose key is unused; undefined if there are none. */
   #unused(
     texts: readonly string[],
     keyOf: (text: string) => string = (text) => text,
@@ -74,7 +74,7 @@ export class PhrasePicker {
     return chosen;
   }
 
-  /** Returns a number from 0 to below 1 (mulberry32). */
+  /** Returns a number from 0 up to, but not including, 1 (mulberry32). */
   #next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -92,7 +92,7 @@ function fillAll(wording: string, slots: Slots): string {
   });
 }
 
-/** Returns the FNV-1a hash of a text, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {

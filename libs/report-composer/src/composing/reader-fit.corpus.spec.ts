@@ -1,5 +1,5 @@
 import { COUNTRIES, countryName } from '@bearings/contracts';
-// A report's statements must be true for the reader's country, stage and answers.
+// Checks that a report's statements are true for the reader's country, stage and answers.
 import {
   COST_SENTENCES,
   OCCUPATIONS,
@@ -24,7 +24,7 @@ const viewOf = (person: SampleReportSource, country: string): ReportView =>
   composeReport({ ...person, country });
 const textOf = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
 
-/** Every British way in that is long enough to be unique. */
+/** All British ways in whose texts are long enough to be unique. */
 const WAYS = OCCUPATIONS.flatMap(({ code }) => routeOf(code)?.ways ?? [])
   .map(({ text }) => text.slice(1))
   .filter((text) => text.length > 25);
@@ -79,7 +79,7 @@ describe('the training for a career', () => {
     expect(found.byWay).toBeGreaterThan(5);
   });
 
-  /** A further way in may have another length. */
+  /** A further way in may have a different length. */
   const OTHER_APPRENTICESHIP = /Or an apprenticeship: .*?months before the final test/gs;
 
   it('has at most one stated length: of the ways in, for the reader, or the usual one', async () => {

@@ -1,4 +1,4 @@
-// The reasons for and against a career as facts: the answer, the demand and the weight. Words are made from them
+// The reasons for and against a career as facts: the answer, the demand and the weight. They are turned into words
 // last.
 import type { Category, TileId } from '@bearings/contracts';
 import { TILE_ROWS } from '@bearings/career-data';
@@ -27,19 +27,19 @@ export type ReasonedCareer = Pick<
   'code' | 'reasonsFor' | 'reasonsAgainst' | 'likedTiles' | 'dislikedTiles'
 >;
 
-/** An answer of the reader that the job matches: a tile of the optional step, or a score. */
+/** An answer of the reader that matches the job: a tile of the optional step, or a score. */
 export type Reason =
   | { on: 'tile'; tile: TileId; isHeart: boolean; strength: number }
   | { on: 'score'; kind: ReasonKind; reason: MatchReason; strength: number };
 
-/** A doubt about a career: an answer that the job does not match, a drawback of the work, or a question. */
+/** A doubt about a career: an answer that does not match the job, a drawback of the work, or a question. */
 export type Doubt =
   | { on: 'score'; kind: ReasonKind; reason: MatchReason }
   | { on: 'tile'; tile: TileId; isHeart: boolean }
   | { on: 'work'; text: string }
-  /** Something that the reader scored low or in the middle for, and that the job asks for. */
+  /** A category that the job demands and in which the reader scored low or in the middle. */
   | { on: 'question'; category: Category }
-  /** No answer of the reader is against it. */
+  /** No answer of the reader speaks against the career. */
   | { on: 'nothing' };
 
 /** Chooses varied reasons and doubts for one list of careers. */
@@ -48,7 +48,7 @@ export class ReasonChooser {
 
   constructor(private readonly ranking: CategoryRanking) {}
 
-  /** Returns the reasons for a career, the strongest first. Reasons already used often come last. */
+  /** Returns the reasons for a career, strongest first. Reasons that have been used often come last. */
   reasonsFor({ code, reasonsFor, likedTiles }: ReasonedCareer): Reason[] {
     const scores = reasonsFor.flatMap((reason): Reason[] => {
       const kind = reasonKind(code, reason);
@@ -64,7 +64,7 @@ export class ReasonChooser {
     return fresh.length > 0 ? fresh : all;
   }
 
-  /** Returns the strongest doubt about a career. A strength that the job asks for is never one. */
+  /** Returns the strongest doubt about a career. A strength that the job demands is never a doubt. */
   doubtOf(
     { code, reasonsAgainst, dislikedTiles }: ReasonedCareer,
     liking: readonly Reason[],
@@ -90,7 +90,7 @@ export class ReasonChooser {
     return category === null ? { on: 'nothing' } : { on: 'question', category };
   }
 
-  /** Records the reasons and the doubt that were written for a career. */
+  /** Records the reasons and the doubt written for a career. */
   use(reasons: readonly Reason[], doubt: Doubt): void {
     this.#used.push(...reasons.map(keyOf));
     if (doubt.on === 'question') this.#used.push(`against ${doubt.category}`);
@@ -117,12 +117,12 @@ function keyOf(reason: Reason): string {
   return reason.on === 'tile' ? reason.tile : `${reason.kind} ${reason.reason.category}`;
 }
 
-/** Returns the weight of a tile in an occupation; undefined if it is no part of it. */
+/** Returns the weight of a tile in an occupation; undefined if it is not part of it. */
 export function weightOf(code: string, tile: TileId): number | undefined {
   return TILES_OF.get(code)?.[tile];
 }
 
-/** Returns whether a tile is at the core of an occupation, not only often part of it. */
+/** Returns whether a tile is at the core of an occupation rather than only often part of it. */
 export function isCoreTile(code: string, tile: TileId): boolean {
   return weightOf(code, tile) === CORE;
 }

@@ -2,7 +2,7 @@ import { oneLine } from '../text.js';
 import type { ReportBlock, TextRun } from '@bearings/contracts';
 import { FIRST_NAME } from './report-facts.js';
 
-/** A mark opens at the start of a word only, because "O*NET" holds an asterisk. */
+/** An emphasis mark opens only at the start of a word, because "O*NET" contains an asterisk. */
 const MARKED = /(?<![\p{L}\p{N}*])(?:\*\*([^*]+)\*\*|\*([^*]+)\*)/gu;
 
 const NAME_SLOT = FIRST_NAME.replaceAll(/[{}]/g, String.raw`\$&`);
@@ -10,8 +10,8 @@ const NAME_AT_START = new RegExp(String.raw`${NAME_SLOT}, (\p{L})`, 'gu');
 const NAME_AFTER_COMMA = new RegExp(String.raw`, ${NAME_SLOT}(?!\p{L})`, 'gu');
 
 /**
- * Parses prose into blocks. Marks are parsed before the first name is filled in, so that a name
- * with asterisks stays plain text.
+ * Parses prose into blocks. Emphasis is parsed before the first name is filled in, so that a name with asterisks stays
+ * plain text.
  */
 export function parseBlocks(prose: string, firstName: string): ReportBlock[] {
   const blocks: ReportBlock[] = [];
@@ -37,8 +37,8 @@ export function parseBlocks(prose: string, firstName: string): ReportBlock[] {
 }
 
 /**
- * Parses **bold** and *italic* in prose without blocks, and fills in the first name. An empty name is removed
- * together with its comma.
+ * Parses **bold** and *italic* in prose without blocks, and fills in the first name. If the name is empty, its comma
+ * is removed too.
  */
 export function parseRuns(written: string, firstName: string): TextRun[] {
   const prose = firstName === '' ? withoutName(written) : written;
@@ -78,7 +78,7 @@ export function plainLines(block: ReportBlock): string[] {
   return itemsOf(block).map(plainRuns);
 }
 
-/** Returns the items of a list, or the steps as such items. */
+/** Returns the items of a list, or steps in the form of items. */
 export function itemsOf(block: Extract<ReportBlock, { kind: 'list' | 'steps' }>): TextRun[][] {
   return block.kind === 'list' ? block.items : block.steps.map(({ runs }) => runs);
 }

@@ -31,7 +31,7 @@ import {
   type Occupation,
 } from '@bearings/career-data';
 
-/** Placeholder of the reader's first name in stored facts and prose, replaced at each read. */
+/** Placeholder for the reader's first name in stored facts and prose, which is replaced at each read. */
 export const FIRST_NAME = '{{firstName}}';
 
 /** Number of careers described at length; the others are described in brief. */
@@ -43,10 +43,10 @@ export const HORIZONS = [30, 90, 365] as const;
 export interface CategoryFact {
   category: Category;
   name: string;
-  /** Whole number, 0 to 100. */
+  /** An integer from 0 to 100. */
   score: number;
   band: Band;
-  /** The three answers, 1 to 5, high always meaning more of the category. */
+  /** The three answers from 1 to 5; a high value always means more of the category. */
   keyed: readonly number[];
 }
 
@@ -58,7 +58,7 @@ export interface NamedOccupation {
 
 /** An occupation with all facts that a writer may state. */
 export interface OccupationFact extends NamedOccupation {
-  /** Demand and score are integers, 0 to 100. */
+  /** Demand and score are integers from 0 to 100. */
   reasonsFor: MatchReason[];
   reasonsAgainst: MatchReason[];
   /** Our description of the work in the United Kingdom. */
@@ -77,17 +77,18 @@ export interface OccupationFact extends NamedOccupation {
 
 /** The effects of the person's circumstances on an occupation. */
 export interface CircumstanceFact {
-  /** Share of 200 re-simulations with this career among the best ten, 0 to 1. */
+  /** Share of 200 re-simulations with this career among the best ten, from 0 to 1. */
   stability: number;
-  /** The occupation asks for longer training than the person accepts. */
+  /** True if the occupation requires longer training than the person accepts. */
   long: boolean;
   /**
-   * Months of training from the person's qualification, whether it is usually paid, and the effect of their subjects.
+   * Months of training from the person's qualification, whether the training is usually paid, and the effect of their
+   * subjects.
    */
   training: Omit<TrainingNeed, 'excessMonths'>;
   /** Deal-breakers that are sometimes part of this work. */
   atTimes: readonly DealBreakerId[];
-  /** For a senior post, the jobs that lead to it. */
+  /** Titles of the entry jobs of a senior post. */
   entryTitles: string[];
   likedTiles: TileId[];
   dislikedTiles: TileId[];
@@ -96,13 +97,13 @@ export interface CircumstanceFact {
 /** One of the ten careers. */
 export interface CareerFact extends OccupationFact, CircumstanceFact {
   fit: ReportFit;
-  /** Senior posts that this job leads to. */
+  /** Senior posts to which this job leads. */
   later: NamedOccupation[];
-  /** Near-duplicates that fit too. */
+  /** Near-duplicates that also fit. */
   also: NamedOccupation[];
 }
 
-/** A career for a person willing to train longer. */
+/** A career for a person who is willing to train longer. */
 export interface LongerFact extends NamedOccupation {
   fit: ReportFit;
   training: CircumstanceFact['training'];
@@ -113,7 +114,7 @@ export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'st
   /** Null if a deal-breaker excludes it or it is a later post. */
   fit: ReportFit | null;
   stability: number | null;
-  /** Rank among the occupations open to the person, from 1. */
+  /** Rank from 1 among the occupations open to the person. */
   rank: number | null;
   amongTen: boolean;
   excludedBy: readonly DealBreakerId[];
@@ -123,7 +124,8 @@ export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'st
 /** A person's data in a report. */
 interface PersonFacts {
   /**
-   * The report's id. It is the only seed of wordings, so that a change of the stored facts' format rewords no report.
+   * The report's id. It is the only seed of wordings, so that changing the format of stored facts does not reword any
+   * report.
    */
   reportId: string;
   bankVersion: number;
@@ -135,41 +137,41 @@ interface PersonFacts {
     closeToMiddle: boolean;
     version: number;
   };
-  /** All twelve, in the fixed order. */
+  /** All twelve categories in the fixed order. */
   categories: CategoryFact[];
-  /** The answers were contradictory or hasty, so the report advises a review. */
+  /** True if the answers were contradictory or hasty, so that the report advises a review. */
   reviewAdvised: boolean;
   horizons: typeof HORIZONS;
   sources: readonly string[];
 }
 
 /**
- * Input of a writer, stored with its prose. It contains the circumstances that were taken into account, but no name
- * or email. The prose may only have figures from here.
+ * Input of a writer, stored with its prose. It contains the circumstances, but no name or email. The prose may only
+ * use figures from here.
  */
 export interface ReportFacts extends PersonFacts, MatchedFacts {}
 
 /** The result of the matching for the person's circumstances. */
 interface MatchedFacts {
   version: 2;
-  /** The twelve categories differ by more than chance makes likely. */
+  /** True if the twelve categories differ by more than chance explains. */
   direction: boolean;
-  /** False: neither a direction nor three tiles, so the careers are in no order. */
+  /** False if there is neither a direction nor three tiles, so that the careers are not ranked. */
   ranked: boolean;
-  /** Null where the step was skipped. */
+  /** Null if the optional step was skipped. */
   circumstances: Circumstances | null;
-  /** Ten, fewer only where deal-breakers leave fewer; best first. */
+  /** Ten careers, or fewer if deal-breakers leave fewer, best first. */
   careers: CareerFact[];
   /** At most three careers for a person who would train longer. */
   longer: LongerFact[];
   /** Occupations that deal-breakers excluded. */
   excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];
   inMind: VerdictFact[];
-  /** How many occupations are open to the person. */
+  /** Number of occupations open to the person. */
   open: number;
 }
 
-/** Creates a report's facts. Takes unrounded scores and rounds them. */
+/** Creates a report's facts. Unrounded scores are rounded here. */
 export function makeFacts(given: {
   reportId: string;
   scores: CategoryScores;

@@ -1,4 +1,4 @@
-// Measures the length of reports, and the overlap between two people's, over all kinds of people.
+// Measures the length of reports, and the overlap between the reports of two people, for all kinds of people.
 import { renderText } from '../files/render-text.js';
 import { samplePeople } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
@@ -8,9 +8,9 @@ const PEOPLE = 240;
 const MOST_WORDS = 2_700;
 const FEWEST_WORDS = 1_800;
 const MOST_COMPARISONS = 3;
-/** Length of the word sequences that are compared. */
+/** Number of words in the sequences that are compared. */
 const IN_A_ROW = 5;
-/** Maximum overlap as a share of the shorter report, at the median. */
+/** Maximum median overlap, as a share of the shorter report. */
 const MOST_OVERLAP = 0.15;
 
 /** Returns the text file without the method, its sources and its attributions. */

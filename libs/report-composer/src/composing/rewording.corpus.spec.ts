@@ -10,7 +10,7 @@ import type * as Plan from '../guidance/plan-steps.js';
 import type * as Planned from '../guidance/planned-careers.js';
 
 const TABLES = new URL('../content/report-copy/', import.meta.url);
-/** Tables of facts about words, and of functions. */
+/** Matches tables of facts about words, and of functions. */
 const NOT_REWORDED = /^(?:avoided|skill-categories|pdf|.*\.spec)\.ts$/;
 const MODULES = readdirSync(TABLES).filter((file) => !NOT_REWORDED.test(file));
 const COUNTRIES = ['GB', 'US', 'DE', 'IN'];
@@ -18,7 +18,7 @@ const PEOPLE = 24;
 
 const reworded = new Map<string, string>();
 
-/** Replaces every word of a sentence except variables and emphasis marks by a meaningless one. */
+/** Replaces every word of a sentence, except variables and emphasis marks, by a meaningless word. */
 function reword(sentence: string): string {
   const number = reworded.get(sentence) ?? String(reworded.size);
   reworded.set(sentence, number);
@@ -36,7 +36,7 @@ function rewordAll(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewordAll(each)]));
 }
 
-/** A report and plan without their words, and the words. */
+/** A report and plan without their words, and the words separately. */
 interface Composed {
   facts: unknown;
   words: string;
