@@ -121,7 +121,7 @@ function entriesIn(table: unknown): Entry[] {
   );
 }
 
-/** Returns the longest part of a sentence that appears verbatim in a report. */
+/** Returns the longest part of a sentence that occurs verbatim in a report. */
 const anchorOf = (sentence: string): string =>
   sentence
     .slice(1)

@@ -1,9 +1,9 @@
-/** Rotates through wordings, so that the careers of one report differ in how they state a fact. */
+/** Rotates through wordings, so that the careers of one report state the same fact differently. */
 export class Rotation {
   readonly #used = new Set<string>();
   #calls = 0;
 
-  /** Returns the next unused text; after all were used, starts again. */
+  /** Returns the next unused text; starts again after all have been used. */
   next(texts: readonly string[]): string {
     const rotated = texts.map((_, index) => texts[(index + this.#calls) % texts.length] ?? '');
     const text = rotated.find((each) => !this.#used.has(each)) ?? rotated[0] ?? '';

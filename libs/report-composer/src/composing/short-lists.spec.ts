@@ -14,7 +14,7 @@ const PEOPLE = randomPeople(30, 15).map((scores, person) =>
   person % 3 === 1 ? scoresWith({ planning: 50 + (person % 2) }) : scores,
 );
 
-/** Matches mentions of ten careers, except the best ten of a re-simulation. */
+/** Matches mentions of ten careers, except "the best ten" of a re-simulation. */
 const SPEAKS_OF_TEN =
   /\b(?:the|your|these|all|here are) ten\b(?! (?:vacancies|minutes))|\bten careers|\bnine of|five (?:after|more)/gi;
 const tensIn = (text: string): string[] =>

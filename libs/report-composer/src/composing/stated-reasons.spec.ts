@@ -13,8 +13,8 @@ import {
 } from '@bearings/career-data';
 
 /**
- * Words with which descriptions and tasks name a category. A low demand for the two pressure categories is never
- * stated.
+ * Words that show that a description or task is about a category. A low demand for the two pressure categories is
+ * never stated.
  */
 const WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
   leadership:
@@ -41,7 +41,7 @@ const WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
 const SCORES = [8, 25, 50, 67, 92];
 const KINDS: readonly ReasonKind[] = ['shared', 'spared', 'stretch', 'reach', 'unused'];
 
-/** Returns every reason that may be stated of an occupation, with its sentences. */
+/** Returns every reason that may be stated for an occupation, with its sentences. */
 function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand']) {
   return CATEGORIES.flatMap((category) => {
     const demand = demands[category];
@@ -127,7 +127,7 @@ describe('statements on a job’s demands', () => {
   });
 
   it('omit the wrong statements that the first reviews found', () => {
-    // A marketing manager plans the work; animal care is not the care of people.
+    // A marketing manager plans work, and caring for animals is not caring for people.
     expect(askedFor('11-2021.00', 'planning', 28)).toBeNull();
     expect(askedFor('39-2021.00', 'helping', 69)).toBeNull();
     expect(askedFor('15-1252.00', 'risk', 34)).toBe('less');

@@ -3,7 +3,7 @@ import { sourceOf, personFacts } from '../testing/sample-people.js';
 import { untrueWords } from '../testing/untrue-words.js';
 import { composeReport } from './compose-report.js';
 
-/** Each person's report is read in four countries, so that all twenty occur equally often. */
+/** Each person's report is composed for four countries, so that all twenty occur equally often. */
 const PEOPLE = 500;
 const COUNTRIES_EACH = 4;
 

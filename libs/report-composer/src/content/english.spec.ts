@@ -1,4 +1,4 @@
-// Checks that British texts have no American word, and texts for readers in the United States no British one.
+// Checks that British texts contain no American words, and texts for readers in the United States no British ones.
 import { readdirSync } from 'node:fs';
 import {
   ASK_SENTENCES,
@@ -16,14 +16,14 @@ import { englishOf, SPELLINGS, spelledIn } from './countries/english.js';
 
 /** Tables of texts for readers in the United States, by their names. */
 const AMERICAN_TABLE = /^(?:us|american|STATE_RULES|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
-/** Words with an alternative in one of the tables that are used in both Englishes. */
+/** Words that have an alternative in one of the tables, but are used in both British and American English. */
 const SHARED = new Set(['break', 'calendar', 'diary', 'holiday', 'learned']);
 /** British words that differ by more than spelling. */
 const OTHER_BRITISH = ['CVs?\\b', 'lorr(?:y|ies)', 'diggers?'];
-/** American spellings and words; a part of a word stands for all its forms. */
+/** American spellings and words; a part of a word matches all its forms. */
 const AMERICAN_WORDS =
   'color labor(?!at) behavior favor neighbor center theater fiber defense licenses?\\b organiz recogniz specializ analyz catalogs?\\b counsel(?:or|ing) travel(?:er|ing) jewel(?:ry|er\\b) pediatr anesth math\\b résumé semi-truck backhoe';
-/** American offices, which are named in both Englishes. */
+/** American offices, which British texts mention too. */
 const OFFICES = /Bureau of Labor Statistics|National Center for Education Statistics/g;
 const OWN_WORDS = (country: string): string[] =>
   Object.values(englishOf(country)).filter((word) => !SHARED.has(word));
@@ -38,7 +38,7 @@ const BRITISH = patternOf([
 ]);
 const AMERICAN = patternOf([...whole(OWN_WORDS(US)), ...AMERICAN_WORDS.split(' ')]);
 
-/** Returns the texts of a table by the English that they are in. */
+/** Returns the texts of a table that are in British, or in American, English. */
 function textsIn(table: unknown, isAmerican = false): { isAmerican: boolean; text: string }[] {
   if (typeof table === 'string') return [{ isAmerican, text: table }];
   if (typeof table === 'function' || (!isRecord(table) && !Array.isArray(table))) return [];

@@ -8,7 +8,7 @@ export function countryByCode(code: string): CountryRow | undefined {
   return byCode.get(code);
 }
 
-/** Returns the source of the average wage as printed, without links outside the register. */
+/** Returns the source of the average wage as shown, without links that are not in the link register. */
 export function wageSourceText({ wageSource }: CountryRow): string {
   return wageSource.replace(/; as quoted at \S+/, ', as quoted in the press');
 }

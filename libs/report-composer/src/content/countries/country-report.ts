@@ -1,4 +1,4 @@
-/** Texts on the facts that a report has and lacks in a country, shown before payment. */
+/** Texts on the facts that a report contains and lacks for a country, shown before payment. */
 export const COUNTRY_REPORT = {
   /** The summary in one line; its variables are filled with the texts below. */
   line: 'Your report for {country} has {pay} and {ways}.',

@@ -1,7 +1,7 @@
 import { US } from '@bearings/contracts';
 import { mapTexts } from '../../text.js';
 
-/** Words that differ in British and American English, by the variable that stands for them. */
+/** Words that differ between British and American English, by the name of their variable. */
 const BRITISH = {
   advert: 'advert',
   adverts: 'adverts',
@@ -26,7 +26,7 @@ const AMERICAN: Readonly<Record<keyof typeof BRITISH, string>> = {
   schoolAdviser: 'counselor at your school',
 };
 
-/** Countries besides the two whose job adverts are mostly in English. */
+/** Other countries where job adverts are mostly in English. */
 export const ENGLISH_SPEAKING: ReadonlySet<string> = new Set([
   'AE',
   'AU',
@@ -38,7 +38,7 @@ export const ENGLISH_SPEAKING: ReadonlySet<string> = new Set([
   'ZA',
 ]);
 
-/** Patterns of British spellings at the start of a word, with the American ones. */
+/** Patterns of British spellings at the start of a word, with the American spellings. */
 export const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
   ['anaesth', 'anesth'],
   ['analys(?=e|ing)', 'analyz'],
@@ -85,24 +85,24 @@ const BRITISH_SPELLING = new RegExp(
   `\\b(?:${SPELLINGS.map(([british]) => `(${british})`).join('|')})`,
   'gi',
 );
-/** Fields with internal names, which are not spelled for readers. */
+/** Fields with internal names, whose spelling is not changed. */
 const NAMES = new Set(['id', 'kind', 'code', 'href', 'slug']);
 
-/** Returns the words of a country's English. */
+/** Returns the variable words for a country's English. */
 export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH, string>> {
   return country === US ? AMERICAN : BRITISH;
 }
 
 /**
- * Returns JSON with its texts in the spelling of a country. Stored texts and tables are British. Ids, links
- * and the reader's name are not changed.
+ * Returns JSON with its texts in the spelling of a country. Stored texts and tables are British. Ids, links and the
+ * reader's name are not changed.
  */
 export function spelledIn<T>(country: string, value: T, name = ''): T {
   if (country !== US) return value;
   return mapTexts(value, (text, field) => (NAMES.has(field) ? text : spellAround(text, name)));
 }
 
-/** Spells a text and leaves the reader's name in it as it is. */
+/** Changes the spelling of a text, except for the reader's name in it. */
 function spellAround(text: string, name: string): string {
   const isSpelled = name === '' || spellAmerican(name) === name;
   return isSpelled ? spellAmerican(text) : text.split(name).map(spellAmerican).join(name);

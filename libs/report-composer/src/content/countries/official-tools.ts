@@ -1,14 +1,14 @@
-/** Free tools of a country's employment office, for which we may print no address. */
+/** Free tools of a country's employment office whose URLs we may not publish. */
 interface OfficialTools {
-  /** Describes occupations by their local names. */
+  /** Tool that describes occupations under their local names. */
   names: string;
-  /** Shows what occupations pay. */
+  /** Tool that shows the pay of occupations. */
   pay: string;
-  /** The office, with its article. */
+  /** The employment office, with its article. */
   by: string;
 }
 
-/** The tools by the code of the country, from general knowledge of November 2026. */
+/** The tools by country code, from general knowledge of November 2026. */
 export const OFFICIAL_TOOLS: Readonly<Partial<Record<string, OfficialTools>>> = {
   DE: { names: 'BERUFENET', pay: 'Entgeltatlas', by: 'the Bundesagentur für Arbeit' },
 };

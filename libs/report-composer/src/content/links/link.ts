@@ -2,8 +2,9 @@ import type { RegisterId } from '@bearings/career-data';
 import type { CareerLinkKind, CountryCode } from '@bearings/contracts';
 
 /**
- * Where a link may be printed: `advice` on careers, `apprenticeships`, `courses` and their money, `jobs` to
- * search, `graduates`, pages on `occupations`, `pay` by occupation, `registration` for a profession, or our own `pages`.
+ * Where a link may be shown: `advice` on careers, `apprenticeships`, `courses` and their funding, `jobs` to search,
+ * `graduates`, descriptions of `occupations`, `pay` by occupation, `registration` for a profession, or our own
+ * `pages`.
  */
 export type LinkUse =
   | 'advice'
@@ -16,39 +17,38 @@ export type LinkUse =
   | 'registration'
   | 'pages';
 
-/** One address of an official body or public service. */
+/** A URL of an official body or public service. */
 export interface Link {
-  /** Short, and never changed. */
+  /** A short id that never changes. */
   id: string;
-  /** An HTTPS address: either a root, without a path, or a section with a long-lived address. */
+  /** An HTTPS URL, either of the site's front page or of a section with a long-lived path. */
   address: string;
   publisher: string;
-  /** Description of the page for readers, used after a colon. */
+  /** Description of the page for readers, shown after a colon. */
   purpose: string;
   country: CountryCode;
-  /** Part of the United Kingdom that it serves; absent where it serves all of it, or elsewhere. */
+  /** The nation of the United Kingdom that it serves; absent if it serves all of them or another country. */
   nation?: 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
   uses: readonly LinkUse[];
-  /** The search address with a variable for a title ("https://…?q={title}"), and the kind of page that it opens. */
+  /** The URL of a search with a variable for a title ("https://…?q={title}"), and the kind of page that it opens. */
   search?: { address: string; kind: CareerLinkKind };
   /**
-   * The address could not be opened when it was added. It is printed until a check fails, and the administration lists
-   * it.
+   * The URL could not be opened when it was added. It is shown until a check fails, and the administration lists it.
    */
   unconfirmed?: true;
-  /** The registering bodies, of ways in, with this address. */
+  /** The registering bodies with this URL. */
   registers?: readonly RegisterId[];
 }
 
-/** The result of the last check of an address. */
+/** The result of the last check of a URL. */
 export interface LinkCheck {
-  /** ISO date. */
+  /** ISO date of the check. */
   on: string;
-  /** `refused`: the site answers, but not to a program, so a person has to look. */
+  /** `refused` means that the site rejects requests from programs, so a person must check it. */
   result: 'works' | 'failed' | 'refused';
-  /** A status, or what went wrong. */
+  /** An HTTP status, or the reason for the failure. */
   detail: string;
 }
 
-/** Results by address, so that a changed address counts as never checked. */
+/** Results by URL, so that a changed URL counts as never checked. */
 export type LinkChecks = Readonly<Record<string, LinkCheck>>;

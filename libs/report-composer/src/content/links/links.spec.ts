@@ -86,7 +86,7 @@ describe('the register of links', () => {
   });
 });
 
-/** Bodies with several schemes, or with an uncertain address. */
+/** Bodies with several schemes, or with an uncertain URL. */
 const WITHOUT_LINK: readonly RegisterId[] = ['bsr', 'f-gas', 'plant-card'];
 
 describe('isPrintable', () => {

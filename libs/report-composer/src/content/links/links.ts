@@ -5,7 +5,7 @@ import type { Link, LinkCheck, LinkChecks, LinkUse } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';
 
-/** The links that may be printed according to the last check. */
+/** The links that may be shown according to their last check. */
 export interface LinkRegister {
   /** Returns the links of a country for a use, in the order of the table. */
   for(country: string, use: LinkUse): Link[];
@@ -13,24 +13,24 @@ export interface LinkRegister {
   ofBody(body: RegisterId): Link[];
   /** Returns the searches of a country for one job, with its title filled in. */
   searches(country: string, title: string): ReportCareer['links'];
-  /** Returns the link with this id; undefined where it may not be printed. */
+  /** Returns the link with this id; undefined if it may not be shown. */
   byId(id: string): Link | undefined;
 }
 
-/** The title that searches are checked with. */
+/** The title with which searches are checked. */
 const TITLE_CHECKED = 'Electrician';
 
 const searchFor = ({ address }: NonNullable<Link['search']>, title: string): string =>
   fill(address, { title: encodeURIComponent(title) });
 
-/** Returns every address that a check opens: those of the table, and its searches with a title. */
+/** Returns every URL that a check opens: those of the table, and its searches with a title. */
 export const addressesToCheck = (): string[] =>
   LINK_ROWS.flatMap(({ address, search }) => [
     address,
     ...(search ? [searchFor(search, TITLE_CHECKED)] : []),
   ]);
 
-/** Creates a register that leaves out what may not be printed. */
+/** Creates a link register without the links that may not be shown. */
 export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkRegister {
   const printable = rows.filter(
     ({ address, unconfirmed }) =>
@@ -56,7 +56,7 @@ export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkR
   };
 }
 
-/** Returns the printed addresses that nobody has confirmed. */
+/** Returns the shown URLs that no person has confirmed. */
 export const unconfirmedAddresses = (): string[] =>
   LINK_ROWS.filter(
     ({ address, unconfirmed }) => unconfirmed === true && LINK_CHECKS[address] === undefined,
@@ -66,21 +66,21 @@ export const unconfirmedAddresses = (): string[] =>
 export const LINKS: LinkRegister = createRegister(LINK_ROWS, LINK_CHECKS);
 
 /**
- * Returns whether an address may be printed: one that works, or a root that no check has judged. A link that failed
- * its last check is not printed; one below a root must have passed it.
+ * Returns whether a URL may be shown. A link that failed its last check may not. The front page of a site may be shown
+ * before its first check; any other page must have passed one.
  */
 export function isPrintable(address: string, check: LinkCheck | undefined): boolean {
   if (check === undefined || check.result === 'refused') return isRoot(address);
   return check.result === 'works';
 }
 
-/** Returns whether an address is a site's front page. */
+/** Returns whether a URL is a site's front page. */
 export function isRoot(address: string): boolean {
   const { pathname, search, hash } = new URL(address);
   return pathname === '/' && search === '' && hash === '';
 }
 
-/** Returns an address as it is printed: "www.ucas.com". */
+/** Returns a URL in the form shown to readers: "www.ucas.com". */
 export function printedAddress(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

@@ -1,6 +1,6 @@
 import type { Category } from '@bearings/contracts';
 
-/** Three levels of a category: below 40, 40 to 59, 60 and up. */
+/** Three levels of a category: below 40, 40 to 59, 60 and above. */
 export const LEVELS = ['low', 'middle', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -97,7 +97,7 @@ export const ENVIRONMENT_PHRASES: Record<Level, Record<Level, string>> = {
   },
 };
 
-/** Added where stress tolerance and pressure resilience are both high, or both low. */
+/** Added if stress tolerance and pressure resilience are both high or both low. */
 export const PACE_PHRASES: Record<Level, string | null> = {
   high: 'Busy spells are unlikely to throw you.',
   middle: null,

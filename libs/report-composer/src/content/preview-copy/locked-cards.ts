@@ -1,15 +1,15 @@
 import type { WorkField } from '@bearings/contracts';
 
-/** A group of fields of work. Small fields are grouped, so that none identifies a career. */
+/** A group of fields of work. Small fields are grouped, so that the group does not identify a career. */
 interface CardField {
-  /** First two digits of occupation codes. */
+  /** First two digits of the occupation codes. */
   groups: readonly string[];
   sign: WorkField;
   name: string;
   sector: keyof typeof SECTORS;
 }
 
-/** Wider groups, for careers that a field's name would identify. */
+/** Wider groups, for careers that the field's name would identify. */
 export const SECTORS = {
   office: { sign: 'business', name: 'Business, law and office' },
   science: { sign: 'science', name: 'Computing, science and engineering' },
@@ -37,12 +37,12 @@ export const CARD_FIELDS: readonly CardField[] = [
   { groups: ['53'], sign: 'transport', name: 'Transport', sector: 'hands' },
 ];
 
-/** The level needed before training starts, in a few words. */
+/** The level required before training starts, in a few words. */
 export const CARD_LEVELS = {
   school: 'From school',
   college: 'After college',
   degree: 'Degree',
-  /** `school` or `college`, if the exact level would identify the career. */
+  /** Replaces `school` or `college` if the exact level would identify the career. */
   below: 'No degree',
 } as const;
 
@@ -52,6 +52,6 @@ export const PAY_BANDS = {
   below: 'Under {to}',
   between: '{from} to {to}',
   above: 'Over {from}',
-  /** No figure is published, and none can be estimated. */
+  /** No pay figure is published, and none can be estimated. */
   none: 'Pay not published',
 } as const;

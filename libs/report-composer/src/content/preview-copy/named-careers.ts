@@ -1,6 +1,6 @@
 /**
- * Other occupations that an occupation's preparation, ways in, pay or description names in some country, by O*NET-SOC
- * code. `named-careers.corpus.spec.ts` reads the texts and fails with what this table should hold.
+ * Other occupations that an occupation's preparation, ways in, pay or description mentions in some country, by
+ * O*NET-SOC code. `named-careers.corpus.spec.ts` fails with the expected rows if a text changes.
  */
 export const NAMED_CAREERS: Readonly<Record<string, readonly string[]>> = {
   '11-3051.00': ['27-2011.00'],

@@ -1,6 +1,6 @@
 import type { PersonalityType } from '@bearings/contracts';
 
-/** Distance from the middle of the scale: within 10 points, within 30, beyond. */
+/** Distance from the middle of the scale: within 10 points, within 30, or more. */
 export const CLARITIES = ['close', 'clear', 'very clear'] as const;
 export type Clarity = (typeof CLARITIES)[number];
 

@@ -1,4 +1,4 @@
-/** Notes on the two strongest areas. At most one is shown: the first that applies. */
+/** Notes on the two strongest categories. At most one is shown: the first that applies. */
 export const STRENGTHS_NOTES = {
   even: 'Your answers differ too little from area to area to show a direction, so on another day two other areas might stand here. That is neither good nor bad. Many kinds of work may suit you about equally well.',
   modest:

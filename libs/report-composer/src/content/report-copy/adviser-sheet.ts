@@ -1,4 +1,4 @@
-/** Texts of the sheet for a talk with an adviser. */
+/** Texts of the summary for a talk with an adviser. */
 export const SHEET_TEXTS = {
   document: (brand: string, name: string) =>
     `${brand} sheet for a talk with an adviser, for ${name}`,

@@ -1,7 +1,7 @@
-// Words and subjects that a report must not advise to a reader who excluded or disliked them.
+// Words and subjects that a report must not suggest to readers who excluded or disliked them.
 import { type Circumstances, type DealBreakerId, type TileId, TILES } from '@bearings/contracts';
 
-/** Skills and subjects, as reports name them, that belong mostly to a tile. */
+/** Skills and subjects that belong mostly to one tile, under their names in reports. */
 export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]>>> = {
   care: ['medicine and dentistry'],
   listen: ['therapy and counselling'],
@@ -32,14 +32,14 @@ export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]
 
 type Stated = Pick<Circumstances, 'interests' | 'dealBreakers'>;
 
-/** Returns the deal-breakers and tiles of this reader that advice must not name. */
+/** Returns the deal-breakers and tiles of this reader that advice must avoid. */
 export function avoidedBy(circumstances: Stated | null): ReadonlySet<DealBreakerId | TileId> {
   if (circumstances === null) return new Set();
   const { interests, dealBreakers = [] } = circumstances;
   return new Set([...dealBreakers, ...refusedTiles(interests)]);
 }
 
-/** Returns the skills and subjects that this reader may not be sent to practise. */
+/** Returns the skills and subjects that this reader must not be advised to practise. */
 export function avoidedSubjects(circumstances: Stated | null): ReadonlySet<string> {
   const tiles = circumstances === null ? [] : refusedTiles(circumstances.interests);
   return new Set(tiles.flatMap((tile) => SUBJECTS_OF_TILE[tile] ?? []));

@@ -1,20 +1,20 @@
-/** The level that employers usually ask for. */
+/** The level that employers usually require. */
 export const EDUCATION_ENTRY = 'usually {level}';
 
-/** Follows the level of a trade that many learn as apprentices. */
+/** Follows the level of a trade that many people learn as apprentices. */
 export const US_APPRENTICED =
   'many learn in a registered apprenticeship, paid and usually {years} long';
 
-/** Stands before the careers of a reader in the United States. */
+/** Precedes the careers for readers in the United States. */
 export const US_LEVELS_NOTE =
   'Preparation: Bureau of Labor Statistics (2024). Without an apprenticeship, “longer than you said” goes by British times.';
 
-/** Stands before the careers of a reader elsewhere. */
+/** Precedes the careers for readers in other countries. */
 export const ABROAD_NOTE = 'We have no ways in for {country}. Your next steps say where to ask.';
 
 /**
- * By the projected change in US employment: `{n}` is a number without its sign. It follows a label that names the
- * country, since readers elsewhere would apply an unlabelled figure to their own.
+ * Texts by the projected change in US employment; `{n}` is a number without its sign. They follow a label with the
+ * country, because readers elsewhere would apply an unlabelled figure to their own country.
  */
 export const OUTLOOK = {
   growing: '{n}% more jobs by 2034',
@@ -23,12 +23,12 @@ export const OUTLOOK = {
   shrinking: '{n}% fewer jobs by 2034',
 } as const;
 
-/** Follows the outlook if the figure is of a wider group. */
+/** Follows the outlook if the figure is for a wider group. */
 export const GROUP_OUTLOOK = 'for the group "{group}"';
 
 export const NO_OUTLOOK = 'no projection for this occupation';
 
-/** Shown if we have no pay of an occupation but the country's employment office may. */
+/** Shown if we have no pay figure for an occupation but the country's employment office may have one. */
 export const LOOK_UP_PAY = 'see the official {pay}';
 
 /** Replaces the lower end of an estimate that might be below the minimum. */
@@ -39,30 +39,30 @@ export const MINIMUM_IN = '**The legal minimum wage** for a full-time year: {amo
 /** Follows a published median below the minimum wage. */
 export const MINIMUM_BELOW = 'That is below today’s minimum wage for a full-time year ({amount}).';
 
-/** Groups of workers who are not in a figure. */
+/** Groups of workers who are not included in a figure. */
 export const LEFT_OUT = {
   'civil servants': 'Most people in this work are civil servants and aren’t in it.',
   'self-employed people': 'Many people in this work have no employer and aren’t in it.',
 } as const;
 
-/** Shown once before the careers if a publisher gives larger amounts only as a limit. */
+/** Shown once before the careers if a publisher gives amounts above a limit only as that limit. */
 export const ABOVE_CEILING = 'No pay above {amount} a month is published.';
 
-/** A public pay scale: its first and last `{grades}`. */
+/** A public-sector pay scale, with its first and last grade in `{grades}`. */
 export const SCALE =
   'yearly pay scale: {grades} ({nation}, {years}, {publisher}; basic, check the current figure).';
 export const SCALE_GRADE = '{grade} {pay}';
 export const OLD_SCALE = 'Pay awards came since.';
 
-/** Replaces a median that is published only as a least amount. */
+/** Replaces a median that is published only as a lower limit. */
 export const AT_LEAST = 'at least {amount}';
 
-/** Pay in a country without a published figure of the job. The section on the method explains the computation. */
+/** Pay in a country without a published figure for the job. The section on the method explains the computation. */
 export const ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';
 
 /**
- * Length of training. `{from}` says when it begins, `{way}` is `firstWay` if another way in has another length; `{counts}`
- * is the level that the length starts from.
+ * Length of training. `{from}` is when it begins; `{way}` is `firstWay` if another way in has a different length;
+ * `{counts}` is the level from which the length is counted.
  */
 export const TRAINING_TIMES = {
   usual: 'Usual training{way}: {time}.',

@@ -3,7 +3,7 @@ import type { DealBreakerId, ReportCareer } from '@bearings/contracts';
 
 type Setting = ReportCareer['setting'][number];
 
-/** An answer of 1 to 5 as a sentence. */
+/** Answers from 1 to 5 as sentences. */
 export const ANSWERS: Readonly<Record<number, string>> = {
   1: 'strongly disagreed',
   2: 'disagreed',

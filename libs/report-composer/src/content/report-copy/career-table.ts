@@ -1,6 +1,6 @@
 import type { UsLevelName } from '@bearings/career-data';
 
-/** UK level asked for before training starts, in a few words. */
+/** UK level required before training starts, in a few words. */
 export const START_LABELS = {
   1: 'No set grades',
   2: 'After GCSEs',
@@ -8,9 +8,7 @@ export const START_LABELS = {
   6: 'After a degree',
 } as const;
 
-/**
- * The level that employers in the United States usually ask for, and the same in a few words.
- */
+/** The level that employers in the United States usually require, in full and in a few words. */
 export const US_STARTS: Readonly<
   Record<UsLevelName, readonly [level: 1 | 2 | 3 | 6, label: string]>
 > = {
@@ -24,5 +22,5 @@ export const US_STARTS: Readonly<
   'Doctoral or professional degree': [6, 'Doctorate or professional degree'],
 };
 
-/** The years that the projected growth lies between. */
+/** First and last year of the projected growth. */
 export const GROWTH_YEARS = { from: 2024, to: 2034 } as const;

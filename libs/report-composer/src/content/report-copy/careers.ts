@@ -1,6 +1,6 @@
 /**
- * Sentences around the careers. Variables: `{count}` their number, `{titles}` several occupations, `{nouns}` categories
- * joined by "and", `{either}` by "or", `{field}` a field of work.
+ * Sentences around the careers. Variables: `{count}` is their number, `{titles}` several occupations, `{nouns}`
+ * categories joined by "and", `{either}` by "or", `{field}` a field of work.
  */
 export const CAREERS_INTRO: readonly string[] = [
   'Your first three are {titles}.',
@@ -25,21 +25,21 @@ export const FLAT_INTRO: readonly string[] = [
   'Ten ideas follow, from more than one field. Among them: {titles}.',
 ];
 
-/** A field that three careers or more belong to. */
+/** A field to which three careers or more belong. */
 export const FIELDS_TOGETHER: readonly string[] = [
   'Several careers here are in {field}.',
   'More than one career here is in {field}.',
   'You’ll see {field} more than once.',
 ];
 
-/** Categories that four or more careers demand and the reader scored high in. */
+/** Categories that four or more careers demand and in which the reader scored high. */
 export const DRIVERS: readonly string[] = [
   'Several ask for more {noun}, and you scored high for that.',
   'You scored high for {noun}, and several careers ask for more of it.',
   'Several ask for more {noun}, which fits your answers.',
 ];
 
-/** No category is a clear reason, but the list is ranked. */
+/** No category is a clear reason, although the list is ranked. */
 export const NO_REASON_FOR: readonly string[] = [
   'No single score explains it. It fits your answers as a whole a little better than others do.',
   'It’s here because of your answers taken together, not because of one score.',
@@ -61,7 +61,7 @@ export const LIKED_CORE: readonly string[] = [
   'At its heart is something you picked: “{thing}”.',
 ];
 
-/** The same if it is often part of the work. */
+/** A liked tile is often part of the work. */
 export const LIKED_PART: readonly string[] = [
   'You said you’d like to {thing}, which is often part of it.',
   'You picked “{thing}”, which comes up often in this work.',
@@ -77,7 +77,7 @@ export const DISLIKED_CORE: readonly string[] = [
   'You said “{thing}” is not for you, and that’s most of it. It’s here because of your other answers.',
 ];
 
-/** The same if it is often part of the work. */
+/** A disliked tile is often part of the work. */
 export const DISLIKED_PART: readonly string[] = [
   'You marked “{thing}” as not for you, and it’s often part of this work.',
   'It often includes what you said is not for you: “{thing}”.',
@@ -85,7 +85,7 @@ export const DISLIKED_PART: readonly string[] = [
   'You said “{thing}” is not for you, and people in this work often do that.',
 ];
 
-/** No answer of the person is against the career. */
+/** No answer of the reader speaks against the career. */
 export const NO_DOUBT: readonly string[] = [
   'None of your answers speaks against it, so ask someone in it what a bad week is like.',
   'Your scores raise no doubt here. Find out why people leave this work.',
@@ -99,7 +99,7 @@ export const NO_DOUBT: readonly string[] = [
   'Your answers leave it open. Ask someone in it what they expected and didn’t find.',
 ];
 
-/** The reason for a career in an unranked list: the kind of work that the career is an example of. */
+/** The reason for a career in an unranked list: the kind of work of which it is an example. */
 export const IDEA: readonly string[] = [
   'No score points to it. It’s an example of work in {field}.',
   'It’s an idea from {field}, in case you hadn’t thought of that.',

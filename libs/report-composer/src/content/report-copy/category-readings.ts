@@ -1,7 +1,7 @@
 import type { Band, Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
-/** Sentences on a score in each band, in several wordings. */
+/** Several wordings of sentences on a score in each band. */
 export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]>> = {
   leadership: {
     'very low': [

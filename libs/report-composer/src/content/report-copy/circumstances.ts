@@ -1,6 +1,6 @@
 import type { QualificationLevel } from '@bearings/contracts';
 
-/** UK levels of qualification in words, to follow "level 3,". */
+/** Descriptions of UK qualification levels, which follow "level 3,". */
 export const LEVEL_WORDS: Readonly<Record<QualificationLevel, string>> = {
   1: 'GCSE grades 3 to 1 or the like',
   2: 'GCSE grades 9 to 4 or the like',
@@ -12,7 +12,7 @@ export const LEVEL_WORDS: Readonly<Record<QualificationLevel, string>> = {
   8: 'a doctorate',
 };
 
-/** Sentences on the circumstances that were taken into account, one for each answer of the step. */
+/** Sentences on the circumstances that were taken into account, one for each answer of the optional step. */
 export const TAKEN = {
   likes: 'You would enjoy: {things}.',
   dislikes: 'Not for you: {things}.',
@@ -65,7 +65,7 @@ export const VERDICTS = {
   amongTen: 'It is among your {count}.',
   ranked:
     'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. {why}',
-  /** Why a job in mind ranks lower: a demand in which the person scored lowest; otherwise a text on its rank. */
+  /** Why a job in mind ranks lower: a demand in which the person scored lowest, or a text on its rank. */
   stretch: 'It asks for more {noun}, and you scored low there.',
   compared: 'That says how it compares, not whether you could do it.',
   unranked: 'What we know of you does not tell how it compares with other jobs.',
@@ -73,20 +73,20 @@ export const VERDICTS = {
 
 export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
 
-/** Added if the counts of the single reasons add up to more. */
+/** Shown if the counts per reason add up to more than the total, because a career can have several reasons. */
 export const EXCLUDED_TWICE = 'Some count twice.';
 export const LONGER_TEXT = '{fit}; about {time} for you.';
 export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
 export const LONGER_TEXT_US =
   '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
 export const LONGER_TEXT_US_LEVEL = '{fit}; in the United States, the usual start is {level}.';
-/** Replaces `LONGER_TEXT_US_LEVEL` if the usual start is with a degree. */
+/** Replaces `LONGER_TEXT_US_LEVEL` if people usually start with a degree. */
 export const LONGER_TEXT_US_DEGREE =
   '{fit}; in the United States, the usual start is {level}, often in the subject.';
 /** The reason for a longer career if no liked activity is part of the work. */
 export const LONGER_REASON = 'It asks for more {noun}, and you scored high there.';
 
-/** A drawback that pay figures do not show: the share of self-employed people. */
+/** A drawback that pay figures do not show: the percentage of self-employed people. */
 export const SELF_EMPLOYED = {
   uk: 'Many {people} have no employer, so no sick pay or paid holiday.',
   us: [

@@ -2,13 +2,13 @@ import type { DealBreakerId, TileId } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 /** Texts on a field of work, by the first two digits of its occupation codes. */
 interface FieldCopy {
-  /** In a sentence: "health care", "computing". */
+  /** The name within a sentence: "health care", "computing". */
   name: string;
   /** Where to meet people who do the work. */
   meet: readonly Wording[];
   /** What to prepare before meeting them. */
   show: string;
-  /** Deal-breakers and tiles that the text names. */
+  /** Deal-breakers and tiles that the text mentions. */
   showNames?: readonly (DealBreakerId | TileId)[];
 }
 

@@ -12,7 +12,7 @@ const SENTENCES = TEXTS.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((t
 );
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’{}-]+/gu) ?? [];
 
-/** Vowel groups, without a silent e at the end. */
+/** Returns groups of vowels, without a silent final e. */
 const syllablesOf = (word: string): number =>
   Math.max(
     1,

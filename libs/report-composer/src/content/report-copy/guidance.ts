@@ -1,10 +1,10 @@
-// Sentences for the steps by time. Variables: `{a}`, `{b}` careers with their articles; `{titles}` the first three;
-// `{job}` a job title, `{search}` and `{searches}` what to search for; `{skills}`; `{way}` and `{as}` of a way in; and
-// the words of a country's English.
+// Sentences for the steps by time. Variables: `{a}` and `{b}` are careers with their articles; `{titles}` the first
+// three; `{job}` a job title; `{search}` and `{searches}` search texts; `{skills}` skills; `{way}` and `{as}` belong to
+// a way in; the others depend on the country's English.
 import type { Stage } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
-/** A stage, or `unknown` where the reader did not say. */
+/** A career stage, or `unknown` if the reader did not answer. */
 export type PlanStage = Stage | 'unknown';
 
 type ByStage = Readonly<Record<PlanStage, readonly Wording[]>>;
@@ -59,7 +59,7 @@ export const PLAN_EXAMPLES: readonly string[] = [
   "Your list has no order, so these three are only examples: {titles}. Choose three others if you'd rather.",
 ];
 
-/** This week: a search for adverts. */
+/** This week: searching for adverts. */
 export const SEARCH: ByStage = {
   school: [
     'Search online for {search} near where you live. Read three {adverts} and write down what each one asks for.',
@@ -101,7 +101,7 @@ export const SEARCH: ByStage = {
 /** Search terms if we do not know the local titles. */
 export const LOCAL_SEARCH = 'the local title for {a}';
 
-/** This week: one person to ask, or one list to write. */
+/** This week: asking a person, or writing a list. */
 export const FIRST_TALK: ByStage = {
   school: [
     'Book half an hour with the {schoolAdviser}. Bring this report and ask about these three: {titles}.',
@@ -140,7 +140,7 @@ export const FIRST_TALK: ByStage = {
   ],
 };
 
-/** In 30 days: meet a person who does the work. */
+/** Within 30 days: meeting a person who does the work. */
 export const MEET: ByStage = {
   school: [
     'Ask your family, teachers and neighbours who knows {a} or {b}. Then ask that person what they did last Tuesday.',
@@ -179,14 +179,14 @@ export const MEET: ByStage = {
   ],
 };
 
-/** In 30 or 90 days: the way in. `{way}` is a sentence; `{as}` an occupation with its article. */
+/** Within 30 or 90 days: the way in. `{way}` is a sentence, `{as}` an occupation with its article. */
 export const WAY_IN: readonly string[] = [
   'To become {as}, you could do this: {way}',
   'Here is one way to become {as}: {way}',
   'If you want to be {as}, this is one way in: {way}',
 ];
 
-/** Replaces the way in, for the first three careers, if we do not know the ways in of the reader's country. */
+/** Replaces the way in for the first three careers if we do not know those of the reader's country. */
 export const ABROAD_WAY: readonly (readonly string[])[] = [
   [
     'Find out how people become {as} in {country}: what they need, how long it takes, what it costs and if they earn meanwhile.',
@@ -203,7 +203,7 @@ export const ABROAD_WAY: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Within 30 days, if the reader stated little: a first-hand account of the work. */
+/** Within 30 days, if the reader answered little of the optional step: a first-hand account of the work. */
 export const FIRST_HAND: readonly string[] = [
   "Watch or read one first-hand account by {a}. Note one thing you'd like about the week and one you wouldn't.",
   "Look for a video or a blog by {a}. Write down what they do most, and if you'd want to.",
@@ -211,19 +211,19 @@ export const FIRST_HAND: readonly string[] = [
   'Search for people who stopped being {a}. Would their reasons matter to you?',
 ];
 
-/** Within 90 days, if the reader stated little: questions on the first year of the work. */
+/** Within 90 days, if the reader answered little of the optional step: questions on the first year of the work. */
 export const FIRST_YEAR: readonly string[] = [
   "Ask {b} what the first year was like, what was hardest, and what they'd do differently if they began today.",
   'Ask {b} which part of the training they use most, which they never used, and what they had to learn at work.',
 ];
 
-/** A state's rules, for the first career that states often license. */
+/** US licensing rules, for the reader's first career for which many states require a licence. */
 export const STATE_RULES: readonly string[] = [
   'Find out if your state asks {as} for a license, and what training counts. The rules differ between states.',
   'Some jobs need a state license. Look up the rule for {as} in your state before you pay for training.',
 ];
 
-/** Questions whether the reader's qualifications shorten the ways in of `ABROAD_WAY`. */
+/** Questions on whether the reader's qualifications shorten the ways in of `ABROAD_WAY`. */
 export const ABROAD_COUNTS: readonly (readonly string[])[] = [
   [
     'Ask if your schooling counts.',
@@ -233,7 +233,7 @@ export const ABROAD_COUNTS: readonly (readonly string[])[] = [
   ['Ask each place what its students do a year after they finish.'],
 ];
 
-/** A trial for a reader who is too old for the listed one. */
+/** A trial for a reader who is too old for the usual one. */
 export const TRIAL: readonly string[] = [
   'Ask to spend half a day beside one, and note what they do each hour.',
   'Find a blog or forum by people who do this work, and try one task they describe.',
@@ -247,7 +247,7 @@ export const SEARCH_TITLES: readonly string[] = [
   'Adverts may say {jobs}.',
 ];
 
-/** Questions about a way in by study. */
+/** Questions about a way in through study. */
 export const FIND_COURSE: readonly string[] = [
   'Find two places that offer this, and write down start date, cost and what they ask for.',
   'Compare two courses by length, cost and what you need to get in.',
@@ -260,7 +260,7 @@ export const FIND_WORK: readonly string[] = [
   'Find two people who live from it, and ask who paid them first and for what.',
 ];
 
-/** Questions about a way in by work. */
+/** Questions about a way in through work. */
 export const FIND_EMPLOYER: readonly Wording[] = [
   'Find two employers that train new people, and ask when they hire.',
   'Write to two employers, and ask when they next take applications.',
@@ -268,38 +268,38 @@ export const FIND_EMPLOYER: readonly Wording[] = [
   'Look for two employers that take beginners, and save their next start dates.',
 ];
 
-/** Follows a way in by a job, for a reader at school. */
+/** Follows a way in through a job, for a reader at school. */
 export const UNDER_18 = "In England, a job before you're 18 has to come with study or training.";
 
-/** An apprenticeship by its published facts. */
+/** Describes an apprenticeship with its published facts. */
 export const APPRENTICESHIP_WAY: readonly string[] = [
   'find the apprenticeship called {apprenticeship}. It is level {level}, takes about {months} months before the final test, and you earn while you learn.',
   'the apprenticeship is called {apprenticeship}. Level {level}, about {months} months before the final test, and paid.',
   'look for the apprenticeship called {apprenticeship}. Level {level} takes about {months} months before the final test, on a wage.',
 ];
 
-/** The usual way in in the United States, for a reader who has the level that it asks for. */
+/** The usual way in in the United States, for a reader who already has the required level. */
 export const US_HAVE: readonly string[] = [
   'People in the United States usually start as {as} with {way}.',
   'For {as}, employers in the United States usually ask for {way}.',
   'In the United States, {as} usually has {way} at the start.',
 ];
 
-/** Follows `US_HAVE` if the reader has a degree and employers ask for less. */
+/** Follows `US_HAVE` if the reader has a degree and employers require less. */
 export const US_LEVEL_EXCEEDED: readonly string[] = [
   'With a degree you have more than that, so ask what else they look for.',
   'Your degree is above that level, so ask what would help you most.',
   'You have a higher level already. Ask if a short course would do.',
 ];
 
-/** Follows `US_WAY` if employers ask for a high school diploma and the reader has one. */
+/** Follows `US_WAY` if employers require a high school diploma and the reader has one. */
 export const US_DIPLOMA_HELD: readonly string[] = [
   'You have that already.',
   'You have that, so ask what else they look for.',
   'That’s done, so ask what would help you most.',
 ];
 
-/** Follows `US_HAVE` if the reader has a degree and employers ask for one. */
+/** Follows `US_HAVE` if the reader has a degree and employers require one. */
 export const US_DEGREE_HELD: readonly string[] = [
   'You have a degree, so ask if yours has the right subject.',
   'Your degree is high enough, so check if the subject fits.',
@@ -313,7 +313,7 @@ export const US_ALONE: readonly string[] = [
   'With a degree, what you can show counts more, so ask what to show first.',
 ];
 
-/** For a reader with a degree if the usual way in is a degree; `{way}` says if the reader's degree counts. */
+/** For a reader with a degree if the usual way in is a degree; `{way}` states whether the reader's degree counts. */
 export const DEGREE_WAY: readonly string[] = [
   'How your degree fits work as {as}: {way}',
   'Check your degree for work as {as}: {way}',
@@ -332,13 +332,13 @@ export const ASK_IF_CLOSE_STEP: readonly string[] = [
 /** Replaces `ASK_IF_CLOSE` if only a specific course leads to the job. */
 export const ASK_IF_SHORTER = 'Ask if yours makes it shorter.';
 
-/** Replaces `ASK_IF_CLOSE` if the reader's subject is that of the course. */
+/** Replaces `ASK_IF_CLOSE` if the reader's subject is the subject of the course. */
 export const ASK_IF_COUNTS = 'Check that yours counts.';
 
 /** Follows an apprenticeship at level 7. */
 export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
 
-/** Replaces the facts of an apprenticeship if our table has none; follows the label of the way in. */
+/** Replaces the facts of an apprenticeship if our table has none. Follows the label of the way in. */
 export const SEARCH_APPRENTICESHIP =
   'paid training. Search for "{search}" at Find an apprenticeship (England).';
 
@@ -355,7 +355,7 @@ export const US_WAY: readonly string[] = [
   'In the United States, the usual start for {as} is {way}.',
 ];
 
-/** How many learn a trade in the United States. */
+/** The proportion of people who learn a trade as apprentices in the United States. */
 export const US_APPRENTICESHIP: readonly string[] = [
   'Many learn it in a registered apprenticeship, which is paid and usually takes {years}. Ask who has places.',
   'A registered apprenticeship is paid and usually takes {years}, so ask who offers one near you.',
@@ -368,7 +368,7 @@ export const US_COST = {
   work: 'Ask what they teach new people, and if there is a paid apprenticeship.',
 } as const;
 
-/** Within 30 days: pay where the reader lives. */
+/** Within 30 days: pay in the reader's area. */
 export const LOCAL_PAY = {
   us: [
     'Pay differs between states. Look up what {a} earns in yours, and at the start rather than after years.',
@@ -381,10 +381,10 @@ export const LOCAL_PAY = {
   ],
 } as const;
 
-/** Follows the step on local pay if the employment office shows pay by occupation. */
+/** Follows the step on local pay if the country's employment office shows pay by occupation. */
 export const LOCAL_PAY_IN = '{pay} shows pay by job, for free.';
 
-/** Within 30 days: the reader's answers as points to check. `{things}` are those answers. */
+/** Within 30 days: checking the reader's answers in `{things}` against the work. */
 export const CHECK = {
   likes: [
     "You'd enjoy some of this work: {things}. Ask {a} how many hours a week it takes, and what fills the rest.",
@@ -419,14 +419,14 @@ export const TRAINING_CHECK = {
   ],
 } as const;
 
-/** Follows a length of training beyond what the reader accepts. */
+/** Follows a length of training that exceeds what the reader accepts. */
 export const LONGER_THAN_WANTED: readonly string[] = [
   "That's longer than the training you said you'd take on.",
   'You wanted shorter training than that.',
   "That's more training than you said you wanted.",
 ];
 
-/** For a career with long training, if a step names no length. */
+/** For a career with long training if the step states no length. */
 export const LONG_CAREER: readonly string[] = [
   "Training for this is longer than you said you'd take on, so weigh that first.",
   'You wanted shorter training than this needs.',
@@ -440,14 +440,14 @@ export const LONG_PAID_CAREER: readonly string[] = [
   "You wanted shorter training, but you're usually paid while you do this.",
 ];
 
-/** Replaces `LONG_CAREER` in the United States, where we know no length. */
+/** Replaces `LONG_CAREER` in the United States, for which we know no lengths. */
 export const LONG_CAREER_US: readonly string[] = [
   "This may take more training than you said you'd take on. Ask how long it takes in your state.",
   'Training may be longer than you wanted, so ask how long it takes in your state.',
   "Ask how long training takes in your state, as it may be longer than you'd like.",
 ];
 
-/** Precedes a trial that takes longer than the part of the plan that it starts in. */
+/** Precedes a trial that takes longer than the period of the plan in which it starts. */
 export const STARTS_NOW = 'Start this now, because it takes a while.';
 
 export const SHORTER_JOB: readonly string[] = [
@@ -455,7 +455,7 @@ export const SHORTER_JOB: readonly string[] = [
   'To begin sooner, look at "{job}".',
 ];
 
-/** Within 90 days: what keeps applications on time. */
+/** Within 90 days: deadlines for applications. */
 export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   uk: {
     school: [
@@ -588,13 +588,13 @@ export const DATES_ALONE: readonly string[] = [
   'Offer one small paid piece of work to three people. See who answers, and learn from the rest.',
 ];
 
-/** Replaces applications for jobs, for a graduate whose first career asks for more training. */
+/** Replaces job applications for a graduate whose first career requires more training. */
 export const DATES_TRAINED: readonly string[] = [
   'Work as {a} takes more training first. Apply for one course or paid trainee place, and note when others close.',
   'Apply for one course or trainee place that leads to work as {a}. After a no, ask what would have helped.',
 ];
 
-/** Within 90 days: registration that the law asks for. */
+/** Within 90 days: registration that the law requires. */
 export const REGISTRATION: readonly string[] = [
   'By law, {as} has to be registered or licensed. Check with {body} which training counts before you pay for any.',
   'Before you pay for training as {as}, check with {body} that it counts. The law asks for registration or a licence.',
@@ -617,14 +617,14 @@ export const REGISTRATION_ABROAD: readonly string[] = [
   'Before you pay for training as {as}, ask if the law in {country} protects this job. In the United Kingdom it does.',
 ];
 
-/** Within 90 days: from three careers to two. */
+/** Within 90 days: reducing three careers to two. */
 export const NARROW: readonly string[] = [
   'Compare three jobs on one page: {titles}. Look at training, cost, hours and how the trial felt. Cross one out.',
   "Look at these three again: {titles}. Drop the one you'd miss least, and write down why.",
   'Go back over your notes on these three: {titles}. If one keeps coming last, cross it out.',
 ];
 
-/** Within a year. */
+/** Within a year: the aim. */
 export const AIM: ByStage = {
   school: [
     'Have your next step settled: a course, an apprenticeship or a job with training, to become {a} or {b}. Keep a second choice as well.',
@@ -669,7 +669,7 @@ export const AIM_ALONE: readonly string[] = [
   'Try to get six months of work in a team near {a}, even as an assistant, while you sell your own work.',
 ];
 
-/** Within a year, between the rest. */
+/** Within a year: regular tasks for each quarter. */
 export const EVERY_QUARTER: readonly string[] = [
   'Every three months, spend an hour on these steps. Cross out what you did, and choose the next two.',
   'Put a date in your {diary} every three months: look at these steps, and choose two to do next.',
@@ -684,7 +684,7 @@ export const COME_BACK: readonly string[] = [
   'Read this report once more, and cross out whatever turned out wrong. Your next list is free too.',
 ];
 
-/** The one-line title of a step in a plan, above its text. Other steps have no separate title. */
+/** The short title of a step in a plan, above its text. Other steps have no separate title. */
 export const LINES = {
   try: 'Try out being {a}',
   names: 'Find the local names of these jobs',
@@ -720,11 +720,11 @@ export const LINES = {
 
 export const LOCAL_NAMES =
   'These job titles are British. Ask a careers service what they are called in {country}.';
-/** Replaces `LOCAL_NAMES` where job adverts are mostly in English, so that a British title is worth a search. */
+/** Replaces `LOCAL_NAMES` if job adverts are mostly in English, so that searching for a British title makes sense. */
 export const ENGLISH_NAMES = 'These job titles are British, and some differ in {country}.';
-/** Replaces `LOCAL_NAMES` where an official site describes occupations; the site's address follows. */
+/** Replaces `LOCAL_NAMES` if an official site describes occupations; the site's URL follows. */
 export const LOCAL_NAMES_AT =
   'These job titles are British. Those of {country} are at {publisher}: ';
-/** Replaces `LOCAL_NAMES_AT` where we may not print the site's address. */
+/** Replaces `LOCAL_NAMES_AT` if we may not publish the site's URL. */
 export const LOCAL_NAMES_IN =
   'These job titles are British. Those of {country} are in {names}, free from {by}.';

@@ -1,14 +1,14 @@
-// Words that the library of careers needs in addition to those of reports.
+// Texts of the careers library in addition to those of reports.
 import type { Category, DealBreakerId } from '@bearings/contracts';
 
-/** Sentences on demands above or below most jobs'. */
+/** Sentences on demands above or below those of most jobs. */
 export const ASKS = {
   more: 'It asks for more {nouns} than most jobs.',
   less: 'It asks for less {nouns} than most jobs.',
   level: 'It asks for about as much of most things as other jobs do.',
 } as const;
 
-/** Follows "It may not suit you if", by the category that the job demands more than most. */
+/** Follows "It may not suit you if", for a category that the job demands more than most. */
 export const NOT_FOR: Readonly<Record<Category, string>> = {
   leadership: 'you’d rather not be in charge',
   motivation: 'you don’t like working to targets',
@@ -30,7 +30,7 @@ export const DOUBTS = {
   atTimes: 'These come up at times: {parts}.',
 } as const;
 
-/** Parts of the work that some people refuse, within a list. */
+/** Parts of the work that some people do not want, for use in a list. */
 export const PARTS: Readonly<Record<DealBreakerId, string>> = {
   blood: 'blood and bodily care',
   heights: 'working at heights',
@@ -46,7 +46,7 @@ export const PARTS: Readonly<Record<DealBreakerId, string>> = {
   distress: 'illness, grief and distress',
 };
 
-/** Differences between similar careers. */
+/** Sentences on differences between similar careers. */
 export const DIFFERS = {
   more: 'more {nouns}',
   less: 'less {nouns}',
@@ -58,7 +58,7 @@ export const DIFFERS = {
   alike: 'much the same work',
 } as const;
 
-/** The uses of a page's sources. */
+/** Descriptions of what a page's sources are used for. */
 export const SOURCES = {
   pay: 'Pay: {source}, {year}.',
   estimates:

@@ -1,17 +1,17 @@
-/** What to do while deciding. */
+/** Advice for the time of deciding. */
 export const CROSS_OUT: readonly string[] = [
   "Cross out any of the {count} you wouldn't do, and say why. Your reasons show what to look for in the rest.",
   "Take two careers off the list today. Knowing what you don't want helps.",
   'For each of the {count}, ask if you like the work or only the name. Keep the ones where you like the work.',
 ];
 
-/** Printed only if the careers are ranked. */
+/** Included only if the careers are ranked. */
 export const REORDER: readonly string[] = [
   'Put the {count} careers in your own order. Ours is only a start.',
   'Write down the {count} careers again, best first, as you see it. Look at where your order differs from ours.',
 ];
 
-/** The wordings fit every reason for a review: contradictions, one repeated answer, and agreeing with everything. */
+/** The wordings fit every reason for a review: contradictions, a repeated answer, and agreeing with everything. */
 export const REVIEW_STEP: readonly string[] = [
   'Some of your answers leave us unsure. If you were in a hurry, take the questions again before you act on any of this.',
   'The way you answered makes this report less certain, so consider answering once more when you have time.',

@@ -1,4 +1,4 @@
-/** Texts of the PDF besides the report itself. */
+/** Texts of the PDF in addition to the report itself. */
 export const PDF_TEXTS = {
   eyebrow: 'Career report',
   whose: 'Your',

@@ -11,7 +11,7 @@ export const TO_SHOW: readonly string[] = [
   'A good thing to bring is {things}.',
 ];
 
-/** Where the careers lie in ten different fields. */
+/** Used if the careers belong to ten different fields. */
 export const TO_SHOW_ANYWHERE: readonly string[] = [
   'Bring a page on three things you’ve done that you’d do again.',
   'Bring something you finished, and say what you’d change about it now.',

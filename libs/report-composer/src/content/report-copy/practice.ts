@@ -1,7 +1,7 @@
 import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
-/** Small exercises that strengthen a category; also used for one that is first or last by a small margin. */
+/** Small exercises that strengthen a category. Also used for a category that is highest or lowest by a small margin. */
 export const PRACTICE: Record<Category, readonly Wording[]> = {
   leadership: [
     'Run one meeting or arrange one outing that depends on you.',

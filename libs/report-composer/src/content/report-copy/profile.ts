@@ -1,4 +1,4 @@
-/** Sentences of the opening section. Variables: `{high}` and `{low}` lists of categories. */
+/** Sentences of the opening section. Variables: `{high}` and `{low}` are lists of categories. */
 export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', readonly string[]>> =
   {
     // The answers pass the test for a clear direction.
@@ -26,7 +26,7 @@ export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', re
     ],
   };
 
-/** `{high}` and `{low}` are the categories at either end that are too close to be ranked. */
+/** `{high}` and `{low}` are the highest and lowest categories, which are too close together to be ranked. */
 export const SHAPES: readonly string[] = [
   'At the top you have {high}, and at the bottom {low}.',
   'What appealed to you most was {high}. What appealed least was {low}.',
