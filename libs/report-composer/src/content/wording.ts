@@ -3,13 +3,13 @@ import type { DealBreakerId, TileId } from '@bearings/contracts';
 /** A text with the conditions for showing it. */
 export interface ScopedText {
   text: string;
-  /** The text is for readers whose first careers ask for a degree. */
+  /** True if the text is for readers whose first careers require a degree. */
   degree?: boolean;
-  /** Deal-breakers and tiles that the text names. */
+  /** Deal-breakers and tiles that the text mentions. */
   names?: readonly (DealBreakerId | TileId)[];
 }
 
-/** One wording of a statement. A plain text is true for everyone, everywhere. */
+/** One wording of a statement. A plain text is true for all readers in all countries. */
 export type Wording = string | ScopedText;
 
 /** Returns the text of a wording. */

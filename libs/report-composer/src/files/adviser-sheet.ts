@@ -1,4 +1,4 @@
-// The data of a sheet for a talk with an adviser, which backend/assets/pdf/sheet.typ lays out in black.
+// The data of a summary for a talk with an adviser, which backend/assets/pdf/sheet.typ lays out in black.
 import {
   BRAND,
   describeShape,
@@ -20,7 +20,7 @@ const FIRST = 3;
 const STEPS = 4;
 const texts = SHEET_TEXTS;
 
-/** Returns the data of a sheet of two pages: the person, then the careers and room for notes. */
+/** Returns the data of a two-page summary: the person, then the careers with room for notes. */
 export function adviserSheetData({ document, firstName, generatedAt }: ReportView) {
   const { categories, matching, careers, sections, flat } = document;
   const name = oneLine(firstName);

@@ -1,4 +1,4 @@
-// Drawings of a report as SVG, for its files and pictures. The page draws the same with the site's own styles.
+// Drawings of a report as SVG, for its files and pictures. The page draws the same shapes with the site's styles.
 import {
   byValue,
   type Category,
@@ -20,7 +20,7 @@ import {
   type WorkField,
 } from '@bearings/contracts';
 
-/** The colours of a drawing; `relief` has those of the fills, from the outermost. */
+/** The colours of a drawing; `relief` has the colours of the fills, from the outermost. */
 export interface DrawingColours {
   ground: string;
   relief: readonly string[];
@@ -43,7 +43,7 @@ export const PAPER: DrawingColours = {
   south: '#16231e',
 };
 
-/** For black-and-white printers: the outline, squares and arrows show the meaning. */
+/** Colours for black-and-white printers, where the outline, squares and arrows show the meaning. */
 export const GREY: DrawingColours = {
   ground: '#ffffff',
   relief: ['#efefef', '#dcdcdc', '#bdbdbd', '#8c8c8c', '#4a4a4a'],
@@ -70,13 +70,13 @@ export const DEEP: DrawingColours = {
 interface ShapeDrawing {
   values: ShapeValues;
   ground: DrawingColours;
-  /** A job's demands: drawn as a line over the shape, which is then paler and has no needle. */
+  /** A job's demands, drawn as a line over the shape, which is then paler and has no needle. */
   demands?: ShapeValues;
-  /** Demands that are estimates; their nodes are dashed. */
+  /** Demands that are estimates, whose points are dashed. */
   estimates?: readonly Category[];
   /** Writes the score at each point of the curve. */
   withNumbers?: boolean;
-  /** In canvas units. */
+  /** Size of the labels in canvas units. */
   labelSize?: number;
 }
 
@@ -84,7 +84,7 @@ const CENTRE = SHAPE_SIZE / 2;
 const HALF_NODE = 3;
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** Returns the drawing of twelve scores, 360 by 360. The sentence for its alternative is `describeShape`'s. */
+/** Returns the drawing of twelve scores, 360 by 360. `describeShape` returns its text alternative. */
 export function shapeSvg(drawing: ShapeDrawing): string {
   const { values, ground, demands } = drawing;
   const parts = [
@@ -161,7 +161,7 @@ function jobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: Shap
   ].join('');
 }
 
-/** Draws each score as a number outside the curve, or inside it where the curve is close to the ring. */
+/** Draws each score as a number outside the curve, or inside it if the curve is close to the ring. */
 function numbers(values: ShapeValues, { top, ground }: DrawingColours): string {
   return SHAPE_AREAS.map(({ category }) => {
     const radius = shapeRadius(values[category]);
@@ -179,14 +179,14 @@ function labels({ values, ground, demands, labelSize = 13 }: ShapeDrawing): stri
   }).join('');
 }
 
-/** Returns the sign of a field of work, 24 by 24. */
+/** Returns the icon of a field of work, 24 by 24. */
 export const signSvg = (field: WorkField, colour: string): string =>
   `<svg viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="1.6" ${ROUND}><path d="${FIELD_SIGNS[field]}"/></svg>`;
 
-/** Angle of the needle from north for each fit, the best fit first. */
+/** Angle of the needle from north for each fit word, best fit first. */
 const FIT_ANGLES = [0, 28, 62];
 
-/** Returns the dial of a fit, 20 by 20, which stands beside its word. */
+/** Returns the dial of a fit word, 20 by 20, which is shown next to the word. */
 export function fitSvg(fit: ReportFit, { coast, mark }: DrawingColours): string {
   const rank = REPORT_FITS.indexOf(fit);
   const turned = `transform="rotate(${FIT_ANGLES[rank] ?? 0} 10 10)"`;
@@ -195,7 +195,7 @@ export function fitSvg(fit: ReportFit, { coast, mark }: DrawingColours): string 
   return `<svg viewBox="0 0 20 20" fill="none" stroke="${coast}" stroke-width="1.2" ${ROUND}><circle cx="10" cy="10" r="8.6" ${dial}/><path d="M10 1.4v2.4"/><path ${turned} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" fill="${fill}" stroke="${stroke}"/><path ${turned} d="M10 10.5v4.6"/></svg>`;
 }
 
-/** Returns a drawing as a standalone SVG file, with the namespace that it lacks within HTML. */
+/** Returns a drawing as a standalone SVG file, with the namespace that inline SVG omits. */
 export const svgFile = (svg: string): string =>
   svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-/** Escapes text for a page or an email, in elements and in attributes. */
+/** Escapes text for a page or an email, for use in elements and attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"'`]/g, (character) => ENTITIES[character] ?? character);
 }

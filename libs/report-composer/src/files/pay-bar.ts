@@ -1,11 +1,11 @@
-// Computes bars of pay as shares of an axis that all careers of a report share.
+// Computes bars of pay as positions on an axis that all careers of a report share.
 import type { ReportCareer, ReportPay } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { formatMoney } from '../pay/money.js';
 
 const texts = PDF_TEXTS.pay;
 
-/** `low`, `high` and `median` are shares of the axis, 0 to 1. */
+/** `low`, `high` and `median` are positions on the axis from 0 to 1. */
 export interface PayBar {
   low: number | null;
   high: number | null;
@@ -18,8 +18,8 @@ export interface PayBar {
 }
 
 /**
- * Share of careers whose pay fits on the axis. Higher pay is cut off, so that one career does not compress the
- * others.
+ * Share of careers whose pay fits on the axis. Higher pay is cut off, so that one career does not compress the other
+ * bars.
  */
 const CUT_AT = 0.9;
 

@@ -5,7 +5,7 @@ import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 
 const texts = PDF_TEXTS.plan;
 
-/** All texts are drawn as they are. */
+/** All texts are plain text. */
 export interface PlanPdfData {
   title: string;
   lead: string;
@@ -39,7 +39,7 @@ function stepOf({ text, dueOn, doneAt, career, detail, note }: PlanStep) {
   return {
     text,
     when: career === null ? when : `${when}, ${career.title}`,
-    // A done step needs no instructions.
+    // A completed step needs no instructions.
     detail: doneAt === null ? detail : '',
     note: note === '' ? '' : texts.note(note),
   };

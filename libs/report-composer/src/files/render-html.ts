@@ -54,7 +54,7 @@ ${document.sections.map((section) => sectionHtml(section.id, section.title, sect
 `;
 }
 
-/** The poster: the pattern and the shape. The figures are in the profile. */
+/** Renders the first part: the pattern and the shape. The scores are in the profile. */
 function shapeHtml(categories: readonly ReportCategory[]): string {
   const values = shapeValues(categories);
   const drawing = shapeSvg({ values, ground: PAPER }).replace('<svg ', '<svg aria-hidden="true" ');
@@ -137,7 +137,7 @@ function runsHtml(runs: readonly TextRun[]): string {
     .join('');
 }
 
-/** The text is the address, so that the link is readable on paper and recognisable as external. */
+/** The link's text is its URL, so that it is readable on paper and recognisable as external. */
 function outsideLink(href: string, escapedText: string): string {
   return `<a href="${escapeHtml(href)}" rel="noopener noreferrer">${escapedText}</a>`;
 }

@@ -4,7 +4,7 @@ import { itemsOf, plainRuns } from '../composing/report-document.js';
 
 const MAX_COLUMNS = 78;
 
-/** Renders a report as plain text with lines of at most 78 columns and a line feed at the end. */
+/** Renders a report as plain text with lines of at most 78 columns and a final line feed. */
 export function renderText(view: ReportView): string {
   const head = textHead(view).flatMap((line) => wrap(line));
   const sections = view.document.sections.map((section) =>
@@ -29,7 +29,7 @@ function blockText(block: ReportBlock): string {
     .join('\n');
 }
 
-/** Splits a text into lines between words, and within a word only when it is longer than a line. */
+/** Splits a text into lines between words; only a word that is longer than a line is split. */
 function wrap(text: string, first = '', next = ''): string[] {
   const lines: string[] = [];
   let line = first;

@@ -30,7 +30,7 @@ import { wayInBrief } from './way-in-brief.js';
 
 /** Standard error of a score in points; see docs/method.md. */
 const NOISE = 13;
-/** Careers on the poster. */
+/** Number of careers on the first page. */
 const FIRST = 3;
 const texts = PDF_TEXTS;
 
@@ -40,7 +40,7 @@ export interface Drawing {
   alt: string;
 }
 
-/** The head of a career in the PDF. */
+/** The heading of a career in the PDF. */
 interface CareerHead {
   title: string;
   sign: { svg: string };
@@ -48,7 +48,7 @@ interface CareerHead {
   pay: PayBar | null;
 }
 
-/** Texts are drawn as they are; only runs have marks and addresses. */
+/** Texts are plain text; only runs have emphasis and links. */
 export interface ReportPdfData {
   brand: string;
   title: string;
@@ -56,10 +56,10 @@ export interface ReportPdfData {
   poster: {
     eyebrow: string;
     name: string;
-    /** Each half of the pattern on a line of its own. */
+    /** The two parts of the pattern as separate lines. */
     title: string[];
     shape: Drawing;
-    /** The highest first. */
+    /** Highest score first. */
     scores: { name: string; score: number; isTop: boolean }[];
     careers: (CareerHead & { reason: string; way: string; payText: string })[];
     thisWeekTitle: string;
@@ -68,9 +68,9 @@ export interface ReportPdfData {
   };
   profile: {
     columns: readonly string[];
-    /** The highest first. */
+    /** Highest score first. */
     categories: { name: string; score: number; band: string; runs: TextRun[] }[];
-    /** Points by which each score could be higher or lower. */
+    /** Points by which each score may be too low or too high. */
     noise: number;
     note: string;
   };
@@ -82,12 +82,12 @@ export interface ReportPdfData {
   }[];
   key: { you: string; job: string; more: string };
   careers: (CareerHead & { shape: Drawing | null; facts: TextRun[][] })[];
-  /** Follows the next steps. */
+  /** The plan, shown after the next steps. */
   plan: PlanPdfData | null;
   details: string[];
 }
 
-/** Returns the data of a report's PDF, with the reader's plan where there is one. */
+/** Returns the data of a report's PDF, with the reader's plan if there is one. */
 export function reportPdfData(view: ReportView, plan: Plan | null = null): ReportPdfData {
   const { document } = view;
   const name = oneLine(view.firstName);
@@ -155,7 +155,7 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
   };
 }
 
-/** Returns a function that makes the head of a career: icon, fit, and pay on the shared axis. */
+/** Returns a function that creates the heading of a career: icon, fit word, and pay on the shared axis. */
 export function careerHeads(
   { careers, flat }: Pick<ReportDocument, 'careers' | 'flat'>,
   ground: DrawingColours,
@@ -169,13 +169,13 @@ export function careerHeads(
   });
 }
 
-/** The fit is next to the title, as a word and a dial. */
+/** The fit is shown next to the title instead, as a word and a dial. */
 const factsOf = (career: ReportCareer): TextRun[][] =>
   careerFacts(career)
     .filter(([label]) => label !== REPORT_LABELS.fit)
     .map(([label, runs]) => labelled(label, runs));
 
-/** Returns the reader's shape under the job's line; null if the job's demands are unknown. */
+/** Returns the reader's shape below the line of the job's demands; null if these are unknown. */
 function overlayOf(
   { title, demand }: ReportCareer,
   categories: readonly ReportCategory[],

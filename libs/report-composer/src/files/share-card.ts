@@ -14,15 +14,15 @@ import { DEEP, shapeSvg, signSvg, svgFile } from './drawings.js';
 import { patternLines } from './pattern-lines.js';
 
 const CAREERS = 3;
-/** Characters of a name that fit beside the date. */
+/** Maximum length of a name, so that it fits next to the date. */
 const MAX_NAME = 20;
 
 /** The owner's options for the picture. */
 export interface CardChoice {
   size: CardSize;
-  /** As it is shown; empty for none. */
+  /** The name to show; empty for none. */
   name: string;
-  /** Without it the picture has the careers only. */
+  /** False for a picture with the careers only. */
   withShape: boolean;
   withNumbers: boolean;
 }
@@ -32,7 +32,7 @@ export interface ShareCardData {
   height: number;
   brand: string;
   document: string;
-  /** Each half of the pattern begins a line. */
+  /** The two parts of the pattern as separate lines. */
   title: string[];
   shape: { svg: string; alt: string } | null;
   careers: { title: string; svg: string }[];

@@ -4,7 +4,10 @@ import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { timeText } from '../guidance/training-length.js';
 import { firstSentence, uncapitalise } from '../text.js';
 
-/** Returns the first way into a career in a line: "Degree, about 3 years for you", as the report says it; its own words if no way is drawn. */
+/**
+ * Returns the first way into a career in one line: "Degree, about 3 years for you". If no way is drawn, returns its
+ * own text.
+ */
 export function wayInBrief({ routes: [route], details, preparation }: ReportCareer): string {
   if (route !== undefined) {
     const months = route.stations.reduce((sum, station) => sum + (station.months ?? 0), 0);

@@ -1,4 +1,4 @@
-// Chooses questions about the reader's circumstances that matter for the first careers.
+// Chooses questions on the reader's circumstances that matter for the first careers.
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { isCoreTile } from '../composing/reasons.js';
@@ -6,7 +6,7 @@ import type { Reader } from './reader.js';
 import { trialOf } from './trial.js';
 import { isUsWayLong } from './way-in.js';
 
-/** A statement of the reader, and the career to check it with. */
+/** A statement of the reader, and the career for which to check it. */
 export type Check = { career: NamedOccupation } & (
   | { on: 'dislikes' | 'likes'; things: readonly TileId[] }
   | { on: 'refused'; things: readonly DealBreakerId[] }
@@ -15,12 +15,12 @@ export type Check = { career: NamedOccupation } & (
   | {
       on: 'training';
       things: readonly TrainingTime[];
-      /** As far as we know, training for the career takes no longer than the reader accepts. */
+      /** True if, as far as we know, training for the career takes no longer than the reader accepts. */
       fits: boolean;
     }
 );
 
-/** Returns at most `max` checks on these careers, first those against one of them. */
+/** Returns at most `max` checks on these careers. Those that speak against a career come first. */
 export function checksFor(
   facts: ReportFacts,
   planned: readonly NamedOccupation[],
@@ -36,12 +36,12 @@ export function checksFor(
   const tried = reader.stated.inMind.filter(
     ({ code }) => !codes.has(code) && trialOf(code, reader) !== null,
   );
-  // Training that takes far less time than the reader accepts needs no question.
+  // Training that takes far less time than the reader accepts needs no check.
   const isShort = first.training.months * 2 < reader.willingMonths;
   const found: Check[] = [
     ...careers.map((career) => ({ on: 'dislikes' as const, career, things: career.dislikedTiles })),
     ...careers.map((career) => ({ on: 'refused' as const, career, things: career.atTimes })),
-    // The core of a job needs no question about how often it comes up.
+    // The core of a job certainly occurs, so no check asks how often.
     {
       on: 'likes',
       career: first,

@@ -61,7 +61,7 @@ function sharedShare(one: string, other: string): number {
   return own.filter((run) => others.has(run)).length / own.length;
 }
 
-/** The steps themselves, without the list of places. */
+/** Returns the steps without the list of sites. */
 function stepsOf(blocks: readonly ReportBlock[]): ReportBlock[] {
   const end = blocks.findIndex(
     (each) => each.kind === 'heading' && each.text === PLAN_HEADINGS.places,
@@ -149,13 +149,13 @@ describe('nextStepsBlocks', () => {
       for (const { tryIt } of routes.flatMap((route) => route ?? [])) {
         if (tryIt.atSchool !== true) expect(text).toContain(tryIt.text);
       }
-      // A reader in work who would be promoted to a job searches for that job.
+      // A reader in work who would be promoted to a job is told to search for that job.
       const isPromoted = routes[0]?.ways[0]?.kind === 'promotion';
       const titles = isPromoted
         ? ownTitles(facts.careers[0] ?? { code: '', title: '' }, readerOf(facts, UK ?? ''))
         : (routes[0]?.firstJobs ?? []).map(({ title }) => title);
       expect([text, titles.some((title) => text.includes(`"${title}"`))]).toEqual([text, true]);
-      // The step is about the first of these careers that requires registration.
+      // The step is about the first of these careers that require registration.
       const needed = routes
         .flatMap((route) => (route?.register ?? []).filter(({ required }) => required === 'law'))
         .slice(0, 1);
@@ -230,7 +230,7 @@ describe('the length of training', () => {
               const studies = /degree|doctorate/.test(
                 line.replaceAll(/below degree|without a degree/g, ''),
               );
-              // A graduate already has the two years that American employers ask for.
+              // A graduate already has the two years of college that American employers require.
               const held = stage === 'graduate' ? 'two-year degree' : '';
               const asked = held === '' ? line : line.replace(held, '');
               const named = NAMED_LENGTHS.filter(([length]) => length.test(asked));
@@ -303,7 +303,7 @@ describe('jobs that a deal-breaker excludes', () => {
   });
 });
 
-/** Puts one career first, without others that name it. */
+/** Moves one career to the front and removes others whose texts mention it. */
 function firstCareer(facts: ReportFacts, code: string): ReportFacts {
   const [like] = facts.careers;
   const occupation = occupationByCode(code);

@@ -1,4 +1,4 @@
-// The report's view of the steps: the first ones of each time. Composed at each read, because it depends on the
+// The steps for the report: the first ones of each time. They are composed at each read, because they depend on the
 // country.
 import { type ReportBlock, STEP_TIMES, type StepKind } from '@bearings/contracts';
 import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy/guidance.js';
@@ -11,12 +11,12 @@ import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
 import { PLANNED, stepsFor } from './steps.js';
 
-/** Kinds of steps whose title has information that their text lacks. */
+/** Kinds of steps whose title contains information that their text lacks. */
 const TITLED: ReadonlySet<StepKind> = new Set(['try', 'practise']);
 
 type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
 
-/** Returns the first steps for a reader in a country, with their headings and the heading of the writer's part. */
+/** Returns the first steps for a reader in a country, with their headings and the heading of the writer's text. */
 export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { careers, reader, writer, steps } = listFor(facts, country);
   return [
@@ -33,7 +33,7 @@ export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBloc
   ];
 }
 
-/** Returns the steps on practice, in order, from the same list of steps. */
+/** Returns the steps on practising skills, in order, from the same list of steps. */
 export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { writer, steps } = listFor(facts, country);
   return blocksOf(

@@ -5,11 +5,11 @@ import type { PlanStage } from '../content/report-copy/guidance.js';
 import { plainLines } from '../composing/report-document.js';
 import { placesBlocks, USES } from './places.js';
 
-/** Without and with a nurse and a teacher, whose fields have links of their own. */
+/** Without careers, and with a nurse and a teacher, whose fields have their own links. */
 const CAREERS = [[], ['29-1141', '25-2031']];
 const STAGES = Object.keys(USES) as PlanStage[];
 const EVERY_USE = new Set(Object.values(USES).flat());
-/** A register in which each address passed its check. */
+/** A link register in which each URL passed its check. */
 const REGISTER = createRegister(
   LINK_ROWS,
   Object.fromEntries(

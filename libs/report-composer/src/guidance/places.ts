@@ -1,4 +1,4 @@
-// Public and official sites for a reader, from the register of links.
+// Public and official sites for a reader, from the link register.
 import { fill } from '../text.js';
 import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
 import { ENGLISH_SPEAKING, englishOf } from '../content/countries/english.js';
@@ -21,7 +21,7 @@ const LEAVING: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships',
 const STARTING: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
 const CHANGING: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships'];
 
-/** Uses of links for a reader, the most important first. */
+/** Uses of links for a reader, most important first. */
 export const USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   school: LEAVING,
   fe: LEAVING,
@@ -33,9 +33,7 @@ export const USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   unknown: ['advice', 'occupations', 'jobs', 'courses'],
 };
 
-/**
- * Services for one group of occupations, by the start of their codes. Animal care and massage are not NHS careers.
- */
+/** Services for one group of occupations, by the start of their codes. Animal care and massage are not NHS careers. */
 const SPECIAL: readonly (readonly [id: string, codes: RegExp])[] = [
   ['health-careers', /^(?:29|31)-(?!1131|2056|9011|9096)/],
   ['get-into-teaching', /^25-20[235]/],
@@ -55,12 +53,12 @@ export function placesBlocks(
   ];
 }
 
-/** Returns a link as a run whose text is its address. */
+/** Returns a link as a text run that shows its URL. */
 export function linkRun({ address }: Link): TextRun {
   return { text: printedAddress(address), href: address };
 }
 
-/** Returns the note that titles are British, with a link to the country's own. */
+/** Returns the note that titles are British, with a link to the country's own titles. */
 export function localNamesRuns(country: string): TextRun[] {
   const slots = { ...englishOf(country), country: countryInSentence(country) };
   if (ENGLISH_SPEAKING.has(country)) return [{ text: fill(ENGLISH_NAMES, slots) }];

@@ -1,4 +1,4 @@
-// The plan's view of the steps: all of them, with title and date. Pure, as the report's view.
+// The steps for the plan: all of them, with title and date. Pure, like the steps for the report.
 import { titledIn } from '../composing/career-titles.js';
 import { readerOf } from './reader.js';
 import { plainRuns } from '../composing/report-document.js';
@@ -10,11 +10,11 @@ import { stepsFor } from './steps.js';
 export interface DraftStep {
   /** The step's id. */
   source: string;
-  /** The career of the step; null if it is for several. */
+  /** The career of the step; null if it concerns several careers. */
   code: string | null;
   text: string;
   detail: string;
-  /** Days from today. */
+  /** Number of days from today. */
   days: number;
 }
 

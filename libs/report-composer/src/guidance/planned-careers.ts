@@ -3,15 +3,15 @@ import { occupationByCode } from '@bearings/career-data';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import type { PlannedCareer } from './step.js';
 
-/** Number of the report's careers that are planned while none is kept. */
+/** Number of the report's careers in a plan as long as none is kept. */
 export const FIRST_CAREERS = 3;
 
-/** Returns one of the report's careers as one that steps are made for. */
+/** Converts one of the report's careers to a career of a plan. */
 export function toPlanned(fact: CareerFact): PlannedCareer {
   return { ...fact, isLong: fact.long, months: fact.training.months };
 }
 
-/** Returns the careers of a plan by their codes, best first; unknown codes are left out. */
+/** Returns the careers of a plan by their codes, best first; unknown codes are ignored. */
 export function plannedCareers(facts: ReportFacts, codes: readonly string[]): PlannedCareer[] {
   return codes.slice(0, PLAN_LIMITS.careers).flatMap((code): PlannedCareer[] => {
     const fact = facts.careers.find((career) => career.code === code);

@@ -1,4 +1,4 @@
-// Chooses skills to practise: none in a low-scored category, unless a career demands it.
+// Chooses skills to practise, but none in a low-scored category unless a career demands it.
 import type { Category } from '@bearings/contracts';
 import { askedFor, occupationByCode } from '@bearings/career-data';
 import { avoidedBy, avoidedSubjects } from '../content/report-copy/avoided.js';
@@ -18,15 +18,15 @@ import { MIN_SHARING_CAREERS, sharedSkills, skillsToHighlight } from './skills-t
 
 /** Maximum number of skills in the roadmap and the plan. */
 export const MOST_PRACTISED = 3;
-/** Maximum number of these in a low-scored category that a career demands. */
+/** Maximum number of skills in a low-scored category that a career demands. */
 const MAX_DESPITE = 1;
 
-/** Something to practise for the first careers. */
+/** A skill or subject to practise for the first careers. */
 export interface Task<Label extends string = string> {
   label: Label;
   /** The careers that need it. */
   careers: readonly NamedOccupation[];
-  /** For a low-scored skill: the category, and the career that demands it. */
+  /** For a skill in a low-scored category: the category, and the career that demands it. */
   despite: { category: Category; career: NamedOccupation } | null;
 }
 
@@ -36,7 +36,7 @@ type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 
 /**
  * Returns the skills to practise for these careers: suitable ones first, then at most one in a low-scored category
- * that a career demands. For unranked careers a skill must be shared.
+ * that a career demands. If the careers are unranked, a skill must be shared.
  */
 export function practiceTasks(
   facts: ReportFacts,
@@ -61,12 +61,12 @@ export function avoidedLabels({ circumstances }: ReportFacts): ReadonlySet<strin
   return new Set([...skills, ...avoidedSubjects(circumstances)]);
 }
 
-/** Returns whether a label is of a skill that has exercises. */
+/** Returns whether a label is the name of a skill with exercises. */
 export function isSkill(label: string): label is SkillLabel {
   return Object.hasOwn(SKILL_EXERCISES, label);
 }
 
-/** Returns the tasks for these labels that suit the reader, liked ones first. */
+/** Returns the tasks with these labels that suit the reader, liked ones first. */
 export function tasksFor<Label extends string, Career extends NamedOccupation>(
   labels: readonly Label[],
   careers: readonly Career[],
@@ -85,13 +85,13 @@ export function tasksFor<Label extends string, Career extends NamedOccupation>(
   return tasks.toSorted((a, b) => Number(a.despite !== null) - Number(b.despite !== null));
 }
 
-/** Returns whether an occupation asks for more of a category than most jobs. */
+/** Returns whether an occupation demands more of a category than most jobs. */
 export function demandsMuch(code: string, category: Category): boolean {
   const demand = occupationByCode(code)?.demand[category] ?? null;
   return demand !== null && askedFor(code, category, demand) === 'more';
 }
 
-/** Writes the reason for a task: a demand in spite of a low score, or the one career that needs it. */
+/** Writes the reason for a task: a demand in spite of a low score, or the only career that needs it. */
 export function reasonOfTask({ careers, despite }: Task, phrases: PhrasePicker): string {
   if (despite !== null) {
     const slots = { noun: nounOf(despite.category), a: withArticle(despite.career.title) };

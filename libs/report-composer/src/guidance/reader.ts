@@ -3,17 +3,17 @@ import type { PlanStage } from '../content/report-copy/guidance.js';
 import { WILLING_MONTHS } from '@bearings/career-matching';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 
-/** Input of the steps besides the careers. Any field may be unknown. */
+/** Input of the steps in addition to the careers. Any field may be unknown. */
 export interface Reader {
   country: string;
   stage: PlanStage;
   level: QualificationLevel | null;
-  /** Subjects of the degree that the reader has or studies for. */
+  /** Subjects of the degree that the reader has or is studying for. */
   subjects: readonly SubjectId[];
   training: TrainingTime | null;
   /** Months of training that the reader accepts; infinite if unknown. */
   willingMonths: number;
-  /** Codes of occupations that deal-breakers exclude; no step may name them. */
+  /** Codes of occupations that deal-breakers exclude, which no step may mention. */
   refused: readonly string[];
   ranked: boolean;
   /** Jobs in mind that are not excluded, and the accepted training time unless the reader accepts any. */
@@ -22,7 +22,7 @@ export interface Reader {
 
 const DEGREE_LEVEL = 6;
 
-/** Returns the reader of a report in a country. */
+/** Returns the reader of a report for a country. */
 export function readerOf(facts: ReportFacts, country: string): Reader {
   const {
     stage = 'unknown',
@@ -52,12 +52,12 @@ export function hasDegree({ level, stage }: Reader): boolean {
   return level === null ? stage === 'graduate' : level >= DEGREE_LEVEL;
 }
 
-/** Whether training is counted from a degree, as matching does: one that the reader has or studies for. */
+/** Returns whether training is counted from a degree that the reader has or is studying for, as in matching. */
 export function countsDegree(reader: Reader): boolean {
   return hasDegree(reader) || reader.stage === 'student';
 }
 
-/** Returns whether a text names an occupation that a deal-breaker excludes. */
+/** Returns whether one of the occupations mentioned in a text is excluded by a deal-breaker. */
 export function namesRefused(names: readonly string[], { refused }: Reader): boolean {
   return names.some((code) => refused.includes(code));
 }

@@ -7,12 +7,12 @@ interface Skilled {
 
 /** Number of unranked careers that must share a skill. */
 const MIN_OF_FLAT_SKILL = 3;
-/** Number of each career's skills that count, most distinctive first. */
+/** Number of each career's skills that are counted, most distinctive first. */
 const SKILLS_PER_CAREER = 6;
 /** Minimum number of careers that share a skill before it is mentioned. */
 export const MIN_SHARING_CAREERS = 2;
 
-/** Share of all occupations that name a skill, 0 to 1. */
+/** Share of all occupations that need a skill, from 0 to 1. */
 const SHARES = sharesOf(
   OCCUPATIONS.map(({ distinctiveSkills, topSkills }) => [...distinctiveSkills, ...topSkills]),
 );
@@ -26,9 +26,9 @@ function sharesOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, nu
 }
 
 /**
- * Returns the skills that these careers need more than other occupations do, first those that two or more of them
- * name. A skill's weight is the number of careers times the logarithm of one over its share of all occupations, so
- * that skills of nearly all work, such as listening, count little.
+ * Returns the skills that these careers need more than other occupations do; skills of two or more of them come first.
+ * A skill's weight is the number of careers times the logarithm of one over its share of all occupations, so that
+ * skills of nearly all work, such as listening, have little weight.
  */
 export function skillsToHighlight(careers: readonly Skilled[]): string[] {
   const distinctive = careers.map(({ skills }) => skills.slice(0, SKILLS_PER_CAREER));
@@ -42,7 +42,7 @@ export function skillsToHighlight(careers: readonly Skilled[]): string[] {
     .map(({ skill }) => skill);
 }
 
-/** Returns the skills that several unranked careers share, the most frequent first. */
+/** Returns the skills that several unranked careers share, most frequent first. */
 export function sharedSkills(careers: readonly Skilled[]): string[] {
   const all = careers.flatMap(({ skills }) => skills);
   return mostFrequent(all, all.length).filter(

@@ -15,7 +15,9 @@ const MAX_TITLES = 3;
 
 type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 
-/** Returns the values of variables such as `{job}` in wordings; `{titles}` has a value only for three careers. */
+/**
+ * Returns the values of variables such as `{job}` in wordings. `{titles}` has a value only if there are three careers.
+ */
 export function slotsFor(careers: readonly SkilledCareer[], reader: Reader): Slots {
   const first = careers.slice(0, MAX_TITLES);
   const [a, b] = first.map(({ title }) => withArticle(shortTitle(title)));
@@ -25,7 +27,7 @@ export function slotsFor(careers: readonly SkilledCareer[], reader: Reader): Slo
       : listed(first.map(({ title }) => titleInSentence(title)));
   const [job, other] = first[0] === undefined ? [] : searchedJobs(first[0], reader);
   const skills = first[0]?.skills.slice(0, MAX_SKILLS) ?? [];
-  // Adverts in another language have a local title, which we do not know.
+  // Adverts in another language use a local title, which we do not know.
   const isForeign = regionOf(reader.country) === 'other' && !ENGLISH_SPEAKING.has(reader.country);
   const local = isForeign && a !== undefined ? fill(LOCAL_SEARCH, { a }) : undefined;
   const search = job === undefined ? undefined : `"${job}"`;
@@ -47,7 +49,7 @@ export function slotsFor(careers: readonly SkilledCareer[], reader: Reader): Slo
   );
 }
 
-/** Returns job titles to search for; for a reader in work who would be promoted, the occupation's own title. */
+/** Returns job titles to search for. For a reader in work who would be promoted, returns the occupation's own title. */
 export function searchedJobs(fact: NamedOccupation, reader: Reader): string[] {
   const isPromotion = routeOf(fact.code)?.ways[0]?.kind === 'promotion';
   return isPromotion && reader.stage === 'working'

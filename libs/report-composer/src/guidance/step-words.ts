@@ -1,4 +1,4 @@
-// The words of steps, in the English of a country. No decision depends on them.
+// Writes the words of steps in a country's English. No decision depends on them.
 import { countryInSentence, regionOf, type TextRun, UK, US } from '@bearings/contracts';
 import { REGISTERS, routeOf } from '@bearings/career-data';
 import { dealBreakerNames, tileNames, trainingName } from '../answers/circumstances-text.js';
@@ -23,30 +23,30 @@ import type { PlannedCareer, Step } from './step.js';
 import { PLANNED } from './steps.js';
 import { waysNamed } from './ways.js';
 
-/** Maximum number of the reader's answers that a check names. */
+/** Maximum number of the reader's answers in one check. */
 const MOST_THINGS = 2;
-/** Number of careers whose ways in are compared; for further ones, everything is asked. */
+/** Number of careers whose ways in are compared. For other careers, the step asks all questions. */
 const MOST_COMPARED = 3;
 
 /** A step in words. */
 export interface StepWords {
-  /** One line, as a plan has it. */
+  /** The step in one line, as in a plan. */
   line: string;
-  /** How to do it; empty if the line is sufficient. */
+  /** How to do the step; empty if the line is sufficient. */
   runs: TextRun[];
 }
 
-/** Whether the first way into a career that a report names to a reader is a degree. */
+/** Returns whether the first way into a career that a report shows to a reader is a degree. */
 function isByDegree(code: string, reader: Reader): boolean {
   const route = routeOf(code);
   return route !== null && waysNamed(route, reader, 1)[0]?.kind === 'degree';
 }
 
-/** Writes the words of the steps for these careers, one after another. */
+/** Writes the words of the steps for these careers one after another. */
 export class StepWriter {
   readonly #pickers = new Map<string, PhrasePicker>();
   readonly #slots: Slots;
-  /** A degree is the usual way into one of the first careers. */
+  /** True if a degree is the usual way into one of the first careers. */
   readonly #degree: boolean;
 
   constructor(
@@ -125,7 +125,7 @@ export class StepWriter {
     }
   }
 
-  /** Returns the phrase picker of a kind; each kind has its own, so that they do not affect each other. */
+  /** Returns the phrase picker of a kind of step. Each kind has its own, so that they do not affect each other. */
   #picker(kind: string): PhrasePicker {
     const { country } = this.reader;
     const known = this.#pickers.get(kind);
@@ -156,7 +156,7 @@ export class StepWriter {
     return this.#worded(fill(line, { a: withArticle(title) }), runs);
   }
 
-  /** A small test of the work ("Try it"). */
+  /** A small trial of the work ("Try it"). */
   #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
     const own = trialOf(career.code, this.reader);
     if (own === null) return this.#picker('try').pick(copy.TRIAL);
@@ -171,7 +171,7 @@ export class StepWriter {
     return [{ text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shown) }];
   }
 
-  /** Local pay, with a link. For the United Kingdom the report has pay by age instead. */
+  /** Local pay, with a link. For the United Kingdom the report contains pay by age instead. */
   #localPay(region: 'us' | 'other'): TextRun[] {
     const { country } = this.reader;
     const tools = OFFICIAL_TOOLS[country];
@@ -203,7 +203,7 @@ export class StepWriter {
     });
   }
 
-  /** The required registration with the body's address; in other countries, the question whether one is required. */
+  /** The required registration with the body's URL; for other countries, the question whether one is required. */
   #registration({ code, title }: PlannedCareer): TextRun[] {
     const { country } = this.reader;
     const as = withArticle(title);

@@ -4,12 +4,12 @@ import type { OccupationFact } from '../composing/report-facts.js';
 import type { Check } from './checks.js';
 import type { PracticeTask } from './practice.js';
 
-/** A career that steps are made for. */
+/** A career for which steps are created. */
 export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | 'education'> {
   skills: readonly string[];
-  /** The career asks for longer training than the reader accepts. */
+  /** True if the career requires longer training than the reader accepts. */
   isLong: boolean;
-  /** Months of training before the work itself, from where the reader stands. */
+  /** Months of training before the work itself, from the reader's current level. */
   months: number;
 }
 
@@ -19,7 +19,7 @@ export type StepFacts =
       kind: 'try';
       career: PlannedCareer;
       place: number;
-      /** Null for a trial of any work. */
+      /** Null for a trial of any kind of work. */
       lasts: Trial['lasts'] | null;
     }
   | {
@@ -32,12 +32,12 @@ export type StepFacts =
   | { kind: 'practise'; task: PracticeTask }
   | {
       kind: 'apply';
-      /** Who takes applications for the first career. */
+      /** The people to whom the reader applies for the first career. */
       to: 'customers' | 'employers' | 'trainers';
     }
   | {
       kind: 'aim';
-      /** Most people in the first career are self-employed. */
+      /** True if most people in the first career are self-employed. */
       alone: boolean;
     }
   | { kind: 'meet'; about: 'work' | 'first-year' }
@@ -48,17 +48,17 @@ export type StepFacts =
       >;
     };
 
-/** A step as facts. Its words are made last, for a country (`step-words.ts`). */
+/** A step as facts. `step-words.ts` writes its words last, for a country. */
 export type Step = StepFacts & {
-  /** Stable: the kind and the subject, such as "way:29-1141.00". */
+  /** A stable id of the kind and the subject, such as "way:29-1141.00". */
   id: string;
   /** Codes of the step's careers. */
   careers: readonly string[];
   due: {
-    /** Days after the creation of the list. */
+    /** Number of days after the creation of the list. */
     days: number;
     time: StepTime;
   };
-  /** A step that only the plan shows; the report shows the first ones. */
+  /** True for a step that only the plan shows; the report shows the first ones. */
   isFurther: boolean;
 };

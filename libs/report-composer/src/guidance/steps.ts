@@ -1,5 +1,5 @@
-// The list of steps for this week, 30 days, 90 days and a year, as facts, by the reader's circumstances, careers and
-// country. The plan has all of them; the report shows the first ones.
+// Creates the steps for this week, 30 days, 90 days and a year as facts, from the reader's circumstances, careers and
+// country. The plan contains all of them; the report shows the first ones.
 import { regionOf, type StepTime, US } from '@bearings/contracts';
 import { isMostlySelfEmployed, isOftenLicensed, routeOf } from '@bearings/career-data';
 import { type Reader } from './reader.js';
@@ -12,10 +12,13 @@ import type { PlannedCareer, Step, StepFacts } from './step.js';
 
 /** Number of careers in the report's steps. */
 export const PLANNED = 3;
-/** Reports for the United Kingdom also have ways in, so they are the longest and have fewer checks. */
+/**
+ * Maximum number of checks. Reports for the United Kingdom also contain ways in, so they are the longest and get fewer
+ * checks.
+ */
 const MAX_CHECKS = { uk: 1, us: 3, other: 3 } as const;
 
-/** Days until a career's step, by kind and by the career's index. */
+/** Number of days until a career's step, by kind and by the career's index. */
 const CAREER_DAYS = {
   try: [5, 20, 38, 80, 90, 100],
   search: [2, 10],
@@ -31,7 +34,7 @@ const LAST_DAYS: readonly (readonly [StepTime, number])[] = [
   ['quarter', 90],
 ];
 
-/** Returns the steps for these careers, ordered within each time. */
+/** Returns the steps for these careers, sorted within each time. */
 export function stepsFor(
   facts: ReportFacts,
   careers: readonly PlannedCareer[],
@@ -78,7 +81,7 @@ export function stepsFor(
         [check.career.code],
         19,
       ),
-      // In the United Kingdom the careers' pages have the same information.
+      // In the United Kingdom the careers' pages contain the same information.
       isFurther: region === 'uk',
     })),
     ...(checks.length === 0 ? [{ ...all({ kind: 'watch' }, 22), isFurther: region === 'uk' }] : []),
@@ -113,7 +116,10 @@ export function stepsFor(
   ];
 }
 
-/** Returns what to practise for these careers; where they are only examples, what several careers of the list use. */
+/**
+ * Returns what to practise for these careers. If they are only examples, returns what several careers of the list
+ * need.
+ */
 function tasksOf(facts: ReportFacts, careers: readonly PlannedCareer[]): PracticeTask[] {
   const shared = facts.ranked ? [] : practiceTasks(facts, facts.careers, false);
   return shared.length > 0 ? shared : practiceTasks(facts, careers);
@@ -124,13 +130,15 @@ function stepOf(id: string, facts: StepFacts, careers: readonly string[], days: 
   return { ...facts, id, careers, due: { days, time }, isFurther: false };
 }
 
-/** Returns whether a registration or licence is required, or may be in the reader's country. */
+/** Returns whether the job requires a registration or licence, or may require one in the reader's country. */
 function hasRule({ code }: PlannedCareer, { country }: Reader): boolean {
   if (country === US) return isOftenLicensed(code);
   return routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
 }
 
-/** Returns who takes applications. A graduate whose first career needs more training cannot apply for its jobs yet. */
+/**
+ * Returns to whom the reader applies. A graduate whose first career needs more training cannot apply for its jobs yet.
+ */
 function appliesTo([first]: readonly PlannedCareer[], { stage }: Reader): 'employers' | 'trainers' {
   const isTrainee = stage === 'graduate' && first !== undefined && first.months > YEAR;
   return isTrainee ? 'trainers' : 'employers';

@@ -1,4 +1,4 @@
-// Computes the length of training for a reader, and the note if it is too long for them.
+// Computes the length of training for a reader, and a note if it is too long for them.
 import { UK, US } from '@bearings/contracts';
 import type { WayIn } from '@bearings/career-data';
 import {
@@ -9,9 +9,9 @@ import {
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { countsDegree, type Reader } from './reader.js';
 
-/** The qualification, and the shortest and longest additional months. */
+/** The qualification, and the shortest and longest number of months in addition to it. */
 export interface Training {
-  /** People earn a wage during it, so it counts as work. */
+  /** True if people earn a wage during the training, so that it counts as work. */
   paid?: boolean;
   studies?: WayIn['studies'];
   months?: readonly [number, number];
@@ -21,12 +21,12 @@ export interface Training {
 export const NO_TRAINING: Training = {};
 
 const YEAR = 12;
-/** Lengths below this are given in months. */
+/** Lengths in months below this are written in months. */
 const IN_MONTHS_BELOW = 24;
 const MASTERS_LEVEL = 7;
 const DOCTORATE_LEVEL = 8;
 
-/** Returns the maximum length of training for the reader, in months, without awards that the reader has. */
+/** Returns the maximum length of training for the reader in months, not counting qualifications that they have. */
 export function monthsFor({ studies, months }: Training, reader: Reader): number {
   return studyMonths(studies, reader) + (months?.[1] ?? 0);
 }
@@ -37,8 +37,8 @@ export function isTooLong(training: Training, reader: Reader): boolean {
 }
 
 /**
- * Returns the note after a step on training; empty if the reader accepts its length. `isLong` tells whether the
- * career as a whole needs longer training.
+ * Returns the note after a step on training; empty if the reader accepts its length. `isLong` is true if the career as
+ * a whole requires longer training.
  */
 export function lengthNote(
   training: Training,
@@ -64,7 +64,7 @@ function studyMonths(studies: Training['studies'], reader: Reader): number {
   return first;
 }
 
-/** Returns a length of training in words: "18 months", "3½ years". */
+/** Returns a length of training as text: "18 months", "3½ years". */
 export function timeText(months: number): string {
   if (months < IN_MONTHS_BELOW) return months === 1 ? 'a month' : `${months} months`;
   const halves = Math.round(months / 6);

@@ -1,4 +1,4 @@
-// Writes the length of training for a reader in a sentence.
+// Writes a sentence on the length of training for a reader.
 import { CIRCUMSTANCE_ROWS, type Route } from '@bearings/career-data';
 import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
 import { fill } from '../text.js';
@@ -6,20 +6,20 @@ import { hasDegree, type Reader } from './reader.js';
 import { timeText } from './training-length.js';
 import { type NamedWay, nameTime } from './ways.js';
 
-/** Months of training alone, from the level that it starts at. */
+/** Months of training by occupation, from the level at which it starts. */
 const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.months]));
 
-/** A career's training. */
+/** The training for a career. */
 export interface TrainedCareer {
-  /** The career asks for longer training than the person accepts. */
+  /** True if the career requires longer training than the person accepts. */
   long?: boolean;
-  /** Months from the person's qualification. */
+  /** Number of months from the person's qualification. */
   training?: { months: number };
 }
 
 /**
- * Returns the training time, unless the ways in or a note on the career state it: the months from the reader's level
- * if known, else those of the occupation.
+ * Returns sentences on the training time, unless the ways in or a note on the career state it: the months from the
+ * reader's level if known, otherwise the occupation's.
  */
 export function timesOf(
   { code, months, experience }: Route,
@@ -47,7 +47,7 @@ export function timesOf(
   return [fill(TRAINING_TIMES.yours, { time, from, way, counts }), ...before];
 }
 
-/** Whether a way leads through a degree. */
+/** Returns whether a kind of way in leads through a degree. */
 function isStudy(kind: NamedWay['kind'] | undefined): boolean {
   return kind === 'degree' || kind === 'conversion';
 }
@@ -57,7 +57,7 @@ function span([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from} to ${to}`;
 }
 
-/** Returns a range in months up to two years, else in full or half years. */
+/** Returns a range as text: in months up to two years, otherwise in whole or half years. */
 function lengthOf([from, to]: readonly [number, number]): string {
   if (to <= 24) return `${span([from, to])} months`;
   const years = (months: number): number => Math.round(months / 6) / 2;

@@ -1,4 +1,4 @@
-// A small test of the work.
+// A small trial of the work.
 import { US } from '@bearings/contracts';
 import { holdsIn, routeOf, type RouteRow, US_TEXTS } from '@bearings/career-data';
 import type { Reader } from './reader.js';
@@ -12,7 +12,7 @@ const AFTER_SCHOOL: ReadonlySet<string> = new Set([
   'experienced',
 ]);
 
-/** A small test of the work, in the words of the reader's country. */
+/** A small trial of the work, for the reader's country. */
 export type Trial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
 
 /** Returns the trial of an occupation; null if there is none or the reader is too old for it. */

@@ -1,4 +1,4 @@
-// Writes the way into a career that suits a reader, in the words of their country.
+// Writes the way into a career that suits a reader, in their country's English.
 import { uncapitalise } from '../text.js';
 import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/contracts';
 import {
@@ -51,12 +51,12 @@ const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work',
 const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
 const WANT_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
-/** The next stage for a reader with a degree, by the requirement: a job, or a specific course. */
+/** The next stage for a reader with a degree, by requirement: a job or a specific course. */
 const AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
   'any-degree': 'trainee',
   'named-degree': 'work',
 };
-/** The highest level of apprenticeship that people usually start from school. */
+/** The highest level of apprenticeship that people usually start after school. */
 const FIRST_APPRENTICESHIP = 3;
 const MASTERS_LEVEL = 7;
 /** The level of a high school diploma. */
@@ -65,27 +65,27 @@ const MAX_TITLES = 3;
 /** A reader who accepts at most this many months is assumed to prefer a job to a course. */
 const SHORT_MONTHS = 12;
 
-/** Penalty that sorts ways in that are too long behind all others. */
+/** Penalty that sorts ways in that are too long after all others. */
 const TOO_LONG = 100;
 
 interface Way {
   by: OpeningKind | 'apprenticeship';
-  /** A sentence without its capital, or the level that employers ask for. */
+  /** A sentence without its capital, or the level that employers require. */
   text: string;
   training: Training;
-  /** People earn a wage on the way. */
+  /** True if people earn a wage during the training. */
   isPaid: boolean;
-  /** The way in starts from school exams, so it is not for graduates. */
+  /** True if the way in starts from school exams, so that it is not for graduates. */
   fromSchool?: boolean;
-  /** Other occupations that the text names. */
+  /** Other occupations that the text mentions. */
   names?: readonly string[];
-  /** An apprenticeship that school leavers start. */
+  /** True for an apprenticeship that school leavers start. */
   isLow?: boolean;
-  /** The reader has that level already. */
+  /** True if the reader already has the level. */
   isHeld?: boolean;
   /** Wordings about the level that the reader has. */
   follow?: readonly string[];
-  /** Wordings; undefined: the usual ones. */
+  /** Wordings of the step; the usual ones if undefined. */
   frames?: readonly string[];
 }
 
@@ -128,12 +128,12 @@ export function wayInStep(
     .map((each) => once(each, phrases))
     .filter((each) => each !== '')
     .join(' ');
-  // Questions to employers follow the step that names them.
+  // Questions to employers follow the step that mentions them.
   const parts = country === US ? [find, pays] : [pays, find];
   return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
 }
 
-/** Returns a sentence the first time, and an empty text afterwards. */
+/** Returns a sentence the first time, and an empty text after that. */
 function once(text: string, phrases: PhrasePicker): string {
   return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
 }

@@ -34,7 +34,7 @@ export const SHAPES: readonly string[] = [
   'You agreed most on {high}, and least on {low}.',
 ];
 
-/** One end has too many categories to name; `{some}` are three of them. */
+/** Used if too many categories are highest, or lowest, to list; `{some}` lists three of them. */
 export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [
     'At the top you have {high}. Among your lowest scores are {some}.',
@@ -47,7 +47,8 @@ export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]
 };
 
 /**
- * Sentences on the order: none without a clear direction, "clearly higher" from 67 points between highest and lowest.
+ * Sentences on the order of the categories: none without a clear direction; "clearly higher" from 67 points between
+ * the highest and the lowest.
  */
 export const DISTANCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> = {
   close: [
@@ -102,7 +103,7 @@ export const TYPE_IN_THE_MIDDLE: readonly string[] = [
   'Between extravert and introvert, your answers are right in the middle, so neither word says much about you.',
 ];
 
-/** Shown under the type if two of its parts, ease with people and readiness to lead or to risk, disagree. */
+/** Shown under the type if two of its parts disagree: ease with people, and readiness to lead or to take risks. */
 export const TYPE_MIXTURES: Readonly<
   Record<
     'talksNotLeads' | 'leadsNotTalks' | 'quietButBold' | 'sociableButCautious',

@@ -2,17 +2,17 @@ import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
 /**
- * Halves of a reason. `more` and `less` begin a sentence with the job's demand; `high` and `low` end it, after "and"
- * or "but", with the reader's answer.
+ * Parts of a sentence on a reason. `more` and `less` begin it with the job's demand; `high` and `low` end it with the
+ * reader's answer, after "and" or "but".
  */
 interface ReasonCopy {
-  /** In a sentence, without an article: singular. */
+  /** Singular noun without an article, for use within a sentence. */
   noun: string;
   more: readonly string[];
   less: readonly string[];
   high: readonly string[];
   low: readonly string[];
-  /** A question to a person who does the job, after "ask" or "find out". */
+  /** A question to a person who does the job, which follows "ask" or "find out". */
   ask: readonly Wording[];
 }
 
@@ -343,7 +343,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
   },
 };
 
-/** A middle score, after a half on the job's demand. */
+/** States a middle score after the part on the job's demand. */
 export const MIDDLE_CLAUSES: readonly string[] = [
   'and there you’re in the middle',
   'and there you’re in between',

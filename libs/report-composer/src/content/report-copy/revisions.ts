@@ -1,13 +1,13 @@
 import type { Circumstances } from '@bearings/contracts';
 
-/** Why a revision was made, for the line above it. `{parts}` is a list. */
+/** The reason for a revision, shown above it. `{parts}` is a list. */
 export const REVISION_REASONS = {
   retaken: 'You answered the statements again.',
   added: 'You said what you enjoy and where you stand.',
   changed: 'You changed {parts}.',
 } as const;
 
-/** The parts of the step, for use after "You changed". */
+/** Names of the parts of the optional step, which follow "You changed". */
 export const CIRCUMSTANCE_PARTS: Readonly<Record<keyof Required<Circumstances>, string>> = {
   interests: 'what you enjoy',
   stage: 'where you stand',

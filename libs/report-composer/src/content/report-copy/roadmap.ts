@@ -1,4 +1,4 @@
-/** Frames of the skills roadmap. `{skills}`, `{titles}` and `{a}` are filled in. */
+/** Introductions to the skills roadmap. Variables: `{skills}`, `{titles}` and `{a}`. */
 export const ROADMAP_INTRO: readonly string[] = [
   'This plan is for {titles}. Useful for more than one of them: {skills}.',
   'Your first careers, {titles}, share some skills. Start with {skills}.',
@@ -6,13 +6,13 @@ export const ROADMAP_INTRO: readonly string[] = [
   'We made this plan for {titles}. A year spent on {skills} would help with more than one of them.',
 ];
 
-/** The first careers share no distinctive skill. */
+/** Used if the first careers share no distinctive skill. */
 export const APART_ROADMAP_INTRO: readonly string[] = [
   'We built this plan for {titles}. They ask for different things, so look at each.',
   'Your first careers, {titles}, don’t have much in common. Start with what you’d like.',
 ];
 
-/** Unranked careers: skills that three of them or more use. */
+/** Used for unranked careers with skills that at least three of them use. */
 export const FLAT_ROADMAP_INTRO: readonly string[] = [
   'Your list covers different fields. Several of them use {skills}, so start there.',
   'Your list doesn’t point to one field. Several jobs on it use {skills}.',
@@ -24,7 +24,7 @@ export const OPEN_ROADMAP_INTRO: readonly string[] = [
   'You haven’t chosen a field yet. Use this plan to find out what you like.',
 ];
 
-/** Follows a step that only one of the first careers asks for. */
+/** Follows a step for only one of the first careers. */
 export const FOR_ONE: readonly string[] = [
   'This one is for {a}.',
   'It’s part of becoming {a}.',

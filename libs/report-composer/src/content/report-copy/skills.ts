@@ -1,17 +1,20 @@
 import type { DealBreakerId, TileId } from '@bearings/contracts';
 import type { SKILL_LABELS } from '@bearings/career-data';
 
-/** A skill as reports name it. */
+/** A skill under its name in reports. */
 export type SkillLabel = (typeof SKILL_LABELS)[keyof typeof SKILL_LABELS];
 
 /** A first exercise in a skill. */
 interface SkillExercise {
   text: string;
-  /** Deal-breakers and tiles that the text names. */
+  /** Deal-breakers and tiles that the text mentions. */
   names?: readonly (DealBreakerId | TileId)[];
 }
 
-/** Each has to make sense in every field whose jobs name the skill, and to a person who knows the field a little. */
+/**
+ * Each exercise must make sense in every field whose jobs need the skill, and to a person who knows the field a
+ * little.
+ */
 export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
   'learning quickly': {
     text: 'Pick one part of this work that’s new to you. After a week, explain it to someone.',

@@ -22,14 +22,14 @@ export const LEAST_OF_ALL: readonly string[] = [
   'It’s your lowest, but it isn’t low. Keep it in use. {practice}',
 ];
 
-/** Most categories tie for the highest score. */
+/** Most categories share the highest score. */
 export const LEVEL_STRENGTHS: readonly string[] = [
   'Your scores are close together, and none is high. Notice which tasks make an hour pass quickly. That tells you more than these numbers.',
   'Nothing comes out ahead. Being able to do a bit of everything can be useful, for example in small teams.',
   'No score comes out on top. Ask three people who know you what they’d ask your help with, and compare their answers.',
 ];
 
-/** Most categories tie for the lowest score. */
+/** Most categories share the lowest score. */
 export const LEVEL_WATCH: readonly string[] = [
   'No score is low. The risk is drifting into something because nothing speaks against it.',
   'There’s no low score to warn you about. Even scores make it easy to put a choice off, so set a date to try something.',

@@ -4,13 +4,13 @@ import type { Wording } from '../wording.js';
 interface Strength {
   /** The strength that a high score suggests. */
   asset: readonly Wording[];
-  /** How to put it to use. */
+  /** How to use the strength. */
   use: readonly Wording[];
-  /** The risk of too much of it. */
+  /** The risk of overusing the strength. */
   excess: readonly string[];
 }
 
-/** For categories in the two upper bands. */
+/** Texts for categories in the two upper bands. */
 export const STRENGTHS: Record<Category, Strength> = {
   leadership: {
     asset: [

@@ -2,13 +2,13 @@ import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
 interface WatchPoint {
-  /** The risk of a low score. */
+  /** The risk of the low score. */
   cost: readonly Wording[];
   /** Advice on that risk. */
   handle: readonly Wording[];
 }
 
-/** For categories in the two lower bands. */
+/** Texts for categories in the two lower bands. */
 export const WATCH_POINTS: Record<Category, WatchPoint> = {
   leadership: {
     cost: [

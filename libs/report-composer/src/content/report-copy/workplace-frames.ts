@@ -1,4 +1,4 @@
-/** Frames of the section on where a person works best. */
+/** Sentences of the section on suitable workplaces. */
 export const WORKPLACE_INTRO: readonly string[] = [
   'The same job can suit you in one place and not in another. Look at these things first.',
   'A job title doesn’t tell you much about the day. These points matter most for you.',
@@ -11,7 +11,7 @@ export const WORKPLACE_EVEN_INTRO: readonly string[] = [
   'With even scores, the people may matter more than the place. Here are a few things to check.',
 ];
 
-/** By the mean share of work from home of the ten careers: up to .3, to .6, above. */
+/** Texts by the mean share of the ten careers' work that can be done from home: up to .3, up to .6, above. */
 export const REMOTE: Readonly<Record<'onSite' | 'mixed' | 'remote', readonly string[]>> = {
   onSite: [
     'You can’t do much of the work on your list from home. Check that there are jobs near you.',

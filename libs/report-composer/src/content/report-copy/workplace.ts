@@ -1,11 +1,11 @@
 import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
-/** A person's level in one category: below 40, from 40 to 59, 60 and up. */
+/** A person's level in one category: below 40, from 40 to 59, 60 and above. */
 export type ScoreLevel = 'low' | 'middle' | 'high';
 
 interface WorkplaceCopy {
-  /** The aspect of a workplace the category bears on, as a bold label. */
+  /** The aspect of a workplace that the category affects, as a bold label. */
   aspect: string;
   leans: Record<ScoreLevel, readonly Wording[]>;
   /** Questions to an employer, for people with a low or a high score. */
