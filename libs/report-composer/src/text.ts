@@ -1,6 +1,6 @@
 // Functions on texts.
 
-/** Returns a copy of JSON in which `change` has replaced each text; it gets the text's field too. */
+/** Returns a copy of JSON in which `change` has replaced each text; `change` also gets the name of the text's field. */
 export function mapTexts<T>(value: T, change: (text: string, field: string) => string): T {
   const copy = structuredClone(value);
   changeTexts(copy, change);
@@ -15,12 +15,12 @@ function changeTexts(node: unknown, change: (text: string, field: string) => str
   }
 }
 
-/** Returns a wording with its `{variables}` filled in; a variable without a text is empty. */
+/** Returns a wording with its `{variables}` filled in; a variable without a value becomes an empty text. */
 export function fill(wording: string, slots: Readonly<Record<string, string>>): string {
   return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
 }
 
-/** Returns a text with a capital at its start, also if it begins with the placeholder of a title. */
+/** Returns a text with a capital at its start, even if it begins with the placeholder of a title. */
 export function capitalise(text: string): string {
   return text.replace(/^(?:\{(?=title:))?./su, (start) => start.toUpperCase());
 }
@@ -30,7 +30,7 @@ export function uncapitalise(text: string): string {
   return /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/** Returns a text with its line breaks replaced by spaces, as a name in a paragraph or a header has to be. */
+/** Returns a text with spaces instead of line breaks, as a name in a paragraph or header requires. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 }
@@ -40,14 +40,14 @@ export function firstSentence(text: string): string {
   return text.split(/(?<=[.!?]) (?=[A-Z“])/)[0] ?? '';
 }
 
-/** Counts words between white space. One without a letter or digit does not count. */
+/** Counts the words between white space. A word without a letter or digit does not count. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns a date such as "12 June 2026", in UTC. `iso` is ISO 8601. */
+/** Returns a date such as "12 June 2026" in UTC. `iso` is an ISO 8601 date. */
 export function longDate(iso: string): string {
   return LONG_DATE.format(new Date(iso));
 }

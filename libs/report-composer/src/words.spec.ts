@@ -1,5 +1,5 @@
-// Compares the words of every kind of fact in every country with words.txt, whose diff is reviewed.
-// UPDATE_REFERENCES=1 rewrites it. Facts are fixed and figures masked, so that only changes of words show.
+// Compares the texts of every kind of fact in every country with words.txt, so that changes are reviewed as its diff.
+// UPDATE_REFERENCES=1 rewrites it. Facts are fixed and figures masked, so that only changed texts appear.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { occupationByCode } from '@bearings/career-data';
@@ -99,7 +99,7 @@ function raise(): never {
 }
 
 const career = FIRST;
-/** Every kind of step, with a name for each variant. */
+/** All kinds of steps, with a name for each variant. */
 const STEPS: Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> = {
   try: {
     known: { kind: 'try', career, place: 0, lasts: 'longer' },
@@ -154,7 +154,7 @@ const REASONS: readonly ReasonKind[] = ['shared', 'spared', 'stretch', 'reach', 
 
 type Said = Readonly<Record<string, string>>;
 
-/** The lines below each heading for a country: kinds of facts with their words. */
+/** The lines below each heading for a country: kinds of facts with their texts. */
 const PARTS: Readonly<Record<string, (country: string) => Said>> = {
   'Steps of somebody in work without a degree': (country) =>
     wordsOfSteps({ ...readerOf(FACTS, country), willingMonths: 48 }, STEP_KINDS),
@@ -283,7 +283,7 @@ function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): Said {
   return Object.fromEntries(
     named.flatMap(([kind, name, facts]) => {
       const due = { days: 3, time: 'week' as const };
-      // A new writer for each, so that none depends on earlier ones.
+      // A new writer for each step, so that no step depends on earlier ones.
       const words = new StepWriter('words', CAREERS, reader).wordsOf({
         ...facts,
         id: kind,
@@ -315,13 +315,13 @@ function withoutNames(text: string, country: string): string {
     .replaceAll(countryInSentence(country), '{country}');
 }
 
-/** Returns a text without its figures, which new editions change. */
+/** Returns a text with its figures masked, because new editions change them. */
 const masked = (text: string): string =>
   text
     .replaceAll(/(?:[A-Z]{0,2}[$¥]|[£€₹]|[A-Z]{3}\u00a0)\d[\d,]*\d/g, '{amount}')
     .replaceAll(/\d+/g, '0');
 
-/** Returns the file: below each kind its words, once for all countries with the same words. */
+/** Returns the content of the file: below each kind its texts, once for all countries with the same texts. */
 function written(): string {
   return Object.entries(PARTS)
     .map(([heading, partOf]) => {

@@ -147,7 +147,7 @@ function abroadStep(
 ): string {
   const slots = { as: withArticle(title), country: countryInSentence(country) };
   const ask = phrases.pick(ABROAD_WAY[place] ?? [], slots);
-  // For regulated work, employers do not accept beginners without the training.
+  // In regulated work, employers do not accept beginners without the training.
   const isProtected = routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
   const find = place === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE : FIND_EMPLOYER);
   const counts = ABROAD_COUNTS[place];
@@ -155,19 +155,19 @@ function abroadStep(
   return [ask, shorter, find].filter((part) => part !== '').join(' ');
 }
 
-/** Returns who pays for a way in, or in the United States a question about it. */
+/** Returns who pays for a way in, or for the United States a question about it. */
 function paysFor({ code }: NamedOccupation, { by, isHeld = false }: Way, reader: Reader): string {
   if (reader.country === US) return isHeld ? '' : US_COST[by === 'college' ? 'study' : 'work'];
   const route = routeOf(code);
   return route === null ? '' : costOfWay(route, by, reader);
 }
 
-/** Whether a reader with a degree has the level that American employers ask for. */
+/** Returns whether a reader with a degree already has the level that American employers require. */
 export function hasLevel({ study }: UsLevel, reader: Reader): boolean {
   return hasDegree(reader) && !isBeyondDegree(study);
 }
 
-/** Whether the usual start in the United States is longer than the reader would train. */
+/** Returns whether the usual entry in the United States takes longer than the reader would train. */
 export function isUsWayLong({ code }: Pick<NamedOccupation, 'code'>, reader: Reader): boolean {
   if (reader.country !== US || usApprenticeshipOf(code) !== null) return false;
   const level = occupationByCode(code)?.usLevel;
@@ -251,7 +251,7 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
   return preferred(usual, reader)[0] ?? null;
 }
 
-/** Sorts ways in by suitability: after a degree, paid, or simply the most usual first. */
+/** Sorts ways in by suitability: those after a degree, paid ones, or the most usual first. */
 function preferred(ways: readonly Way[], reader: Reader): Way[] {
   const first = firstKinds(reader);
   const place = ({ by, training, fromSchool = false, isLow = false }: Way): number => {

@@ -1,4 +1,4 @@
-// The ways into a career in reports for the United Kingdom, as facts and as words.
+// The ways into a career for reports for the United Kingdom, as facts and as words.
 import {
   describeApprenticeship,
   OPENING_LABELS,
@@ -18,20 +18,20 @@ import {
 import { countsDegree, hasDegree, type Reader } from './reader.js';
 import { isTooLong, monthsFor, type Training } from './training-length.js';
 
-/** A way in that a report names. */
+/** A way in that a report mentions. */
 export interface NamedWay {
   kind: OpeningKind | 'apprenticeship';
   training: Training;
-  /** People earn a wage on the way. */
+  /** True if people earn a wage during the training. */
   paid: boolean;
-  /** The way in starts from school exams, so it is not for graduates. */
+  /** True if the way in starts from school exams, so that it is not for graduates. */
   fromSchool: boolean;
-  /** The way in needs a degree in a related subject, which the reader's own degree may not be in. */
+  /** True if the way in needs a degree in a related subject, which the reader's degree may not be. */
   asksIfClose: boolean;
   withoutDegree: boolean;
-  /** The text states the length of training. */
+  /** True if the text states the length of training. */
   namesTime: boolean;
-  /** Search term for the official site. */
+  /** Search text for the official site. */
   search?: string;
   /** A sentence without a connecting word at the start. */
   text: string;
@@ -52,8 +52,8 @@ export function studyMatch(
 }
 
 /**
- * Returns the ways into an occupation for a reader: a degree in another subject leads by a course after it, which comes
- * first, unless employers may take that degree as it is. A degree in the usual subject needs no such course.
+ * Returns the ways into an occupation for a reader. A degree in another subject leads there through a course after it,
+ * which comes first unless employers may accept the degree. A degree in the usual subject needs no such course.
  */
 export function waysFor(
   { code, ways }: Pick<Route, 'code' | 'ways'>,
@@ -76,7 +76,7 @@ export function asksIfClose({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boo
   return kind === 'degree' && needs === 'named-degree';
 }
 
-/** Returns a way in as a sentence for a reader; `ask` is about the subject of their degree. */
+/** Returns a way in as a sentence for a reader; `ask` is a text on the subject of their degree. */
 export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_CLOSE): string {
   if (!countsDegree(reader)) return way.text;
   const text = way.forGraduates ?? way.text;
@@ -87,8 +87,8 @@ export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_C
 }
 
 /**
- * Returns at most `max` ways in: first those within the training time that the reader accepts, each group by how
- * usual it is. If all need a degree that the reader lacks, adds one that needs none.
+ * Returns at most `max` ways in: first those within the training time that the reader accepts, then the others, both
+ * sorted by how usual they are. If all need a degree that the reader lacks, adds one that needs none.
  */
 export function waysNamed(route: Route, reader: Reader, max: number): NamedWay[] {
   const ways = usualWays(route, reader);
@@ -103,7 +103,7 @@ export function waysNamed(route: Route, reader: Reader, max: number): NamedWay[]
   return named;
 }
 
-/** Returns the ways in that are open to a reader, the most usual first. */
+/** Returns the ways in that are open to a reader, most usual first. */
 function usualWays(route: Route, reader: Reader): NamedWay[] {
   const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch, months } = route;
   const isGraduate = countsDegree(reader);
@@ -155,8 +155,8 @@ function usualWays(route: Route, reader: Reader): NamedWay[] {
 }
 
 /**
- * Returns whether one of the ways in states the full length of training; an apprenticeship besides the usual way does
- * not count.
+ * Returns whether one of the ways in states the full length of training. An apprenticeship in addition to the usual
+ * way in does not count.
  */
 export function nameTime(ways: readonly NamedWay[], reader: Reader): boolean {
   return ways.some(

@@ -1,4 +1,4 @@
-// The page of a career in the library: a report's facts and sentences, for any reader.
+// The page of a career in the library: facts and sentences of reports, for any reader.
 import {
   askedFor,
   CIRCUMSTANCE_ROWS,
@@ -36,14 +36,14 @@ import { listed } from '../writers/built-in/grammar.js';
 import { courseOf, linkTo, occupationBySlug, subjectsOf, waysSource } from './library.js';
 import { twinsOf } from './twins.js';
 
-/** Maximum number of categories in a sentence, the clearest first. */
+/** Maximum number of categories in a sentence, clearest first. */
 const MOST_NAMED = 3;
 const MOST_NOT_FOR = 2;
 const MOST_SKILLS = 6;
 const MOST_TITLES = 12;
 const dealBreakersOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
-/** A reader of whom only the country is known. */
+/** Returns a reader of whom only the country is known. */
 const anybodyIn = (country: string): Reader => ({
   country,
   stage: 'unknown',
@@ -56,7 +56,7 @@ const anybodyIn = (country: string): Reader => ({
   stated: { inMind: [], training: [] },
 });
 
-/** Returns the library's page data for a career's slug; null for an unknown one. */
+/** Returns the data of a career's page in the library by its slug; null for an unknown one. */
 export function careerGuide(slug: string, country: string): CareerGuide | null {
   const occupation = occupationBySlug(slug);
   return occupation === undefined ? null : guideOf(occupation, country);
@@ -87,7 +87,7 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
     ...page,
     skills: occupation.topSkills.slice(0, MOST_SKILLS),
     knowledge: occupation.knowledge.slice(0, MOST_SKILLS),
-    // The source's software lists are of little use for most occupations.
+    // Omitted, because the source's software lists are of little use for most occupations.
     tools: [],
     pay,
     outlook: outlookText(occupation),
@@ -110,7 +110,7 @@ interface DemandComparison {
   less: Category[];
 }
 
-/** Returns the categories that an occupation demands more, and less, than most jobs, the clearest first. */
+/** Returns the categories that an occupation demands more, and less, than most jobs, clearest first. */
 function compareDemands(code: string, demand: CareerGuide['demand']): DemandComparison {
   const sorted = demand
     .filter(({ isEstimate }) => !isEstimate)
@@ -148,7 +148,7 @@ function doubtsOf(code: string, country: string, more: readonly Category[]): str
   ].filter((text) => text !== '');
 }
 
-/** Returns the usual next steps, where the text holds in the country. */
+/** Returns the usual next steps if the text is true in the country. */
 function progressionOf(code: string, country: string): string {
   const progression = routeOf(code)?.progression;
   return progression && holdsIn(progression.scope, country) ? progression.text : '';

@@ -1,4 +1,4 @@
-// Projected growth and openings by field of work, in the United States: no comparable British figures exist.
+// Projected growth and openings by field of work in the United States. There are no comparable British figures.
 import { OCCUPATIONS, US_JOBS_SOURCE, usJobsOf } from '@bearings/career-data';
 import { type CareerTrends, US, WORK_FIELDS, workFieldOf } from '@bearings/contracts';
 import { GROWTH_YEARS } from '../content/report-copy/career-table.js';
@@ -8,7 +8,7 @@ type FieldTrend = CareerTrends['fields'][number];
 
 const MOST_NAMED = 3;
 
-/** Returns the trend of every field, most growth first. */
+/** Returns the trend of every field, highest growth first. */
 export function careerTrends(): CareerTrends {
   const { publisher, title, edition, caveats } = US_JOBS_SOURCE;
   return {

@@ -9,7 +9,7 @@ import { careerLibrary } from './library.js';
 const { careers } = careerLibrary('GB');
 const guides = careers.flatMap(({ slug }) => careerGuide(slug, 'GB') ?? []);
 
-/** Returns the words that a career's page prints, without labels and sources. */
+/** Returns the texts on a career's page, without labels and sources. */
 function wordsOf(guide: (typeof guides)[number]): number {
   const { description, tasks, asks, doubts, details, pay, outlook, progression, twins } = guide;
   const named = [...guide.comesFrom, ...guide.leadsTo, ...twins].map(({ title }) => title);
@@ -98,7 +98,7 @@ it('careerTrends counts each US group only once in a field', () => {
   const { fields } = careerTrends();
   expect(fields.reduce((sum, field) => sum + field.careers, 0)).toBe(OCCUPATIONS.length);
   const protection = fields.find(({ field }) => field === 'protection');
-  // Police officers and Border Force officers are one group of 698,800 jobs.
+  // Police officers and Border Force officers belong to one group of 698,800 jobs.
   expect(protection?.jobs).toBeLessThan(3_500);
   expect(fields.every(({ rising, percent }) => rising.length > 0 || percent <= 0)).toBe(true);
 });

@@ -30,7 +30,7 @@ import { SOURCES } from '../content/report-copy/library.js';
 import { factsOf } from '../selections/career-rows.js';
 import { fill, longDate } from '../text.js';
 
-/** Tiles that are work with people. */
+/** Tiles for work with people. */
 const WITH_PEOPLE: readonly TileId[] = [
   'care',
   'listen',
@@ -40,10 +40,10 @@ const WITH_PEOPLE: readonly TileId[] = [
   'sell',
   'body',
 ];
-/** Values of a tile at the core of an occupation, and of a deal-breaker that is a regular part of it. */
+/** Value of a tile at the core of an occupation, and of a deal-breaker that is a regular part of it. */
 const CORE = 3;
 const REGULAR = 2;
-/** Projected growth, in per cent, from which jobs are called growing. */
+/** Minimum projected growth in per cent at which jobs are called growing. */
 const GROWING_FROM = 2;
 
 const bySlug = new Map(OCCUPATIONS.map((each) => [careerSlug(each.title), each]));
@@ -54,7 +54,7 @@ const dealBreakersOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dea
 /** The data of a link to a career's page. */
 export type LibraryLink = Pick<LibraryCareer, 'code' | 'title' | 'slug'>;
 
-/** Returns the occupation whose page has this address; undefined for an unknown one. */
+/** Returns the occupation whose page has this slug; undefined for an unknown one. */
 export const occupationBySlug = (slug: string): Occupation | undefined => bySlug.get(slug);
 
 /** Returns the link to a career's page. Throws for an unknown code. */
@@ -79,7 +79,7 @@ export function subjectsOf(code: string): LibraryCareer['subjects'] {
 /** Returns the course that an occupation needs after any subject; empty for most. */
 export const courseOf = (code: string): string => subjectRowOf.get(code)?.course ?? '';
 
-/** A degree's level, which an apprenticeship may end at too. */
+/** The level of a degree, which an apprenticeship may award too. */
 const DEGREE = 6;
 
 /** Returns whether a way in neither requires nor awards a degree. */
@@ -151,7 +151,7 @@ export function careerLibrary(country: string): CareerLibrary {
   return library;
 }
 
-/** Returns the publishers of a country's pay, the most frequent first, and the estimates. */
+/** Returns the publishers of a country's pay figures, most frequent first, and then the estimates. */
 function librarySources(country: string): string[] {
   const sources = new Map<string, number>();
   for (const { code } of OCCUPATIONS) {

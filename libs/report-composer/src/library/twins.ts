@@ -67,7 +67,7 @@ function trainingOf(one: string, other: string): string[] {
   return [by > 0 ? DIFFERS.longer : DIFFERS.shorter];
 }
 
-/** Compares published medians only, and those of two groups. */
+/** Compares medians only if both are published and their groups differ. */
 function payOf(one: Occupation, other: Occupation, country: string): string[] {
   const [a, b] = [payIn(country, one), payIn(country, other)];
   if (a.kind !== 'published' || b.kind !== 'published') return [];

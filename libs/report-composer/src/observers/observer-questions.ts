@@ -1,4 +1,4 @@
-// Selects the statements that an observer is asked about the reader.
+// Selects statements about the reader for an observer to answer.
 import {
   byValue,
   type Category,
@@ -9,7 +9,7 @@ import {
 import { OBSERVER_STATEMENTS } from '../content/report-copy/observer-statements.js';
 import type { CategoryFact, ReportFacts } from '../composing/report-facts.js';
 
-/** A statement of the bank with the reader's answer, 1 to 5. */
+/** A statement of the question bank with the reader's answer from 1 to 5. */
 export interface ObserverQuestion {
   id: string;
   own: number;
@@ -17,7 +17,7 @@ export interface ObserverQuestion {
 
 /**
  * Returns six statements: for each of the six highest scores, the one with which the reader agreed most. They are in
- * the order of the bank, so that it does not reveal the scores.
+ * question-bank order, which does not reveal the scores.
  */
 export function observerQuestions({
   categories,
@@ -39,7 +39,7 @@ function mostAgreed({ category, keyed }: CategoryFact): ObserverQuestion | undef
 const textAt = (category: Category, place: number): string | null =>
   OBSERVER_STATEMENTS[category][place] ?? null;
 
-/** Returns a statement in the third person; empty for one that observers are not asked. */
+/** Returns a statement in the third person; empty if observers are not asked about it. */
 export function observerStatement(id: string): string {
   const question = QUESTIONS.find((each) => each.id === id);
   if (question === undefined) return '';

@@ -1,4 +1,4 @@
-// Counts the facts that a report has in a country over all occupations, for display before payment.
+// Counts over all occupations which facts a report contains for a country, for display before payment.
 import {
   COUNTRIES,
   countryInSentence,
@@ -54,7 +54,7 @@ function payKind({
 
 let reports: readonly CountryReport[] | undefined;
 
-/** Returns the facts that a report has and lacks in each country, the United Kingdom first. */
+/** Returns the facts that a report contains and lacks for each country, the United Kingdom first. */
 export function countryReports(): readonly CountryReport[] {
   reports ??= COUNTRIES.map(reportIn);
   return reports;

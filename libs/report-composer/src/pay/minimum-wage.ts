@@ -10,7 +10,9 @@ export function belowMinimumWage(country: string, currency: string, median: numb
   return fill(MINIMUM_BELOW, { amount: inWords(least, currency) });
 }
 
-/** Returns a sentence with the minimum wage that estimates end at, where it may be printed; else nothing. */
+/**
+ * Returns a sentence about the minimum wage below which estimates are cut off; an empty text if we may not publish it.
+ */
 export function minimumWageNote(country: string, currency: string): string {
   const least = minimumWageOf(country);
   return least?.printable === true ? fill(MINIMUM_IN, { amount: inWords(least, currency) }) : '';

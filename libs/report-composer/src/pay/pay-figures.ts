@@ -1,28 +1,28 @@
 import type { CountryRow } from '../content/countries/country-row.js';
 
-/** A figure an office published. All amounts are whole units of the currency, gross, for a year. */
+/** A figure published by a statistics office. All amounts are whole units of the currency, gross, per year. */
 export interface PublishedPay {
   kind: 'published';
   country: string;
   currency: string;
-  /** Null if the office publishes only that it is at or above `atLeast`. */
+  /** Null if the statistics office publishes only that the median is at or above `atLeast`. */
   median: number | null;
   atLeast: number | null;
-  /** A quarter of people earn less; null where the office does not say. */
+  /** The lower quartile; null if it is not published. */
   p25: number | null;
-  /** A quarter of people earn more; null where the office does not say. */
+  /** The upper quartile; null if it is not published. */
   p75: number | null;
   year: number;
   source: string;
-  /** The workers that the office's figures cover. */
+  /** The workers that the figures cover, as the statistics office puts it. */
   basis: string;
-  /** The covered workers in a few words, printed with the figure. */
+  /** The covered workers in a few words, shown with the figure. */
   covers: string;
-  /** Title of the wider group that the figure describes; null if it is the occupation's own. */
+  /** Title of the wider group that the figure describes; null if the figure is the occupation's own. */
   group: string | null;
-  /** Estimated from pay by age; null if that is not published, or few people of that age do the work. */
+  /** Estimate from pay by age; null if that is not published, or few people of that age do the work. */
   byAge: { from22to29: number; from40to49: number } | null;
-  /** Notes on the figure: a wider group, people left out, pay by age, missing quartiles. */
+  /** Notes on the figure: on a wider group, workers not included, pay by age, missing quartiles. */
   notes: string[];
 }
 
@@ -31,34 +31,34 @@ export interface ScalePay {
   kind: 'scale';
   country: string;
   currency: string;
-  /** Lowest first; amounts are for a year. */
+  /** Grades with yearly amounts, lowest first. */
   grades: readonly { grade: string; min: number; max: number; year: string }[];
-  /** The year that the last grade's scale begins in. */
+  /** The year in which the last grade's scale begins. */
   year: number;
-  /** That year as the publisher writes it: "2025/26". */
+  /** That financial year as the publisher writes it: "2025/26". */
   years: string;
   nation: string;
   source: string;
 }
 
-/** Our own estimate, to be labelled as one wherever it is shown. */
+/** Our own estimate, which must be labelled as one wherever it is shown. */
 export interface EstimatedPay {
   kind: 'estimate';
   country: string;
   currency: string;
-  /** Null where the data allow a range only. */
+  /** Null if the data allow only a range. */
   point: number | null;
   low: number;
   high: number;
-  /** The range reaches down to the national minimum wage, so no lower amount is printed. */
+  /** True if the range reaches down to the national minimum wage, so that no lower amount is shown. */
   fromMinimumWage: boolean;
-  /** The year of the country's average wage, which sets the level of the estimate. */
+  /** The year of the country's average wage, on which the estimate is based. */
   year: number;
-  /** The published figure it was computed from: "the United Kingdom median of £41,000 (2025)". */
+  /** The published figure from which it was computed: "the United Kingdom median of £41,000 (2025)". */
   from: string;
-  /** Whether the estimate uses the pay of the occupation's group in both countries. */
+  /** True if the estimate uses the pay of the occupation's group in both countries. */
   groupKnown: boolean;
-  /** A sentence on how the estimate was made. */
+  /** A sentence on how the estimate was computed. */
   method: string;
   sources: string[];
   confidence: CountryRow['confidence'];
@@ -69,7 +69,7 @@ export interface NoPay {
   country: string;
   /** Always "no figure for this country". */
   text: string;
-  /** A sentence with the reason, or null. */
+  /** A sentence with the reason; null if there is none. */
   reason: string | null;
 }
 

@@ -41,7 +41,7 @@ const sha256 = (rows: unknown): string =>
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Returns the medians and points that a country shows, over its average wage. */
+/** Returns the medians and estimates for a country, divided by its average wage. */
 function levelsIn(name: string): number[] {
   const wage = countryByCode(name)?.averageWage ?? 1;
   return OCCUPATIONS.flatMap((occupation) => {
@@ -51,7 +51,7 @@ function levelsIn(name: string): number[] {
   });
 }
 
-/** Plausible average wages of 2024 to 2030 in the country's currency; a doubled or halved wage is outside. */
+/** Plausible average wages for 2024 to 2030 in the country's currency. A doubled or halved wage is outside. */
 const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
   GB: [34_000, 65_000],
   AU: [76_000, 150_000],
@@ -88,7 +88,7 @@ const IMPORTED: Readonly<Record<string, unknown>> = {
   'apprenticeships.json': APPRENTICESHIP_ROWS,
 };
 
-/** The report's attribution for every table that `npm run data -- import` writes. */
+/** The attribution in the report for every table that `npm run data -- import` writes. */
 const SOURCES: Readonly<Record<string, FactsSource>> = {
   'canada-pay.json': CANADA_PAY_SOURCE,
   'uk-age-pay.json': UK_AGE_PAY_SOURCE,
@@ -99,7 +99,7 @@ const SOURCES: Readonly<Record<string, FactsSource>> = {
   'apprenticeships.json': APPRENTICESHIP_SOURCE,
 };
 
-/** Tables without an imported file: our own words, judgement and simulation, and rows that a person confirms. */
+/** Tables without an imported file: our own texts, judgements and simulations, and rows that a person confirms. */
 const OUR_OWN = [
   'circumstances.json',
   'constants.json',

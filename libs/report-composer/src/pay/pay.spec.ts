@@ -95,7 +95,7 @@ describe('published pay', () => {
         'Many private tutors work for themselves and aren’t in it.',
       ]) as string[],
     });
-    // A group that two of our occupations share is wider than each of them.
+    // A group that contains two of our occupations is wider than each of them.
     for (const title of ['Archivist', 'Museum curator']) {
       expect(payIn('GB', occupation(title))).toMatchObject({
         notes: expect.arrayContaining([
@@ -222,7 +222,7 @@ describe('a missing figure', () => {
 
 describe('an estimate', () => {
   it('is the UK median times the ratios of average wages and of the group’s pay', () => {
-    // No country publishes this figure, so the estimate is not corrected.
+    // No other country publishes this figure, so the estimate is not corrected.
     const officer = occupation('Prison officer');
     const { averageWage, groupPay } = country('SE');
     const uk = country('GB');
@@ -249,7 +249,7 @@ describe('an estimate', () => {
       expect(german / singaporean).not.toBeCloseTo(1, 2);
       expect(pointOf(title) / Math.sqrt(german * singaporean)).toBeCloseTo(1, 1.5);
     }
-    // Executive assistants are paid better in both than our estimates, postal workers worse.
+    // In both countries executive assistants are paid better than our estimates, and postal workers worse.
     expect(pointOf('Executive assistant')).toBeGreaterThan(45_000);
     expect(pointOf('Postal delivery worker')).toBeLessThan(38_000);
   });

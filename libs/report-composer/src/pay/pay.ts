@@ -17,28 +17,32 @@ import { publishedIn } from './published-pay.js';
 
 export type { EstimatedPay, NoPay, Pay, PublishedPay } from './pay-figures.js';
 
-/** Years by which a country's average wage may be older than the newest. */
+/** Maximum age in years of a country's average wage compared with the newest one. */
 const MAX_WAGE_AGE = 5;
 const NEWEST_WAGE_YEAR = Math.max(...COUNTRY_ROWS.map(({ wageYear }) => wageYear));
 
-/** How far the ISCO group factor may move an estimate, and how wide its range is, by confidence. */
+/** How far the ISCO group factor may change an estimate, and how wide its range is, by confidence. */
 const CONFIDENCE = {
   A: { least: 0.8, most: 1.25, spread: 0.35 },
   B: { least: 0.4, most: 1.8, spread: 0.45 },
   C: { least: 0.4, most: 1.8, spread: 0.6 },
 } as const;
 
-/** A published median outside this factor of our estimate is outside its narrowest range. */
+/**
+ * A published median that differs from our estimate by more than this factor is outside the estimate's narrowest
+ * range.
+ */
 const MISSED_BY = 1.35;
-/** Pilots: their pay depends on airlines and hours, and published figures were 50% higher than estimates. */
+/** Pilots: their pay depends on airlines and hours, and published figures were 50% higher than our estimates. */
 const KNOWN_TO_FAIL: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
 /** Countries in which graduates' pay is too far from the average wage for an estimate. */
 const WITHOUT_GRADUATES: ReadonlySet<string> = new Set(['IN']);
 const PROFESSIONALS = '2';
 
 /**
- * Yearly pay of an occupation in a country: published figures in the United Kingdom, the United States, Germany,
- * Singapore and Canada where there are any, or a public scale; an estimate elsewhere (docs/method.md, "Pay"), or none.
+ * Returns the yearly pay of an occupation in a country: published figures for the United Kingdom, the United States,
+ * Germany, Singapore and Canada if there are any, or a public-sector scale; otherwise an estimate (docs/method.md,
+ * "Pay"), or none.
  */
 export function payIn(code: string, occupation: Occupation): Pay {
   const country = countryByCode(code);
@@ -82,12 +86,10 @@ function aboveMinimumWage(estimate: EstimatedPay): EstimatedPay | NoPay {
 }
 
 /**
- * An estimate for a country from the median of the United Kingdom, or of the United States where the former has none:
- *
- *     median × average wage here ÷ there × (group's pay over the average here ÷ there, held within limits) × correction
- *
- * The correction is what Germany and Singapore teach (`corrections`), left out for `without`, so that a country can be
- * held out of its own test. Exported for the tests that compare estimates with published medians.
+ * Returns an estimate for a country from the median of the United Kingdom, or of the United States if there is none:
+ * median × average wage here ÷ there × (group's pay ÷ average, here ÷ there, limited) × correction. The correction is
+ * based on Germany and Singapore (`corrections`), without the country `without`, so that a country is not tested with
+ * its own data. Exported for the tests that compare estimates with published medians.
  */
 export function estimatePay(
   country: CountryRow,
@@ -140,7 +142,7 @@ function uncorrected(country: CountryRow, { isco08Major }: Occupation, base: Bas
  */
 interface PayRatios {
   ratios: ReadonlyMap<string, number>;
-  /** The median of the ratios: the country's level. */
+  /** The median of the ratios, which is the country's level. */
   level: number;
 }
 
@@ -165,9 +167,9 @@ function payRatiosByCountry(): ReadonlyMap<string, PayRatios> {
 }
 
 /**
- * Returns the correction factor of an estimate. Each country's ratio is divided by its median ratio, which removes
+ * Returns the correction factor for an estimate. Each country's ratio is divided by its median ratio, which removes
  * the country's level. The factor is the square root of the geometric mean, because about half of one country's error
- * recurs in the other.
+ * also occurs in the other.
  */
 function correctionOf(code: string, without: string): number {
   const logs = [...payRatiosByCountry()].flatMap(([country, { ratios, level }]) => {
@@ -178,7 +180,7 @@ function correctionOf(code: string, without: string): number {
   return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length / 2);
 }
 
-/** Returns whether the published medians of both countries are above, or both below, the estimate's range. */
+/** Returns whether the published medians of both countries are above, or both below, the range of the estimate. */
 function contradictsPublished(code: string): boolean {
   const ratios = [...payRatiosByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
   return (
@@ -197,7 +199,7 @@ interface Base {
   figures: PayFigures & { wider: boolean };
 }
 
-/** The UK median, unless its group is too broad for the occupation; else the US median. */
+/** Returns the UK median, or the US median if the UK group is too broad for the occupation. */
 function baseOf({ code, uk, us }: Occupation): Base | null {
   for (const [country, figures] of [
     [UK, uk],
@@ -218,7 +220,7 @@ function groupRatio(country: CountryRow, base: CountryRow, major: string): numbe
   return here === undefined || there === undefined ? null : here / there;
 }
 
-/** Rounds pay to the nearest thousand from 20,000, else to the nearest hundred. */
+/** Rounds pay to the nearest thousand from 20,000, otherwise to the nearest hundred. */
 function roundPay(amount: number): number {
   const step = amount >= 20_000 ? 1000 : 100;
   return Math.round(amount / step) * step;

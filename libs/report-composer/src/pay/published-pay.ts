@@ -32,9 +32,9 @@ export function publishedIn(country: CountryRow, occupation: Occupation): Pay | 
   return country.code === 'CA' ? inCanada(country, occupation) : byMonth(country, occupation);
 }
 
-/** Maximum starting age for pay by age, since few people of 22 to 29 do work that starts later. */
+/** Maximum starting age for showing pay by age, because few people aged 22 to 29 do work that starts later. */
 const LATEST_START = 25;
-/** Age at which people usually have a level. */
+/** Usual age at which people complete each UK qualification level. */
 const AGE_AT_LEVEL = { 1: 16, 2: 16, 3: 18, 6: 21 } as const;
 
 /** Returns the earliest age at which people can usually do a job independently. */
@@ -75,7 +75,7 @@ function payByAge(code: string, soc2020: string | null, median: number): Publish
   return { from22to29: roundTo500(young), from40to49: roundTo500(median * ratios.from40to49) };
 }
 
-/** Returns the public-sector pay scale of an occupation, if it may be printed. */
+/** Returns the public-sector pay scale of an occupation, if it may be published. */
 function publicScale(country: CountryRow, code: string): ScalePay | null {
   const rows = publicPayOf(code);
   const last = rows.at(-1);
@@ -92,7 +92,7 @@ function publicScale(country: CountryRow, code: string): ScalePay | null {
   };
 }
 
-/** Returns the pay of a country whose office publishes monthly figures; null if it has none for the occupation. */
+/** Returns the pay from a country's published monthly figures; null if there is none for the occupation. */
 function byMonth(country: CountryRow, { code }: Occupation): Pay | null {
   const table = MONTHLY_PAY[country.code];
   const pay = table?.of(code) ?? null;

@@ -3,10 +3,10 @@ import { capitalise, fill } from '../text.js';
 import { formatMoney } from './money.js';
 import type { ScalePay } from './pay-figures.js';
 
-/** Scales that began before this year are older than two pay awards. */
+/** Scales that began before this year are at least two pay awards old. */
 const RECENT_FROM = 2024;
 
-/** Returns a public-sector pay scale in words: its first and its last grade, with nation, year and publisher. */
+/** Describes a public-sector pay scale: its first and last grade, with nation, year and publisher. */
 export function scaleText({ grades, currency, nation, years, year, source }: ScalePay): string {
   const money = (amount: number): string => formatMoney(amount, currency);
   const ends = [...new Set([grades[0], grades.at(-1)])].flatMap((each) => each ?? []);

@@ -12,16 +12,16 @@ import { countryByCode } from '../content/countries/countries.js';
 import { payIn } from '../pay/pay.js';
 import { fill } from '../text.js';
 
-/** Minimum number of careers that match a card, and that are added for each equal card. */
+/** Minimum number of careers that match a card. Each further equal card adds this many. */
 const MIN_ALIKE = 3;
 const MIN_ALIKE_EACH = 2;
 /**
- * Minimum number of occupations with the same detailed card. It is above the minimum, so that equal cards of one
+ * Minimum number of occupations with the same detailed card. It is higher than `MIN_ALIKE`, so that equal cards of one
  * reader still leave enough.
  */
 const MIN_SPLIT = 5;
 
-/** A card without its index. */
+/** A card without its rank. */
 export type Card = Omit<LockedCard, 'place'>;
 
 /** Facts of an occupation that a card may show in a country. */
@@ -31,7 +31,7 @@ interface Traits {
   pay: string;
 }
 
-/** Levels of detail of cards, from most to least; the last has none. */
+/** Levels of detail of cards, from most to least; the last level has no details. */
 const DETAILS: readonly ((traits: Traits) => Card)[] = [
   ({ field, level, pay }) => ({ ...shown(field), level: levelText(level), pay }),
   ({ field, level, pay }) => ({ ...shown(field), level: roughLevelText(level), pay }),
@@ -48,7 +48,7 @@ const DETAILS: readonly ((traits: Traits) => Card)[] = [
   () => ({ sign: null, field: IN_REPORT, level: IN_REPORT, pay: IN_REPORT }),
 ];
 
-/** The last level with field, level and pay; and the level without details. */
+/** The last level of detail with field, level and pay, and the level without details. */
 const ROUGH = 2;
 const NOTHING = DETAILS.length - 1;
 
@@ -58,8 +58,8 @@ const roughLevelText = (level: Traits['level']) =>
   level && (level === 'degree' ? CARD_LEVELS.degree : CARD_LEVELS.below);
 
 /**
- * Returns the card of each career, in their order. Every card matches three occupations or more besides those that
- * the reader `knows`, and twice as many as there are equal cards.
+ * Returns the card of each career in the same order. In addition to the careers that the reader `knows`, every card
+ * matches at least three occupations, and twice as many as there are equal cards.
  */
 export function lockedCards(
   careers: readonly string[],
@@ -99,7 +99,7 @@ function countryCards(country: string): ReturnType<typeof makeCountryCards> {
   return made;
 }
 
-/** Returns by code the most detailed card of each occupation that three or more occupations share. */
+/** Returns for each occupation, by code, the most detailed card that at least three occupations share. */
 function makeCountryCards(country: string): {
   traits: Map<string, Traits>;
   cards: Map<string, Card>;
@@ -118,7 +118,7 @@ function makeCountryCards(country: string): {
       .filter((group) => group.length >= MIN_SPLIT)
       .toSorted((a, b) => a.length - b.length);
     const left = codes.length - [...(smallest ?? []), ...others.flat()].length;
-    // Too few would remain, so the smallest group stays with them.
+    // The smallest group is not split off if too few occupations would remain.
     const split =
       left > 0 && left < MIN_ALIKE ? others : [...(smallest ? [smallest] : []), ...others];
     const isSplit = new Set(split.flat());
@@ -165,7 +165,10 @@ function levelIn(country: string, { code, usLevel }: Occupation): Traits['level'
   return route.level === 3 ? 'college' : 'school';
 }
 
-/** Returns the words of an occupation's pay in one of five bands, each with about a fifth of the table. */
+/**
+ * Returns a function that describes an occupation's pay as one of five bands, each with about a fifth of the
+ * occupations.
+ */
 function payBands(country: string): (occupation: Occupation) => string {
   const amountOf = (occupation: Occupation): number | null => {
     const pay = payIn(country, occupation);
@@ -188,7 +191,7 @@ function payBands(country: string): (occupation: Occupation) => string {
   };
 }
 
-/** Returns an amount in few characters: "£32k". */
+/** Returns a short form of an amount: "£32k". */
 function compactMoney(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', {
     style: 'currency',

@@ -1,4 +1,4 @@
-// Checks which other careers the preview's complete career names, in every country.
+// Checks which other careers are mentioned in the complete career of the preview, in every country.
 import { COUNTRIES } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';

@@ -1,4 +1,4 @@
-// Tries to identify the locked careers, as an attacker with the reply and all of our data would.
+// Tries to identify the locked careers like an attacker who has the reply and all of our data.
 import {
   byCategory,
   CATEGORIES,
@@ -26,7 +26,10 @@ import { answerable, previewCareers } from './preview-careers.js';
 const tables = loadMatchingTables();
 const NURSE = '29-1141.00';
 
-/** Simulates a person who resembles an occupation and named it and nursing; every fourth lives in another country. */
+/**
+ * Simulates a person who resembles an occupation and has it and nursing in mind. Every fourth person lives in another
+ * country.
+ */
 function personOf(seed: number) {
   const random = seeded(seed);
   const place = Math.floor(random() * OCCUPATIONS.length);
@@ -46,7 +49,7 @@ function personOf(seed: number) {
 
 const PEOPLE = Array.from({ length: 60 }, (_, seed) => personOf(seed + 1));
 
-/** Returns whether a card may describe an occupation, by the card's words and our published data. */
+/** Returns whether a card may describe an occupation, judging by its texts and our published data. */
 function mayBe(card: LockedCard, code: string, country: string): boolean {
   const group = code.slice(0, 2);
   const fields = CARD_FIELDS.filter(
@@ -71,7 +74,7 @@ function mayBe(card: LockedCard, code: string, country: string): boolean {
   return thousands >= from && thousands < (to ?? Infinity);
 }
 
-/** The correlation of a person's shape with the one that a career's page in the library shows. */
+/** Returns the correlation between a person's shape and the shape on a career's page in the library. */
 function likeness(
   scores: ArrayLike<number>,
   demand: Readonly<Record<Category, number | null>>,
@@ -139,7 +142,7 @@ describe('the preview’s careers before payment', () => {
         expected += alike.length / fitting.length;
       }
     }
-    // A guess at each card by chance alone.
+    // The expected share of cards that random guesses identify.
     expect(expected / cards).toBeLessThan(0.3);
   });
 

@@ -1,4 +1,4 @@
-// The careers part of a preview: one complete career, the jobs that the reader named, and cards of the others.
+// The careers part of a preview: one complete career, the jobs that the reader has in mind, and cards of the others.
 import {
   type Circumstances,
   type PreviewCareer,
@@ -20,7 +20,7 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { readerOf } from '../guidance/reader.js';
 import { lockedCards } from './locked-cards.js';
 
-/** Ranks that the complete career may have, in order of preference: not the best, which the report opens with. */
+/** Ranks of the career to show completely, in order of preference: not the best one, with which the report begins. */
 const SHOWN_FIRST = 1;
 
 export interface PreviewSource {
@@ -73,8 +73,8 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
 }
 
 /**
- * Returns the career that is shown completely: the second, or the next one that the reader did not name and whose
- * text names no other career; null if there is none.
+ * Returns the career to show completely: the second, or the next one that the reader does not have in mind and whose
+ * text mentions no other career; null if there is none.
  */
 function shownCareer(
   source: PreviewSource,
@@ -95,7 +95,7 @@ function shownCareer(
   return null;
 }
 
-/** Returns the facts of the career that is shown completely. */
+/** Returns the facts of the career to show completely. */
 export function fullCareer(
   { facts, firstName, country }: PreviewSource,
   fact: CareerFact,

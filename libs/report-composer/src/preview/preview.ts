@@ -57,12 +57,12 @@ function levelOf(score: number): Level {
   return LEVEL_OF_BAND[bandOf(score)];
 }
 
-/** Highest first; ties stay in category order. */
+/** Sorts by score, highest first; equal scores keep the fixed order of categories. */
 function ranked<C extends Category>(scores: CategoryScores, categories: readonly C[]): C[] {
   return categories.toSorted((a, b) => scores[b] - scores[a]);
 }
 
-/** Returns the strongest of the given categories, or null if none is high. */
+/** Returns the highest of the given categories; null if none is high. */
 function flavourOf<C extends Category>(
   scores: CategoryScores,
   categories: readonly C[],
@@ -130,7 +130,7 @@ function areaOf(scores: CategoryScores, category: Category): PreviewArea {
   };
 }
 
-/** How the report will rank careers, what stays uncertain, and which circumstances it considers. */
+/** Describes how the report will rank careers, what stays uncertain, and which circumstances it takes into account. */
 function matchingOf({ direction, circumstances }: Known): PreviewMatching {
   const tiles = Object.keys(circumstances?.interests ?? {}).length;
   const enough = tiles >= ENOUGH_TILES;
@@ -145,18 +145,18 @@ function matchingOf({ direction, circumstances }: Known): PreviewMatching {
   };
 }
 
-/** Facts about a person besides the scores. */
+/** Facts about a person in addition to the scores. */
 export interface Known {
-  /** The answers pass the test for a clear direction. */
+  /** True if the answers pass the test for a clear direction. */
   direction: boolean;
-  /** Null where the step was skipped. */
+  /** Null if the optional step was skipped. */
   circumstances: Circumstances | null;
 }
 
 /**
- * The free part of a result: the pattern and all twelve areas, three badges, the type and how clear it is, a note on
- * the answers, the basis of the ten careers, and the titles of the locked sections. It contains no numbers except the
- * reader's own scores.
+ * Creates the free part of a result: the pattern and all twelve scores, three badges, the type and how clear it is, a
+ * note on the answers, the basis of the ten careers, and the titles of the locked sections. It contains no numbers
+ * except the reader's scores.
  */
 export function makePreview(
   scores: CategoryScores,

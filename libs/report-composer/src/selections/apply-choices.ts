@@ -14,7 +14,7 @@ import { type CareerFact, type ReportFacts, toReplacement } from '../composing/r
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import { furtherRows } from './career-rows.js';
 
-/** A career of the report, or one beyond it. */
+/** A career of the report, or another one that the owner chose. */
 interface Row {
   code: string;
   stability: number | null;
@@ -22,7 +22,7 @@ interface Row {
   career?: FurtherCareer;
 }
 
-/** Returns the source with its owner's choices: without removed careers, with added ones. */
+/** Applies the owner's choices to a report's source: leaves out removed careers and adds others. */
 export async function applyChoices(
   source: ReportSource,
   choices: readonly CareerChoice[],
@@ -58,7 +58,7 @@ const toRow = (career: FurtherCareer): Row => ({
   career,
 });
 
-/** Returns the source with these careers, and rewrites the sections that name careers. */
+/** Returns the source with these careers only, and rewrites the sections that mention careers. */
 async function withoutRemoved(
   source: ReportSource,
   removed: ReadonlySet<string>,

@@ -1,5 +1,5 @@
 import { firstSentence } from '../text.js';
-// The careers of a report as data: the report's own, the next of 25, and any other occupation.
+// The careers of a report as data: its own, the next of the best 25, and any other occupation.
 import {
   type CareerGrowth,
   type CareerPay,
@@ -26,7 +26,7 @@ import { rankCategories } from '../composing/category-ranking.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 
-/** Returns the report's own careers, with the chance of each by its code. */
+/** Returns the report's own careers; `chanceOf` gives the chance of each by its code. */
 export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
   const { facts, firstName, country } = source;
   const prose = proseIn(country, source.prose);
@@ -51,7 +51,7 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
   return spelledIn(country, titledIn(country, rows), firstName);
 }
 
-/** Returns rows of further occupations. The same list gives the same sentences. */
+/** Returns rows of other occupations. The same list always gets the same sentences. */
 export function furtherRows(
   careers: readonly FurtherCareer[],
   facts: ReportFacts,
@@ -104,7 +104,7 @@ function payFigures(pay: ReportPay): CareerPay {
   return { kind, country, currency, median, low, high, year };
 }
 
-/** Returns the way in of the reader's country; null if we have none. */
+/** Returns the way in for the reader's country; null if we have none. */
 function wayInOf(code: string, country: string): CareerWayIn | null {
   if (country === US) return usWayIn(code);
   const route = country === UK ? routeOf(code) : null;
@@ -119,7 +119,7 @@ function wayInOf(code: string, country: string): CareerWayIn | null {
   };
 }
 
-/** Returns the level that employers in the United States usually ask for. No training time is published. */
+/** Returns the level that employers in the United States usually require. No training time is published. */
 function usWayIn(code: string): CareerWayIn | null {
   const usLevel = occupationByCode(code)?.usLevel;
   if (usLevel === undefined) return null;
@@ -144,7 +144,7 @@ function demandOf(code: string): CareerRow['demand'] {
   return demand;
 }
 
-/** Returns the one drawback that a row shows: that the reader dislikes the work, or else the other drawback. */
+/** Returns the single drawback in a row: that the reader dislikes the work, or otherwise another drawback. */
 function doubtOf(disliked: string, other: string): string {
   return disliked === '' ? other : disliked;
 }

@@ -1,4 +1,4 @@
-// Words with which advice would name excluded things: an independent check of the tags on the texts.
+// Words that show that advice mentions excluded things. They check the tags on the texts independently.
 import type { Circumstances, DealBreakerId, TileId } from '@bearings/contracts';
 import { avoidedBy } from '../content/report-copy/avoided.js';
 

@@ -1,9 +1,9 @@
-/** The tags of a page with their attributes, without its text. */
+/** Returns the tags of a page with their attributes, without its text. */
 export function skeletonOf(html: string): string[] {
   return html.match(/<[^>]*>/g) ?? [];
 }
 
-/** The visible text of a page. */
+/** Returns the visible text of a page. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

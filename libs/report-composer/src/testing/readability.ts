@@ -2,11 +2,11 @@
 export interface Readability {
   sentences: number;
   wordsPerSentence: number;
-  /** In years: Flesch-Kincaid grade plus five, with counted vowel groups for syllables. */
+  /** Reading age in years: Flesch-Kincaid grade plus five, counting groups of vowels as syllables. */
   readingAge: number;
 }
 
-/** Returns how hard a text is to read. Remove headings and labels first. */
+/** Returns how hard a text is to read. Headings and labels must be removed first. */
 export function readabilityOf(text: string): Readability {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((each) => /\p{L}/u.test(each));
   const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []);

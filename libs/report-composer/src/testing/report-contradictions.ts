@@ -6,7 +6,7 @@ import type { ReportView } from '../composing/compose-report.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';
 
-/** Two contradictory statements, searched in one section or in the report. */
+/** Two contradictory statements, which are searched within a section or in the whole report. */
 interface ExclusivePair {
   name: string;
   one: RegExp;
@@ -64,7 +64,7 @@ export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
   },
 ];
 
-/** Sentences of the first reviews, none of which may be written again. */
+/** Sentences that early reviewers found wrong, and that must not be written again. */
 export const IMPOSSIBLE: readonly RegExp[] = [
   /hardly any (?:planning|\w+)/i,
   /care for people is built into it/i,
@@ -82,16 +82,16 @@ export const IMPOSSIBLE: readonly RegExp[] = [
   /if there is a common ground/i,
 ];
 
-/** Minimum length, in words, of a repeated sentence that is reported. */
+/** Minimum number of words of a repeated sentence that is reported. */
 const LONG_SENTENCE = 8;
 
 const OUTLOOK =
   /\d% (?:more|fewer)|(?:more|fewer) jobs (?:by|in|expected)|number of jobs|strong growth|(?:is|are) growing\b|shrinking\b|change expected|(?:up|down) \d/i;
 
-/** Returns every fault of a report; none where it is consistent. */
+/** Returns all faults of a report; an empty list if it is consistent. */
 export function contradictionsOf(view: ReportView, facts: ReportFacts): string[] {
   const sections = view.content.split(/^## /m).slice(1);
-  // The last section explains the method in general words.
+  // The last section is skipped, because it explains the method in general words.
   const written = sections.filter((section) => !section.startsWith('How this was worked out'));
   const fullText = written.join('\n');
   return [
@@ -172,7 +172,7 @@ function deniedBy(text: string, { categories, personality }: ReportFacts): strin
   return faults;
 }
 
-/** Returns careers whose reasons state both a higher and a lower demand in one category. */
+/** Returns careers whose reasons state both a higher and a lower demand for the same category. */
 function contradictoryReasons({ document }: ReportView): string[] {
   return document.careers.flatMap(({ title, why, whyNot }) => {
     const text = [...why, ...whyNot].map((run) => run.text).join(' ');
@@ -193,11 +193,11 @@ function unlabelledOutlooks(text: string): string[] {
     .map((line) => `unlabelled outlook: ${line.slice(0, 90)}`);
 }
 
-/** Sections that advise; the others state what the reader said, or facts of a career. */
+/** Sections with advice. The others repeat what the reader answered, or state facts about a career. */
 const ADVICE =
   /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
 
-/** Returns advice that names things that the reader excluded or disliked. */
+/** Returns advice that mentions things that the reader excluded or disliked. */
 function refusedAdvice(
   sections: readonly string[],
   { circumstances, careers }: ReportFacts,
@@ -216,7 +216,7 @@ function refusedAdvice(
     .map((sentence) => `refused: ${avoid.exec(sentence)?.[0] ?? ''}: ${sentence.slice(0, 90)}`);
 }
 
-/** Returns sentences that the next steps say more than once. */
+/** Returns sentences that occur more than once in the next steps. */
 function repeatedSteps(sections: readonly string[]): string[] {
   const steps = sentencesOf(sections.find((section) => section.startsWith('Next steps')) ?? '');
   const long = steps.filter((sentence) => sentence.split(' ').length >= LONG_SENTENCE);

@@ -18,7 +18,7 @@ const HASTY = { longestRun: 30, contradictions: 5, acquiescence: 0.8, meanAnswer
 
 const tables = loadMatchingTables();
 
-/** Returns three keyed answers of each category that come closest to the scores. */
+/** Returns the keyed answers, three for each category, that come closest to the scores. */
 function keyedFor(scores: CategoryScores): KeyedAnswers {
   return CATEGORIES.map((category) => {
     const sum = Math.round(3 + (scores[category] * 12) / 100);
@@ -104,7 +104,7 @@ export function randomPeople(count: number, seed: number): CategoryScores[] {
   );
 }
 
-/** Names that would cause harm if they were parsed as markup. */
+/** Names that would do harm if they were parsed as markup. */
 export const HOSTILE_NAMES: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

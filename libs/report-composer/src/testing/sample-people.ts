@@ -1,4 +1,4 @@
-// Simulates people of every stage from a seed: their facts and the built-in writer's prose.
+// Simulates people at all career stages from a seed: their facts and the built-in writer's prose.
 import { byCategory, CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,
@@ -19,7 +19,9 @@ const tables = loadMatchingTables();
 /** The source of a report without the country. */
 export type SampleReportSource = Omit<ReportSource, 'country' | 'facts'> & { facts: ReportFacts };
 
-/** Returns the facts of a person from a seed: a quarter without direction, half with circumstances. */
+/**
+ * Creates the facts of a person from a seed. A quarter of the people have no direction, and half have circumstances.
+ */
 export function personFacts(seed: number): ReportFacts {
   const random = seeded(seed);
   const place = Math.floor(random() * tables.occupations.length);
@@ -51,7 +53,7 @@ export async function sourceOf(facts: ReportFacts): Promise<SampleReportSource> 
   };
 }
 
-/** Returns people who answered the step: every second seed has circumstances. */
+/** Creates sample people. Every second seed has circumstances. */
 export function samplePeople(count: number): Promise<SampleReportSource[]> {
   return Promise.all(Array.from({ length: count }, (_, at) => sourceOf(personFacts(2 * at + 1))));
 }

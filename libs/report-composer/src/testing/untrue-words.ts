@@ -1,4 +1,4 @@
-// Searches a report for kinds of statements that buyers found untrue or empty. Checks use facts where possible.
+// Searches a report for kinds of statements that buyers found untrue or empty. The checks use facts if possible.
 import { type ReportCareer, UK, US } from '@bearings/contracts';
 import { CIRCUMSTANCE_ROWS, minimumWageOf, OCCUPATIONS, routeOf } from '@bearings/career-data';
 import { waysPrinted } from '../composing/career-details.js';
@@ -13,14 +13,14 @@ import { countsDegree, readerOf } from '../guidance/reader.js';
 import { nameTime, studyMatch } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
 
-/** Minimum length, in words, of a repeated sentence that is reported. */
+/** Minimum number of words of a repeated sentence that is reported. */
 const LONG_SENTENCE = 5;
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
 /** Patterns of statements that are never true. */
 const NEVER =
   /not yet on real careers|\bon average\b|Studies differ|may have ended since|list of 2021|DVSA, for|\.\.|\{\w+\}|\bundefined\b|\bNaN\b| {2}/;
-/** Terms that only apply or are only understood in the United Kingdom. */
+/** Terms that apply or are understood only in the United Kingdom. */
 const BRITISH = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\bGCSEs?\b/;
 /** Words that readers in the United States do not use. */
 const NOT_AMERICAN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
@@ -30,10 +30,10 @@ const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) =>
 );
 const TRAINING_TIME =
   /About [^.]* (?:for you|after your degree)|Usual training|[Tt]raining takes about|From yours, about/g;
-/** A career whose first way in a report prints as a degree asks for dates of applications to degrees, and no other does. */
+/** Only a career whose first shown way in is a degree may mention application dates of degrees. */
 const DEGREE_DATES = /UCAS closes/;
 
-/** Returns statements of a report that its facts contradict, with their place. */
+/** Returns statements of a report that its facts contradict, with where they occur. */
 export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   const texts = view.document.sections
     .filter(({ id }) => id !== 'method')
@@ -46,7 +46,7 @@ export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   return [...careers, ...middle, ...stepFaults(view, facts), ...doubled(texts), ...wording(view)];
 }
 
-/** A step asks nothing that its career answers, and offers no dates of degrees where none is needed. */
+/** A step must not ask what its career answers, nor mention application dates of degrees if no degree is needed. */
 function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): string[] {
   const reader = readerOf(facts, country);
   const first = facts.careers.slice(0, 3).flatMap(({ code }) => routeOf(code) ?? []);
@@ -86,7 +86,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
     if (isMiddle && said(why).some((each) => !each.startsWith('You said you’d like'))) {
       faults.push(`rests on a middle score: ${why}`);
     }
-    // A high score may be unused in a job that asks for less of the category.
+    // A job that demands less of a category may not use a high score in it.
     if (
       score >= HIGH_FROM &&
       said(whyNot).some((each) => !/less|fewer|miss|than this one/i.test(each))
@@ -97,7 +97,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
   return [...faults, ...trainingFaults(career, view, facts), ...payFaults(career)];
 }
 
-/** Returns careers with different lengths of one training, or that count school years as training. */
+/** Returns careers that state different lengths of one training, or count school years as training. */
 function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
   const { country } = view;
   const route = country === UK ? routeOf(career.code) : null;
@@ -148,7 +148,7 @@ function payFaults({ pay }: ReportCareer): string[] {
   return faults;
 }
 
-/** Returns long sentences that occur twice in the sections, apart from texts on single careers. */
+/** Returns long sentences that occur twice in the sections, not counting texts on single careers. */
 function doubled(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.flatMap(sentencesOf).flatMap((sentence) => {

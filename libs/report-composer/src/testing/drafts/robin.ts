@@ -37,7 +37,7 @@ const CAREERS = [
 
 const matched = factsFor(SCORES);
 
-/** Facts of an invented reader whose careers stay the same however matching changes. */
+/** Facts of an invented reader whose careers do not change when matching changes. */
 export const ROBIN: ReportFacts = {
   ...matched,
   personality: { ...matched.personality, type: 'introvert', energy: 25, closeToMiddle: false },
@@ -81,14 +81,14 @@ function careerWith(code: string, fit: CareerFact['fit']): CareerFact {
   };
 }
 
-/** Writes one claim: `says('You plan ahead.', 'score-planning')`. */
+/** Creates one claim: `says('You plan ahead.', 'score-planning')`. */
 export const says = (text: string, ...facts: string[]): Claim => ({ text, facts });
 
-/** Writes one paragraph or bullet of these claims. */
+/** Creates a paragraph or bullet of these claims. */
 export const paragraph = (...paragraphClaims: Claim[]): Paragraph => ({ claims: paragraphClaims });
 
 /** A complete, valid draft for Robin, written by hand. */
 export const ROBINS_DRAFT: Draft = draft;
 
-/** Claims for one text of Robin's draft, as [what is special, text's id, claim, fact, fact]. */
+/** Claims for one text of Robin's draft, each as [special feature, id of the text, claim, facts …]. */
 export const CLAIMS: Readonly<Record<keyof typeof claims, readonly (readonly string[])[]>> = claims;

@@ -13,7 +13,7 @@ import { BuiltInWriter } from './built-in-writer.js';
 
 const PEOPLE = randomPeople(60, 7);
 
-/** Returns the sentences of a text, without its labels and marks. */
+/** Returns the sentences of a text without labels and emphasis marks. */
 function sentencesOf(text: string): string[] {
   return text
     .split('\n')
@@ -27,7 +27,7 @@ function fiveWordSequences(text: string): Set<string> {
   return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
 }
 
-/** Returns, for every pair of texts, the share of the shorter text's sequences that both have. */
+/** Returns, for every pair of texts, the share of the shorter text's word sequences that both contain. */
 function sharesOf(texts: readonly string[]): number[] {
   const all = texts.map(fiveWordSequences).toSorted((a, b) => a.size - b.size);
   return all.flatMap((one, index) =>
@@ -41,7 +41,7 @@ function sharesOf(texts: readonly string[]): number[] {
 const medianOf = (shares: readonly number[]): number =>
   shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? Number.NaN;
 
-/** Returns the category with the highest score; of equal ones the first. */
+/** Returns the category with the highest score; the first of several equal ones. */
 function topOf(facts: ReportFacts | undefined): string | undefined {
   return facts?.categories.toSorted((a, b) => b.score - a.score)[0]?.category;
 }
