@@ -1,4 +1,4 @@
-// Few pages use these, so they are not shared: each remote that uses them bundles its own copy.
+// Few pages use these components, so they are not shared: each remote that uses them bundles its own copy.
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface AccordionItem {
@@ -12,13 +12,13 @@ export interface AccordionProps {
   /** Values of the open items, if the page controls them. */
   value?: string[];
   onValueChange?: (value: string[]) => void;
-  /** Level of the items' headings. */
+  /** Heading level of the items. */
   level?: 2 | 3 | 4;
 }
 
 /**
- * Collapsible sections; any number may be open. Closed content stays in the page: it is printed, and
- * the browser's search opens what it finds there.
+ * Collapsible sections, of which any number may be open. Closed content stays in the page, so that it is printed and
+ * the browser's search can find and open it.
  */
 export function Accordion({ items, value, onValueChange, level = 3 }: AccordionProps) {
   const [own, setOwn] = useState<string[]>([]);
@@ -56,12 +56,12 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
   const Rank = `h${level}` as const;
   const id = useId();
   const region = useRef<HTMLElement>(null);
-  // Opens the item when the browser's search finds something in its closed content.
+  // Opens the item if the browser's search finds text in its closed content.
   const openFound = useEffectEvent(() => onChange(true));
-  // Hides closed content before the first layout, which then leaves it out.
+  // Hides closed content before the first layout, so that it is not laid out.
   useLayoutEffect(() => {
     const element = region.current;
-    // In other browsers the style sheet alone hides closed content, and their search does not find it.
+    // In other browsers only the style sheet hides closed content, and their search does not find it.
     if (!element || !canBeFound(element)) return;
     if (isOpen) {
       element.removeAttribute('hidden');

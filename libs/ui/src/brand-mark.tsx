@@ -1,11 +1,11 @@
 export interface BrandMarkProps {
-  /** The brand's name, in the serif next to the mark; without it the mark is decorative. */
+  /** The brand's name, set in serif next to the mark. If it is absent, the mark is decorative. */
   name?: string;
   /** Height of the mark in pixels. */
   size?: number;
 }
 
-/** The brand's mark: a compass. */
+/** The compass of the brand. */
 export function BrandMark({ name, size = 32 }: BrandMarkProps) {
   return (
     <span className="ui-brand">

@@ -10,17 +10,17 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Visual weight; use one primary action per screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner, though not in a link, and ignores presses; it stays focusable and keeps its text. */
+  /** Shows a spinner (except in a link) and ignores clicks. The button stays focusable and keeps its text. */
   loading?: boolean;
-  /** As wide as its container. */
+  /** True to fill the width of the container. */
   wide?: boolean;
-  /** Renders the only child (a link) with the styles of a button. */
+  /** Renders the only child, such as a link, with the styles of a button. */
   asChild?: boolean;
 }
 
 /**
- * A button. `disabled` makes it inert; `aria-disabled` only looks disabled and still calls `onClick`,
- * for buttons that explain why they are disabled.
+ * A button. `disabled` makes it inert. `aria-disabled` only makes it look disabled, and it still calls `onClick`, for
+ * buttons that then explain why.
  */
 export function Button({
   variant = 'primary',
@@ -82,7 +82,7 @@ export function IconButton({ label, variant = 'ghost', className, ...rest }: Ico
 }
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** Whether this choice is selected. */
+  /** True if this choice is selected. */
   pressed: boolean;
 }
 

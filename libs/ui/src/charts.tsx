@@ -5,13 +5,13 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface BandScore {
   label: string;
-  /** 0 to 100. */
+  /** Score from 0 to 100. */
   value: number;
-  /** The word for the score's band, such as 'high'. */
+  /** The name of the score's band, such as 'high'. */
   band: string;
 }
 
-/** One score as a bar with the five bands behind it, and its band in words. */
+/** One score as a bar on top of the five bands, with the name of its band. */
 export function BandBar({ label, value, band }: BandScore) {
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--share': Math.min(100, Math.max(0, value)) / 100,

@@ -18,7 +18,7 @@ export interface CheckboxProps extends ChoiceProps {
   error?: ReactNode;
 }
 
-/** A yes or no that takes effect when the form is submitted. */
+/** A yes-or-no field that takes effect when the form is submitted. */
 export function Checkbox({ label, hint, error, onCheckedChange, id, ...rest }: CheckboxProps) {
   const ids = useChoiceIds(id, hint, error);
   return (

@@ -25,9 +25,9 @@ export interface ComboboxProps {
 }
 
 /**
- * A text field that searches, with the found options below it (WAI-ARIA combobox with a listbox). The
- * focus stays in the field: arrow keys move through the options, Enter chooses, Escape closes the list
- * and then empties the field. The list is part of the page, so a phone's keyboard does not cover it.
+ * A text field that searches and shows the found options below it (WAI-ARIA combobox with a listbox). The focus stays
+ * in the field: arrow keys move through the options, Enter chooses one, Escape closes the list and then empties the
+ * field. The list is part of the page, so that a phone's keyboard does not cover it.
  */
 export function Combobox({
   text,
@@ -44,7 +44,7 @@ export function Combobox({
   const [active, setActive] = useState(-1);
   const open = options.length > 0 && !closed;
   const frame = useRef<HTMLDivElement>(null);
-  // Scrolls the list and its field into view; in a window too small for both, the field.
+  // Scrolls the list and its field into view; only the field if the window is too small for both.
   useEffect(() => {
     if (!open) return;
     for (const part of [frame.current?.lastElementChild, frame.current?.firstElementChild]) {
@@ -119,7 +119,7 @@ export function Combobox({
               aria-selected={index === active}
               className="ui-select-item ui-combobox-option"
               data-highlighted={index === active || undefined}
-              // Keeps the focus, and with it a phone's keyboard, in the field.
+              // Keeps the focus, and therefore a phone's keyboard, in the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >

@@ -34,9 +34,9 @@ export function DefinitionList({ className, ...rest }: ComponentPropsWithRef<'dl
 export interface SummaryRowProps {
   term: ReactNode;
   children: ReactNode;
-  /** An amount of money, which stays beside its term on narrow screens. */
+  /** True for an amount of money, which stays next to its term on narrow screens. */
   amount?: boolean;
-  /** The total at the end of an order. */
+  /** True for the total at the end of an order. */
   strong?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { MfeScope } from './mfe';
 export interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, which gets the focus back on close. */
+  /** The button that opens the dialog and gets the focus when it closes. */
   trigger?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
@@ -23,7 +23,7 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
   target.scrollIntoView({ block: 'nearest' });
 }
 
-/** A modal dialog. Escape, its button and a press outside close it. */
+/** A modal dialog. Escape, its button and a click outside close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -65,7 +65,7 @@ export function Dialog({
 }
 
 export interface AlertDialogProps {
-  /** The button that opens it, which gets the focus back on close. */
+  /** The button that opens the dialog and gets the focus when it closes. */
   trigger: ReactNode;
   title: ReactNode;
   /** The effect of the action, and whether it can be undone. */

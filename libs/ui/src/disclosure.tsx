@@ -11,7 +11,7 @@ import {
 } from 'react';
 
 export interface DisclosureProps {
-  /** A Button or IconButton. */
+  /** The Button or IconButton that opens the content. */
   trigger: ReactNode;
   children: ReactNode;
   /** Set if the page controls the state. */

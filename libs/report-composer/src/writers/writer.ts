@@ -6,18 +6,18 @@ export interface CareerNote {
   code: string;
   why: string;
   whyNot: string;
-  /** The category of the first reason; null if it is an interest or there is none. */
+  /** The category of the first reason; null if the reason is an interest or there is none. */
   restsOn: Category | null;
-  /** Tiles that the note quotes; no other note repeats them. */
+  /** Tiles that the note quotes, and that no other note repeats. */
   quotes: TileId[];
-  /** Whether the note states a drawback that does not depend on scores. */
+  /** True if the note states a drawback that does not depend on scores. */
   saysDrawback: boolean;
 }
 
 /**
- * Output of a writer, stored with its facts: paragraphs between blank lines, '- ' bullets, **bold**
- * and *italic*; a line that is bold from end to end is a heading. The first name is a placeholder,
- * and neither pay nor a country is named.
+ * Output of a writer, stored with its facts: paragraphs between blank lines, '- ' bullets, **bold** and *italic*; a
+ * line that is entirely bold is a heading. The first name is a placeholder, and the text contains neither pay nor a
+ * country.
  */
 export interface Prose {
   /** Name of the writer, as shown to the reader. */
@@ -28,7 +28,7 @@ export interface Prose {
   strengths: string;
   /** Introduction to the ten careers. */
   careers: string;
-  /** One note for each career of the facts, in their order. */
+  /** One note for each career of the facts, in the same order. */
   careerNotes: CareerNote[];
   workplace: string;
   roadmap: string;
@@ -38,11 +38,11 @@ export interface Prose {
 
 /** Writes the prose of a report from its facts. */
 export interface ReportWriter {
-  /** Shown to the reader. */
+  /** Name of the writer, as shown to the reader. */
   readonly name: string;
   /**
-   * Writes every section and calls `onProgress` at the start of each. Rejects when it cannot finish,
-   * or with the reason of `signal` when that aborts; never resolves with part of a report.
+   * Writes every section and calls `onProgress` at the start of each. Rejects if it cannot finish, or with the reason
+   * of `signal` if that aborts; never resolves with an incomplete report.
    */
   write(
     facts: ReportFacts,

@@ -4,7 +4,7 @@ import { type CareerPay, type CareerRow, countryName } from '@bearings/contracts
 const span = (from: number, to: number, unit: string): string =>
   from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
 
-/** Months up to two years, else whole or half years: "1 to 3½ years". */
+/** Returns months up to two years, otherwise whole or half years: "1 to 3½ years". */
 export function lengthText([from, to]: readonly [number, number]): string {
   if (to <= 24) return span(from, to, 'months');
   const years = (months: number): string => {
@@ -51,7 +51,7 @@ const signed = (percent: number): string =>
 export const payWords = {
   text: payText,
   money: (amount: number, currency: string) => money(amount, currency, 'standard'),
-  /** In brief: "£37K to £49K". */
+  /** Short form: "£37K to £49K". */
   about: ({ currency, low, high, median }: CareerPay) =>
     currency === null || (median ?? low) === null
       ? ''
@@ -89,7 +89,10 @@ export const linkWords = {
   jobs: 'Jobs open now',
 } as const;
 
-/** "After A levels or a T level: 1 to 3½ years of training, after 2 years in other jobs"; empty where none is known. */
+/**
+ * Returns the way in as text: "After A levels or a T level: 1 to 3½ years of training, after 2 years in other jobs";
+ * empty if none is known.
+ */
 export function wayInText({ wayIn }: Pick<CareerRow, 'wayIn'>): string {
   if (wayIn === null) return '';
   const { label, months, years } = wayIn;
@@ -98,11 +101,11 @@ export function wayInText({ wayIn }: Pick<CareerRow, 'wayIn'>): string {
   return `${label}: ${lengthText(months)} of training${before}`;
 }
 
-/** "1 to 3½ years of training"; empty where no length is known. */
+/** Returns the training time as text: "1 to 3½ years of training"; empty if no length is known. */
 export const trainingText = ({ wayIn }: Pick<CareerRow, 'wayIn'>): string =>
   wayIn?.months ? `${lengthText(wayIn.months)} of training` : '';
 
-/** "+7% jobs, 2024 to 2034 (United States)"; empty where none is projected. */
+/** Returns the projected growth as text: "+7% jobs, 2024 to 2034 (United States)"; empty if none is projected. */
 export function growthText({ growth }: Pick<CareerRow, 'growth'>): string {
   if (growth === null) return '';
   const { percent, country, from, to, group } = growth;

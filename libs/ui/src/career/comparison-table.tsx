@@ -8,9 +8,9 @@ const MOST_ON_A_PHONE = 2;
 interface ComparedCareer {
   code: string;
   title: string;
-  /** Shown instead of the plain title, such as a link. */
+  /** Replaces the plain title, for example with a link. */
   head?: ReactNode;
-  /** The work's demands, 0 to 100. */
+  /** The work's demands from 0 to 100. */
   demand: Partial<Record<Category, number>>;
 }
 
@@ -118,7 +118,7 @@ export function ComparisonTable({
   );
 }
 
-/** On phones a line above its cells, so that they have the full width. */
+/** On phones the heading of a row is on its own line, so that the cells have the full width. */
 function RowHead({ children }: { children: ReactNode }) {
   return (
     <th

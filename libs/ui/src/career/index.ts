@@ -1,5 +1,6 @@
 /**
- * Components of a career's page, for the report and the library. Not shared: each remote bundles the ones it uses.
+ * Components of a career's page, for the report and the careers library. They are not shared: each remote bundles
+ * those that it uses.
  */
 export * from './career-links';
 export * from './career-words';

@@ -1,6 +1,6 @@
 import type { CareerRow } from '@bearings/contracts';
 
-/** The range of pay that the bars of several careers share. */
+/** The axis that the pay bars of several careers share. */
 export interface PayAxis {
   currency: string;
   from: number;
@@ -9,7 +9,7 @@ export interface PayAxis {
 
 const STEPS_ON_AXIS = 10;
 
-/** Returns an axis with rounded ends for these careers; null without figures. */
+/** Returns an axis with rounded ends for these careers; null if there are no figures. */
 export function payAxisOf(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | null {
   const amounts = rows.flatMap(({ pay: { low, median, high } }) =>
     [low, median, high].filter((amount) => amount !== null),
@@ -26,12 +26,12 @@ export function payAxisOf(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | nu
   };
 }
 
-/** Returns where an amount is on the axis, in per cent. */
+/** Returns the position of an amount on the axis in per cent. */
 export function shareOn({ from, to }: PayAxis, amount: number): number {
   return to === from ? 0 : (100 * (amount - from)) / (to - from);
 }
 
-/** Returns 1, 2 or 5 times a power of ten, at least as large as `size`. */
+/** Returns the smallest 1, 2 or 5 times a power of ten that is at least `size`. */
 export function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, size)));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= size) ?? size;

@@ -5,7 +5,7 @@ import { type PayAxis, roundStep, shareOn } from './pay-axis';
 const HEIGHT = 290;
 const FOOT = 276;
 const TOP = 24;
-/** Minimum distance of two labels. */
+/** Minimum distance between two labels in SVG units. */
 const APART = 38;
 const RAILS = [106, 150] as const;
 
@@ -28,7 +28,7 @@ function spread(labels: readonly Omit<Label, 'at'>[]): Label[] {
 
 type Figures = Exclude<ReportPay, { kind: 'none' }>;
 
-/** Pay as a ladder on the scale of the whole list: rails between the quartiles, and a red rung at the median. */
+/** Pay as a ladder on the scale of the whole list: the rails span the quartiles, and a red rung marks the median. */
 export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
   const { low, median, high, currency } = pay;
   const byAge = pay.kind === 'published' ? pay.byAge : undefined;

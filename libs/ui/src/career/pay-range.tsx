@@ -7,11 +7,11 @@ interface PayRangeProps {
   pay: CareerPay;
   /** Null if no career has figures. */
   axis: PayAxis | null;
-  /** Omits the median in narrow places; the mark on the bar shows it. */
+  /** Omits the median if there is little room; the mark on the bar shows it. */
   brief?: boolean;
 }
 
-/** Pay as a range on an axis that the careers share, and in words. An estimate is hatched. */
+/** Pay as a range on an axis that the careers share, and as text. An estimate is hatched. */
 export function PayRange({ pay, axis, brief = false }: PayRangeProps) {
   const isEstimate = pay.kind === 'estimate';
   return (
@@ -43,7 +43,7 @@ interface PayBarProps {
   axis: PayAxis;
 }
 
-/** The pay ladder as a horizontal bar for a phone: the range, the median, and pay by age as circles and in words. */
+/** The pay ladder as a horizontal bar for a phone: the range, the median, and pay by age as circles and as text. */
 export function PayBar({ pay, axis }: PayBarProps) {
   const byAge = pay.kind === 'published' ? pay.byAge : undefined;
   const ages = byAge

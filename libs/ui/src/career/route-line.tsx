@@ -3,7 +3,7 @@ import { Badge } from '@bearings/ui';
 import type { CSSProperties } from 'react';
 import { lengthText, routeWords as texts } from './career-words';
 
-/** A stretch of unknown length is drawn as short as this, in months. */
+/** Drawn length in months of a section whose length is unknown. */
 const LEAST_MONTHS = 8;
 
 const STATION =
@@ -12,17 +12,17 @@ const STATION =
 interface RouteLineProps {
   route: CareerRoute;
   arrival: string;
-  /** Omits the sentence on a phone, where another element shows it. */
+  /** Omits the sentence on phones, where another element shows it. */
   brief?: boolean;
 }
 
 /**
- * A way into a career as a line with stations: filled stretches are paid, hollow ones are not. Horizontal on wide
+ * A way into a career as a line with stations: filled sections are paid, hollow ones are not. It is horizontal on wide
  * screens.
  */
 export function RouteLine({ route, arrival, brief = false }: RouteLineProps) {
   const { name, stations, isLong, text } = route;
-  // On a phone the equal name of its only section is enough.
+  // On a phone, a route whose only section has the same name needs no separate name.
   const isNamed = brief && !isLong && stations.length === 1 && stations[0]?.title === name;
   const lengths = stations.map(({ months }) => Math.max(LEAST_MONTHS, months ?? 0));
   const columns: CSSProperties & Record<'--columns', string> = {

@@ -17,7 +17,7 @@ export function PayText({ pay }: { pay: ReportPay }) {
   return <Runs runs={(pay.kind === 'none' && pay.runs) || [{ text: pay.text }]} />;
 }
 
-/** A link to another site, in a new tab, so that the report stays open. */
+/** A link to another site that opens in a new tab, so that the report stays open. */
 function OutsideLink({ href, address }: { href: string; address: string }) {
   return (
     <TextLink href={href} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">

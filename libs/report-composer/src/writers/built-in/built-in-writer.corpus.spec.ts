@@ -100,9 +100,9 @@ describe('BuiltInWriter', () => {
     }
   });
 
-  // Counted: sequences of five words, as a share of the shorter text's, in whole reports up to the section
-  // on the method and without the list of services, which are the same for everyone in a country. Careers
-  // that two people share are the same too.
+  // Counts sequences of five words as a share of the shorter text, in reports up to the section on the method. The list
+  // of services is left out, as it is the same for everyone in a country; careers that two people share are the same
+  // too.
   it('repeats at most 20% of five-word sequences at the median, 35% if two people share the top category', async () => {
     const facts = PEOPLE.map((scores) => factsFor(scores));
     const written = await Promise.all(facts.map((each) => proseFor(each)));

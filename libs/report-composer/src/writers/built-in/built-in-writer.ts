@@ -20,7 +20,7 @@ import { writeWorkplace } from './workplace-section.js';
 
 const NAME = `${BRAND.name}' own writing program`;
 
-/** Writes a report from the facts and our own copy. The same facts give the same prose. */
+/** Writes a report from the facts and our own texts. The same facts always give the same prose. */
 export class BuiltInWriter implements ReportWriter {
   readonly name = NAME;
 

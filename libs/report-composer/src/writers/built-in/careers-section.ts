@@ -32,9 +32,9 @@ import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { writeQuestion, writeReason } from './reason-sentences.js';
 
-/** Minimum number of careers of one field to mention it as common. */
+/** Minimum number of careers in one field at which the field is mentioned as common. */
 const MIN_OF_COMMON_FIELD = 3;
-/** Minimum number of careers that share a reason before the list's introduction names it. */
+/** Minimum number of careers with the same reason at which the list's introduction mentions it. */
 const MIN_OF_DRIVER = 4;
 
 /** Writes the introduction to the careers, with what they have in common. */
@@ -52,7 +52,7 @@ export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): st
   return sentences.join(' ');
 }
 
-/** Returns the field of work that most of the careers belong to, three or more of them. */
+/** Returns the field of work of at least three of the careers, if any. */
 function sharedField({ careers }: ReportFacts): string | undefined {
   const names = careers.map(({ code }) => FIELDS[code.slice(0, 2)]?.name ?? '');
   return mostFrequent(names, 1).find(
@@ -60,7 +60,7 @@ function sharedField({ careers }: ReportFacts): string | undefined {
   );
 }
 
-/** Returns the category that is high for the person and for most of the careers, four or more of them. */
+/** Returns the category that is high for the person and for at least four of the careers, if any. */
 function sharedReason({ careers }: ReportFacts): string | undefined {
   const nouns = careers.flatMap(({ code, reasonsFor }) =>
     reasonsFor

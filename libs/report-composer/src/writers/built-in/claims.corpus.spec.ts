@@ -1,4 +1,4 @@
-// Every statement of the built-in writer has to be true of the person's facts.
+// Checks that every statement of the built-in writer is true of the person's facts.
 import { REORDER } from '../../content/report-copy/next-steps.js';
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
@@ -179,7 +179,7 @@ describe('the claims of the built-in writer', () => {
           shared += 1;
           expect([why, lacksIn(why.split('.')[0] ?? '')]).toEqual([why, []]);
         }
-        // If there is no other reason, the same one is repeated.
+        // If there is no other reason, a reason is repeated.
         if (likedTiles.length > 0 || kinds.includes('shared')) lacks.push(...lacksIn(why));
       }
       for (const category of CATEGORIES) {

@@ -6,11 +6,11 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'an
   return `${items.slice(0, -1).join(', ')}${isHeld ? ',' : ''} ${conjunction} ${last}`;
 }
 
-/** First halves of titles with "or" that are unclear without the second. */
+/** First parts of titles with "or" that are unclear without the second part. */
 const HALF_TITLE =
   /^(?:Architectural|Electrical|Clinical|Further|Operations|Restaurant|Film|Nursery|Border Force)$/;
 
-/** Returns a title for a sentence that joins several by "or": the first of two names for the work. */
+/** Returns a short title for a sentence that joins several with "or": the first of two names for the work. */
 export function shortTitle(title: string): string {
   const [first = title] = title.split(' or ');
   return HALF_TITLE.test(first) ? title : first;

@@ -16,7 +16,7 @@ import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
 const QUESTION_COUNT = 2;
 
-/** Writes which people to meet, how to meet them, and what to ask: for the first three careers. */
+/** Writes whom to meet, how to meet them and what to ask, for the first three careers. */
 export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
   const band = facts.categories.find(({ category }) => category === 'communication')?.band;
   const careers = facts.careers.slice(0, HEADLINED);
@@ -54,7 +54,7 @@ function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicke
     : phrases.pick(TO_SHOW_ANYWHERE);
 }
 
-/** Returns an occupation's code if it has its own texts, else its field. */
+/** Returns an occupation's code if it has its own texts, otherwise its field. */
 function placeOf(code: string): string {
   return code in MEET_BY_CODE ? code : code.slice(0, 2);
 }

@@ -25,16 +25,16 @@ import {
   type CategoryRanking,
 } from '../../composing/category-ranking.js';
 
-/** A profile with more high (or low) categories than this is broad (or quiet). */
+/** Maximum number of high (or low) categories in a peaked profile; with more, it is broad (or quiet). */
 const MAX_OF_PEAKED = 7;
-/** The energy at which a person is equally both types. */
+/** The energy score in the middle between the two types. */
 const MIDDLE = 50;
-/** Categories at one end of the profile; when there are more, none of them is named. */
+/** Maximum number of categories at one end of the profile that are listed; if there are more, none is. */
 const MAX_NAMED = 4;
-/** Number of categories named if one end has too many. */
+/** Number of categories that are mentioned if one end has too many. */
 const SOME = 3;
 
-/** Writes the opening: the profile's shape, the type, and a caution when a review is advised. */
+/** Writes the opening: the profile's shape, the type, and a caution if a review is advised. */
 export function writeProfile(
   facts: ReportFacts,
   ranking: CategoryRanking,
@@ -94,7 +94,7 @@ function writeShape(
 }
 
 /**
- * Returns the first category and those that are indistinct from it: also high (or low), and within the indistinct
+ * Returns the first category and those that are indistinct from it: in the same bands, and within the indistinct
  * distance. If the first is neither high nor low, returns those with the same score.
  */
 function endOf(ranked: readonly CategoryFact[]): CategoryFact[] {

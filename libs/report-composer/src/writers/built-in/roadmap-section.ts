@@ -11,14 +11,14 @@ import { MIN_SHARING_CAREERS } from '../../guidance/skills-to-highlight.js';
 import { titleSlot } from '../../composing/career-titles.js';
 import { listed } from './grammar.js';
 
-/** Writes what the roadmap is for; its steps are those of the plan. */
+/** Writes the purpose of the roadmap, whose steps are those of the plan. */
 export function writeRoadmap(facts: ReportFacts, phrases: PhrasePicker): string {
   const { ranked: isRanked } = facts;
   const careers = isRanked ? facts.careers.slice(0, HEADLINED) : facts.careers;
   return introOf(careers, practiceTasks(facts, careers, isRanked), isRanked, phrases);
 }
 
-/** Writes what the plan is for, and the skills that more than one of the careers names, if any. */
+/** Writes the purpose of the plan, and the skills that more than one of the careers need, if any. */
 function introOf(
   careers: readonly CareerFact[],
   skills: readonly Task[],

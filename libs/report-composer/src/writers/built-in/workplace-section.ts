@@ -10,13 +10,13 @@ import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js'
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from '../../composing/category-ranking.js';
 
-/** Mean shares of work from home for the words "some" and "much". */
+/** Minimum mean shares of work from home for the words "some" and "much". */
 const SOME_FROM_HOME = 0.4;
 const MUCH_FROM_HOME = 0.6;
 const MAX_ASPECTS = 3;
 const QUESTION_COUNT = 2;
 
-/** Writes the surroundings that suit a person, and questions to an employer about them. */
+/** Writes which surroundings suit a person, and questions to ask an employer about them. */
 export function writeWorkplace(
   facts: ReportFacts,
   { ranked }: CategoryRanking,

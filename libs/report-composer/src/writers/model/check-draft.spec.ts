@@ -7,7 +7,7 @@ import { proseFields, toProse, whyFieldId } from './prose-fields.js';
 const linesOf = (draft: Draft, facts: ReportFacts = ROBIN): string[] =>
   checkDraft(draft, facts).map(({ field, what }) => `${field}: ${what}`);
 
-/** Returns the faults of Robin's draft with this claim behind one of its texts. */
+/** Returns the faults of Robin's draft if this claim is added to one of its texts. */
 const faultsWith = (field = '', text = '', ...facts: string[]): string[] =>
   linesOf({
     ...ROBINS_DRAFT,

@@ -8,41 +8,41 @@ import { wordsOfJobs } from './job-words.js';
 import { type ModelFact } from './model-facts.js';
 import { factsForPart, PARTS, type ProseField, proseFields } from './prose-fields.js';
 
-/** Bounds of the length as shares of the requested number of words. */
+/** Limits of the length, as shares of the requested number of words. */
 const MIN_LENGTH_SHARE = 0.4;
 const MAX_LENGTH_SHARE = 1.6;
-/** Maximum length of one claim, so that each is covered by its facts. */
+/** Maximum length of one claim, so that its facts can cover it. */
 const MAX_CLAIM_CHARACTERS = 400;
-/** Maximum number of uses of the first name. */
+/** Maximum number of times that the first name may be used. */
 const MAX_NAMES = 6;
-/** Shorter sentences may be repeated. */
+/** Minimum length in words of a sentence that must not be repeated. */
 const MIN_SENTENCE_WORDS = 5;
-/** Lead in distinctive words from which a text counts as describing another occupation. */
+/** Minimum lead in distinctive words at which a text counts as describing another occupation. */
 const JOB_LEAD = 3;
-/** A sentence of this many words or more has at least one of {@link ENGLISH}. */
+/** A sentence with at least this many words must contain a word of {@link ENGLISH}. */
 const MIN_ENGLISH_WORDS = 6;
-/** This many equal words in a row are no coincidence. */
+/** Number of consecutive words of the instructions that a text cannot repeat by coincidence. */
 const RECITED_WORDS = 7;
 
-/** The reason why one text may not be shown, for the model and the log. */
+/** The reason why a text may not be shown, for the model and the log. */
 export interface DraftFault {
   /** Id of the field. */
   field: string;
   what: string;
 }
 
-/** A field, its text, and the facts that it may rest on. */
+/** A field, its text, and the facts on which it may be based. */
 interface Piece {
   field: ProseField;
   draft: Draft;
   known: ReadonlyMap<string, ModelFact>;
-  /** Matches the names in its call's facts. */
+  /** Matches the names in the facts of its call. */
   names: RegExp;
 }
 
 /**
- * Returns the faults for which a model's draft may not be shown to a buyer; empty when it may. Checks the structure
- * first (existing facts, one for each paragraph, known placeholders, length), then forbidden kinds of claims,
+ * Returns the faults for which a model's draft may not be shown to a buyer; empty if there are none. First checks the
+ * structure (existing facts, one for each paragraph, known placeholders, length), then forbidden kinds of claims,
  * sentence by sentence.
  */
 export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
@@ -59,7 +59,7 @@ export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
   ];
 }
 
-/** Returns every field with the facts of its call. A career's text gets only that career's facts. */
+/** Returns every field with the facts of its call. The text of a career gets only that career's facts. */
 function piecesOf(draft: Draft, facts: ReportFacts): Piece[] {
   const ofPart = new Map(PARTS.map((part) => [part, factsForPart(facts, part)]));
   const names = namesIn([...ofPart.values()].flat());
@@ -117,14 +117,14 @@ function wordFaults(piece: Piece): string[] {
   ];
 }
 
-/** The characters of plain English: no digits, currency signs, marks or brackets. */
+/** The characters of plain English, without digits, currency signs, markup or brackets. */
 const ALLOWED = /^[\p{Script=Latin}\p{M} .,;:!?'’‘"“”()–—/&-]*$/u;
 const CAPITALISED = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu;
 const SENTENCE_START = /(?:^|[.!?:]["'”’)]*\s+|["“‘(])$/;
 const PLAIN_CAPITALS =
   /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
-/** Returns a fault for figures, marks, and names that are not in the facts. */
+/** Returns a fault for figures, markup, and names that are not in the facts. */
 function characterFaults({ text }: Claim, names: RegExp): string[] {
   const plain = withoutPlaces(text).replaceAll(names, 'it');
   const mark = [...plain].find((character) => !ALLOWED.test(character));
@@ -197,7 +197,7 @@ function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): str
 
 const NEGATED = /\b(?:not|never|less|rather than|may|might)\b|n['’]t\b/i;
 
-/** Words that are spelled so only in English. */
+/** Words that have this spelling only in English. */
 const ENGLISH =
   /\b(?:the|and|you|your|to|that|with|for|this|it|its|they|them|what|how|when|who|which|why|where|have|has|be|are|can|could|may|might|would|should|from|more|than|if|of|by|not|but|or|one|out|each|every|some|ask|look|work|works|about|into|because|before|after|while|does|do|is|at|as|people|through|over|under|without|between)\b/gi;
 
@@ -227,7 +227,7 @@ const TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((title
   title.includes(' '),
 );
 
-/** Returns a fault if a text names or describes a job that is not in its facts. */
+/** Returns a fault if a text mentions or describes a job that is not in its facts. */
 function jobFaults(text: string, { field, known }: Piece): string[] {
   const lower = text.toLowerCase();
   const said = [...known.values()].map(({ says }) => says.toLowerCase()).join(' ');
@@ -240,7 +240,7 @@ function jobFaults(text: string, { field, known }: Piece): string[] {
   ];
 }
 
-/** Returns a fault for each text that exceeds the limit of uses of the name. */
+/** Returns a fault for each text that exceeds the maximum number of uses of the name. */
 function nameFaults(pieces: readonly Piece[]): DraftFault[] {
   let names = 0;
   return pieces.flatMap((piece) => {
@@ -271,7 +271,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]["'”’)]?)\s+/).filter((sentence) => sentence !== '');
 }
 
-/** Returns the first characters, quoted, for finding the text. */
+/** Returns the start of a text in quotation marks, so that the text can be found. */
 function quoted(text: string): string {
   return JSON.stringify(text.slice(0, 40));
 }

@@ -4,12 +4,12 @@ import { nounOf } from '../../composing/category-ranking.js';
 import { type Claim, placesIn } from './draft.js';
 import type { ModelFact } from './model-facts.js';
 
-/** Words of praise; near a category they must be true of it. */
+/** Words of praise. Near a category, its score must justify them. */
 const HIGH =
   /\b(?:high(?:est|er|ly)?|strong(?:est|er|ly)?|strengths?|excel\w*|outstanding\w*|exceptional\w*|remarkabl\w+|impressive\w*|gift(?:ed|s)?|talent\w*|brilliant\w*|superb\w*|flair|top|best|great(?:est)?|st(?:and|ands|anding|ood) out|standout|shin(?:e|es|ing)|first[- ]rate|rare|unusual\w*|extraordinary|peak|marked|striking\w*)\b/i;
 const LOW =
   /\b(?:low(?:est|er)?|weak(?:est|er|ness|nesses)?|poor(?:est|er|ly)?|lack\w*|struggl\w+|shortcomings?|bad at|no good)\b/i;
-/** Praise of the reader that needs a high score, whether or not its category is named. */
+/** Praise of the reader that needs a high score, whether or not its category is mentioned. */
 const PRAISE =
   /\b(?:your (?:\w+ ){0,2}(?:strengths?|gifts?|talents?|flair|peak)|(?:gifted|talented|brilliant|outstanding|exceptional|extraordinary|remarkable|first-rate|superb|born|unusually good|very good|natural) (?:at|in|for|\w+)|you (?:\w+ )?(?:excel|shine|stand out)|(?:few|hardly any|not many) people|second to none|comes? (?:so )?(?:naturally|easily) to you|(?:wonderful|amazing|incredibl|fantastic|effortless|vivid|treasure|marvel|masterful|genius|far beyond|sets? you apart)\w*|thrives? under you|a (?:rare |real |true |special |natural )(?:gift|talent|strength|flair))/i;
 /** Superlatives, which need a high score. */
@@ -25,7 +25,8 @@ const NAMES: readonly [Category, RegExp][] = CATEGORIES.map((category) => {
 });
 
 /**
- * Returns the faults of a claim that contradicts a score's band: praise of a middle score, or a high one called weak.
+ * Returns the faults of a claim that contradicts a score's band: praise for a middle score, or calling a high score
+ * weak.
  */
 export function toneFaults(
   { text, facts }: Claim,

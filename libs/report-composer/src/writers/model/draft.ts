@@ -3,7 +3,7 @@ import { capitalise, countWords } from '../../text.js';
 import type { ModelFact } from './model-facts.js';
 import { property } from './read-json.js';
 
-/** One or two sentences, and the ids of the facts that they rest on. */
+/** One or two sentences, and the ids of the facts on which they are based. */
 export interface Claim {
   text: string;
   facts: readonly string[];
@@ -39,7 +39,7 @@ export function withValues(text: string, facts: ReadonlyMap<string, ModelFact>):
   });
 }
 
-/** Returns how many words the paragraphs have as written. */
+/** Returns the number of words of the paragraphs before placeholders are replaced. */
 export function wordsIn(paragraphs: readonly Paragraph[]): number {
   return countWords(paragraphs.flatMap(({ claims }) => claims.map(({ text }) => text)).join(' '));
 }
@@ -61,7 +61,7 @@ export function textSchema(description: string): Record<string, unknown> {
   };
 }
 
-/** A JSON schema of an object with all of these properties and no other. */
+/** Creates a JSON schema of an object with exactly these properties. */
 export function closedObject(properties: Record<string, unknown>): Record<string, unknown> {
   return {
     type: 'object',
@@ -71,7 +71,7 @@ export function closedObject(properties: Record<string, unknown>): Record<string
   };
 }
 
-/** Returns a value as the paragraphs of a text; null where it is of another shape. */
+/** Parses a value as the paragraphs of a text; null if it has another structure. */
 export function toParagraphs(value: unknown): Paragraph[] | null {
   if (!Array.isArray(value)) return null;
   const paragraphs = value.map((each: unknown) => toParagraph(each));
@@ -90,7 +90,7 @@ function toParagraph(value: unknown): Paragraph | null {
   return read.every((each) => each !== null) ? { claims: read } : null;
 }
 
-/** Characters that some models add to an id: "{{fact:score-planning}}" for "score-planning". */
+/** Extra characters that some models add to an id: "{{fact:score-planning}}" for "score-planning". */
 const ID_MARKS = /^[{\s]*(?:fact:)?|[}\s]+$/g;
 
 /** Returns a text on one line, with placeholders such as "{fact:x}" or "{{x}}" in our form. */

@@ -1,16 +1,16 @@
 // Statements that are forbidden in reports, whatever the facts. Each kind is tested by claims in ordinary words.
 
-/** A kind of claim that is refused. */
+/** A kind of claim that is rejected. */
 export interface ForbiddenKind {
   what: string;
   pattern: RegExp;
-  /** A further pattern that the same sentence must match. */
+  /** Another pattern that the same sentence must also match. */
   beside?: RegExp;
-  /** Words before it in the sentence that make it harmless: "there is no need to". */
+  /** Preceding words in the sentence that make the claim harmless: "there is no need to". */
   unless?: RegExp;
   /** Allowed if the claim's facts use the same words, such as a payroll clerk's wages. */
   unlessInFacts?: true;
-  /** Allowed in the text about a job whose work it is: nurses give medicines. */
+  /** Allowed in the text about a job that does such work: nurses give medicines. */
   unlessWork?: true;
 }
 
@@ -155,6 +155,9 @@ export const FORBIDDEN_KINDS = KINDS.map((kind) => ({
   pattern: new RegExp(kind.pattern, 'gi'),
 }));
 
-/** Employers at the start of a sentence, where any word has a capital. Elsewhere every such name is rejected. */
+/**
+ * Matches employers at the start of a sentence, where any word has a capital. Elsewhere every name with a capital is
+ * rejected.
+ */
 export const EMPLOYER_FIRST =
   /^["'“‘(]*(?:(?!(?:Nobody|Everyone|Everybody|Someone|Somebody|Anyone|It|That|This|Each|Who|Which|What|Practice|Patience)\b)\p{Lu}[\p{L}&'’-]+ (?:hires|recruits|employs|takes on|is (?:hiring|recruiting|looking)|pays|wants)|(?:Google|Amazon|Apple|Microsoft|Meta|Facebook|Netflix|Tesla|Tesco|Sainsbury|Aldi|Lidl|IKEA|Siemens|Bosch|Deloitte|Accenture|KPMG|Barclays|Lloyds|HSBC|Unilever|Nestlé|Shell|Boeing|Airbus|Samsung|Oxford|Cambridge|Harvard)\b)/u;

@@ -1,16 +1,16 @@
 import { DESCRIPTIONS, OCCUPATIONS, TASKS } from '@bearings/career-data';
 
-/** A word that more occupations than this use distinguishes none of them. */
+/** Maximum number of occupations that use a word for it to be distinctive. */
 const MAX_OCCUPATIONS = 14;
 const STEM_LETTERS = 6;
 
-/** Returns the stems of a text's words of five letters or more. */
+/** Returns the stems of a text's words with at least five letters. */
 function stemsIn(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
   return new Set(words.map((word) => word.slice(0, STEM_LETTERS).replace(/(?:es|s|e)$/, '')));
 }
 
-/** Descriptions of the work, by code, without the part about people who do well in it. */
+/** Descriptions of the work by code, without the part about the people whom it suits. */
 const WORK_WORDS = new Map(
   OCCUPATIONS.map(({ code, title, topSkills, knowledge }) => {
     const { what = '', day = '' } = DESCRIPTIONS[code] ?? {};
@@ -35,7 +35,7 @@ function isDistinctive(stem: string): boolean {
   return count > 0 && count <= MAX_OCCUPATIONS && !PEOPLE_WORDS.has(stem);
 }
 
-/** Returns how many distinctive words of a text each occupation's work uses, by code. */
+/** Returns by code how many distinctive words of a text occur in the description of each occupation's work. */
 export function wordsOfJobs(text: string): ReadonlyMap<string, number> {
   const stems = [...stemsIn(text)].filter(isDistinctive);
   return new Map(

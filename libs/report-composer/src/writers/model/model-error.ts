@@ -30,7 +30,7 @@ export class ModelError extends Error {
   constructor(
     readonly fault: ModelFault,
     message: string,
-    /** How long the server asks to wait before the next call. */
+    /** How long the server asks us to wait before the next call. */
     readonly retryAfterMs = 0,
   ) {
     super(`${fault}: ${message}`);

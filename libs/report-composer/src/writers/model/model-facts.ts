@@ -1,5 +1,5 @@
-// Converts a report's facts to those that the model receives: without personal data, pay, places and sources. No
-// other code does.
+// Converts a report's facts to those that the model receives: without personal data, pay, places and sources. Nothing
+// else is sent to a model.
 import type { Band, Category, TakenPart } from '@bearings/contracts';
 import { generalRouteOf } from '@bearings/career-data';
 import type { MatchReason } from '@bearings/career-matching';
@@ -10,9 +10,9 @@ import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/repo
 import { titleSlot } from '../../composing/career-titles.js';
 import { shortTitle } from '../built-in/grammar.js';
 
-/** Maximum number of sent entries of each list of an occupation. */
+/** Maximum number of entries that are sent of each list of an occupation. */
 const MAX_LISTED = 6;
-/** Shares of work that can be done from home. */
+/** Minimum shares of work from home for the words in the facts. */
 const MOSTLY_REMOTE = 0.6;
 const PARTLY_REMOTE = 0.3;
 
@@ -21,7 +21,7 @@ export interface ModelFact {
   id: string;
   /** The fact as a sentence for the model. */
   says: string;
-  /** Replaces `{{fact:id}}` in the model's text; undefined for a fact without a short value. */
+  /** The text that replaces `{{fact:id}}` in the model's text; undefined for a fact without a short value. */
   inserts?: string;
   /** The reader's score that the fact is, if it is one. */
   score?: { category: Category; band: Band };
@@ -39,7 +39,7 @@ export function modelFacts(facts: ReportFacts): ModelFact[] {
   ];
 }
 
-/** Returns the facts that a call sends; `brief` limits careers to name and fit. */
+/** Returns the facts that a call sends. With `brief`, careers have only name and fit word. */
 export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
   const all = modelFacts(facts);
   return isBrief ? all.filter(({ id, career }) => career === undefined || BRIEF.test(id)) : all;
@@ -94,7 +94,7 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
   };
 }
 
-/** Circumstances that are never sent to a model: they are too personal, and level names depend on the country. */
+/** Circumstances that are never sent to a model, because they are too personal or their names depend on the country. */
 const NOT_SENT: ReadonlySet<TakenPart> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
 
 function circumstancesOf({ circumstances }: ReportFacts): string[] {

@@ -10,7 +10,7 @@ import type { Prose } from '../writer.js';
 import { closedObject, type Draft, textSchema, withValues } from './draft.js';
 import { factsForCall, type ModelFact, modelFacts } from './model-facts.js';
 
-/** The sections that are written by calls of their own; the one on people is written with the next steps. */
+/** The sections that have their own call. The section on people is written together with the next steps. */
 export const PARTS = [
   'profile',
   'strengths',
@@ -22,10 +22,10 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-/** The purpose of each horizon of the roadmap. */
+/** The purpose of each period of the roadmap. */
 const HORIZON_AIMS = ['first tries', 'practice', 'something to show and a course to choose'];
 
-/** The parts of the next steps: id, heading and what belongs there. */
+/** The parts of the next steps: id, heading and content. */
 const NEXT = [
   ['next_week', 'This week', 'what to read and to search for; use the first jobs'],
   ['next_30', 'Within 30 days', 'whom to ask and what to try; use the trials'],
@@ -33,19 +33,19 @@ const NEXT = [
   ['next_365', 'Within a year', 'what to apply for, and a second choice to keep'],
 ] as const;
 
-/** One text of a report, written and repaired on its own. */
+/** One text of a report, which is written and repaired separately. */
 export interface ProseField {
-  /** Key of the text in an answer. */
+  /** Key of the text in the model's answer. */
   id: string;
   part: Part;
   about: string;
-  /** The least and most words that are requested. */
+  /** Minimum and maximum number of words that are requested. */
   words: readonly [number, number];
-  /** The section of the report's prose that the text belongs to, if it is about no category or career. */
+  /** The section of the report's prose to which the text belongs, unless it is about a category or career. */
   section?: SectionId;
-  /** The heading above the text: ours, so that no model writes one. */
+  /** The heading above the text. It is ours, so that the model writes none. */
   heading?: string;
-  /** Each paragraph is a bullet. */
+  /** True if each paragraph is a bullet. */
   bullets?: boolean;
   /** The category that the text is about, if it is about one. */
   category?: Category;
@@ -56,7 +56,7 @@ export interface ProseField {
 type SectionId = Exclude<keyof Prose, 'generator' | 'categories' | 'careerNotes'>;
 type SectionField = Omit<ProseField, 'section'> & { section: SectionId };
 
-/** The texts that are about no single category or career, in the order of the report. */
+/** The texts that are not about a single category or career, in the order of the report. */
 const SECTION_FIELDS: readonly SectionField[] = [
   {
     id: 'profile',
@@ -195,7 +195,7 @@ export function answerSchema(fields: readonly ProseField[]): Record<string, unkn
 /** Parts that need only a career's name and fit. */
 const BRIEF_PARTS: ReadonlySet<Part> = new Set(['profile', 'strengths']);
 
-/** Returns the facts that one part's call sends. */
+/** Returns the facts that the call of one part sends. */
 export function factsForPart(facts: ReportFacts, part: Part): ModelFact[] {
   return factsForCall(facts, BRIEF_PARTS.has(part));
 }
