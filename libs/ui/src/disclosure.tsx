@@ -14,11 +14,11 @@ export interface DisclosureProps {
   /** The Button or IconButton that opens the content. */
   trigger: ReactNode;
   children: ReactNode;
-  /** Set if the page controls the state. */
+  /** The state, if the page controls it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
-  /** The content overlays the page. A press outside or leaving it by keyboard closes it. */
+  /** True if the content overlays the page. A click outside, or leaving it by keyboard, closes it. */
   overlay?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function Disclosure({
   const closeOnPress = useEffectEvent((target: EventTarget | null) => {
     if (!(target instanceof Node) || root.current?.contains(target)) return;
     change(false);
-    // Runs after the press has moved the focus.
+    // Runs after the click has moved the focus.
     setTimeout(() => {
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     });

@@ -29,7 +29,7 @@ export interface AlertProps {
   children?: ReactNode;
   /** A button or link below the text. */
   action?: ReactNode;
-  /** Announces the message at once; for messages that follow a user action. */
+  /** True to announce the message immediately, for messages that follow a user action. */
   live?: boolean;
 }
 

@@ -19,8 +19,8 @@ interface OwnAria {
 }
 
 /**
- * Returns the attributes of a control, merged with those of its `Field`. The control's own values win,
- * and descriptions are joined. Outside a field it returns the control's own.
+ * Returns the attributes of a control, merged with those of its `Field`. The control's own values take precedence, and
+ * descriptions are joined. Outside a field, only the control's own are returned.
  */
 export function useFieldControl(own: OwnAria) {
   const field = use(FieldContext);
@@ -41,7 +41,7 @@ export interface FieldProps {
   /** Error message; marks the control invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Beside the label, for a 'Forgotten password?' link and the like. */
+  /** Shown next to the label, for example a link 'Forgotten password?'. */
   aside?: ReactElement;
   /** One Input, PasswordInput, Textarea or Select. */
   children: ReactNode;
@@ -92,7 +92,7 @@ export function Field({
   );
 }
 
-/** An error message. Connect it to its control by `aria-describedby`. */
+/** An error message. Connect it to its control with `aria-describedby`. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="ui-field-error">

@@ -9,7 +9,7 @@ interface FrameProps extends IllustrationProps {
   children: ReactNode;
 }
 
-/** Shared canvas and stroke of all illustrations: ink lines, a soft ground and one accent stroke. */
+/** Canvas and stroke of all illustrations: ink lines, a light ground and one accent stroke. */
 function Frame({ width = 240, children }: FrameProps) {
   return (
     <svg
@@ -32,7 +32,7 @@ const SOFT = 'var(--color-primary-soft)';
 const SHEET = 'var(--color-surface)';
 const ACCENT = 'var(--color-accent)';
 
-/** A compass rose: the start of the assessment. */
+/** A compass rose, for the start of the assessment. */
 export function CompassRose(props: IllustrationProps) {
   return (
     <Frame {...props}>
@@ -53,7 +53,7 @@ export function CompassRose(props: IllustrationProps) {
   );
 }
 
-/** A path over hills to a flag: steps still ahead. */
+/** A path over hills to a flag, for steps that are still ahead. */
 export function HillPath(props: IllustrationProps) {
   return (
     <Frame {...props}>
@@ -73,7 +73,7 @@ export function HillPath(props: IllustrationProps) {
   );
 }
 
-/** A folded map with a marked place: results to read. */
+/** A folded map with a marked spot, for results to read. */
 export function FoldedMap(props: IllustrationProps) {
   return (
     <Frame {...props}>
@@ -98,7 +98,7 @@ export function FoldedMap(props: IllustrationProps) {
   );
 }
 
-/** An open notebook and a pencil: nothing written yet. */
+/** An open notebook and a pencil, for an empty list. */
 export function EmptyNotebook(props: IllustrationProps) {
   return (
     <Frame {...props}>
@@ -116,7 +116,7 @@ export function EmptyNotebook(props: IllustrationProps) {
   );
 }
 
-/** A lighthouse over still water: no connection, or work going on far away. */
+/** A lighthouse over still water, for no connection or for work in the background. */
 export function Lighthouse(props: IllustrationProps) {
   return (
     <Frame {...props}>
@@ -133,7 +133,7 @@ export function Lighthouse(props: IllustrationProps) {
   );
 }
 
-/** A broken compass: something went wrong. */
+/** A broken compass, for an error. */
 export function BrokenNeedle(props: IllustrationProps) {
   return (
     <Frame {...props}>

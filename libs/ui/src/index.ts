@@ -1,6 +1,7 @@
 /**
- * Main entry point: components and icons. Every first visit loads all of it; `./controls` has the interactive
- * controls. What only a few pages use, such as `./accordion`, `./charts` and `./illustrations`, each remote bundles.
+ * Main entry point: components and icons, all of which every first visit loads. `./controls` contains the interactive
+ * controls. Each remote bundles its own copy of what few pages use, such as `./accordion`, `./charts` and
+ * `./illustrations`.
  */
 export * from './brand-mark';
 export * from './button';

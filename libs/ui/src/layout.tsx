@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** page: 72rem; narrow: 44rem for forms and single columns; text: 65 characters. */
+  /** `page` is 72rem wide; `narrow` 44rem, for forms and single columns; `text` 65 characters. */
   width?: 'page' | 'narrow' | 'text';
 }
 
@@ -32,7 +32,7 @@ export function Section({ tone = 'paper', spacing = 'large', className, ...rest 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Space between the children in steps of 8 px. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** row: beside each other, wrapping. */
+  /** `row` places the children next to each other and wraps them. */
   direction?: 'column' | 'row';
   align?: 'start' | 'center' | 'end' | 'stretch' | 'between';
   asChild?: boolean;
@@ -60,10 +60,10 @@ export function Stack({
 }
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** raised lifts it with a soft shadow; tinted is calm; outlined has only a line. */
+  /** `raised` has a soft shadow, `tinted` a background, `outlined` only a border. */
   tone?: 'raised' | 'outlined' | 'tinted';
   padding?: 'none' | 'small' | 'medium' | 'large';
-  /** Adds hover styles, for a card that is a link as a whole. */
+  /** Adds hover styles, for a card that is entirely a link. */
   interactive?: boolean;
   asChild?: boolean;
 }

@@ -20,8 +20,8 @@ export function MfeRoot({ name, children }: { name: string; children: ReactNode 
 }
 
 /**
- * Repeats the current front end's mark. Content in a portal is outside the marked element, and would
- * lose its scoped styles without this wrapper.
+ * Repeats the current front end's mark. Content in a portal is outside the marked element and would otherwise lose its
+ * scoped styles.
  */
 export function MfeScope(props: ComponentPropsWithRef<'div'>) {
   return <div {...props} data-mfe={useMfe()} />;

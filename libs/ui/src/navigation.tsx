@@ -24,7 +24,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
 }
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;

@@ -4,11 +4,11 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface ProgressProps {
   label: ReactNode;
-  /** Percent, 0 to 100; null while it is not known. */
+  /** Percentage from 0 to 100; null while it is unknown. */
   value: number | null;
   /** Text for screen readers instead of 'N percent'. */
   valueText?: string;
-  /** Whether label and percent are visible above the bar, or for screen readers only. */
+  /** True if label and percentage are visible above the bar; otherwise they are for screen readers only. */
   visibleLabel?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function Progress({ label, value, valueText, visibleLabel = true }: Progr
 export interface StepperProps {
   /** The steps' names, in order. */
   steps: readonly string[];
-  /** Index of the current step, from 0. */
+  /** Index of the current step from 0. */
   current: number;
   /** Accessible name of the list of steps. */
   label?: string;

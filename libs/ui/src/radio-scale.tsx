@@ -16,21 +16,24 @@ export interface RadioScaleProps extends Omit<
 > {
   /** The options in order, from one end of the scale to the other. */
   options: readonly ScaleOption[];
-  /** null while nothing is chosen. */
+  /** Null while no option is chosen. */
   value: string | null;
-  /** Also called when the chosen option is pressed again, unless `onClear` is set. */
+  /** Also called if the chosen option is clicked again, unless `onClear` is set. */
   onValueChange: (value: string) => void;
-  /** Keys 1 to n choose anywhere on the page, except while typing. Hints show with a keyboard. */
+  /**
+   * True to let the keys 1 to n choose anywhere on the page, except while typing. Hints are shown if there is a
+   * keyboard.
+   */
   numberKeys?: boolean;
-  /** Called when the chosen option is pressed again; without it the press chooses it once more. */
+  /** Called if the chosen option is clicked again. If it is absent, `onValueChange` is called instead. */
   onClear?: () => void;
-  /** scale: large cards; chips: small ones that wrap, for choices beside other content. */
+  /** `scale` shows large cards; `chips` small ones that wrap, for choices next to other content. */
   layout?: 'scale' | 'chips';
 }
 
 /**
- * A group of radio buttons as large cards or as chips. Name it by `aria-labelledby` (the statement). Arrow keys move and
- * choose; the group is one tab stop: the chosen option.
+ * A group of radio buttons as large cards or as chips. It must be named with `aria-labelledby` (the statement). Arrow
+ * keys move and choose. The group has one tab stop: the chosen option.
  */
 export function RadioScale({
   options,
@@ -55,8 +58,8 @@ export function RadioScale({
     arrowPressed.current = event.key.startsWith('Arrow');
     onKeyDown?.(event);
   };
-  // Radix moves the focus after keydown, and chooses only if the key is still down. A short tap or a
-  // switch device releases it earlier, and would move without choosing.
+  // Radix moves the focus after keydown, and chooses only if the key is still down. A short tap or a switch device
+  // releases it earlier, and would move the focus without choosing.
   const chooseByArrow = (event: FocusEvent, option: ScaleOption) => {
     if (!arrowPressed.current) return;
     arrowPressed.current = false;
@@ -85,11 +88,11 @@ export function RadioScale({
         <RadioGroup.Item
           key={option.value}
           value={option.value}
-          // Radix uses the option it focused last as tab stop, which can differ from the chosen one.
+          // Radix uses the last focused option as the tab stop, which can differ from the chosen one.
           tabIndex={index === tabStop ? 0 : -1}
           className={isScale ? 'ui-scale-item' : 'ui-chip'}
           onFocus={(event) => chooseByArrow(event, option)}
-          // Radix does not call back when the chosen option is pressed again.
+          // Radix does not call back if the chosen option is clicked again.
           onClick={() => index === chosen && pressAgain(option)}
         >
           {isScale && <span className="ui-scale-dot" aria-hidden="true" />}

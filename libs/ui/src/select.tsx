@@ -5,7 +5,7 @@ import { Check, ChevronDown } from './icons';
 import { MfeScope } from './mfe';
 
 export interface SelectOption {
-  /** Must not be empty: an empty value means that nothing is chosen. */
+  /** Must not be empty, because an empty value means that no option is chosen. */
   value: string;
   label: string;
   disabled?: boolean;
@@ -13,7 +13,7 @@ export interface SelectOption {
 
 export interface SelectProps {
   options: readonly SelectOption[];
-  /** '' while nothing is chosen. */
+  /** Empty while no option is chosen. */
   value?: string;
   onValueChange?: (value: string) => void;
   placeholder?: string;

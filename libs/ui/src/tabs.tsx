@@ -15,7 +15,7 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
-/** Scrolls the chosen tab into view, since the row scrolls on a small screen. */
+/** Scrolls the chosen tab into view, because the row scrolls on a small screen. */
 function showTab(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;

@@ -10,19 +10,19 @@ export interface ToastItem {
   id: string;
   title: ReactNode;
   description?: ReactNode;
-  /** destructive: something failed. */
+  /** `destructive` is for a failure. */
   variant?: 'default' | 'destructive';
-  /** Milliseconds until it closes; 5000 by default. */
+  /** Time in milliseconds until the toast closes; 5000 by default. */
   durationMs?: number;
-  /** false animates a dismissed toast out while the list still contains it. */
+  /** False to animate a dismissed toast out while the list still contains it. */
   open?: boolean;
   action?: { label: string; onPress: () => void };
 }
 
 export interface ToastHostProps {
-  /** Newest first; only the first is shown. */
+  /** Newest first; only the first toast is shown. */
   toasts: readonly ToastItem[];
-  /** Called when it expires, or is closed or swiped away. */
+  /** Called if the toast expires, or is closed or swiped away. */
   onDismiss: (id: string) => void;
   /** Accessible name of the region, which F8 focuses. */
   label?: string;
@@ -30,8 +30,8 @@ export interface ToastHostProps {
 }
 
 /**
- * Shows the newest toast: one at a time, swiped away to the right, reached by F8. It covers neither a message on the
- * page nor a submit button. If there is no room, it is announced but not visible.
+ * Shows the newest toast, one at a time. It can be swiped away to the right and focused with F8. It covers neither a
+ * message on the page nor a submit button. If there is no room, it is announced but not visible.
  */
 export function ToastHost({
   toasts,

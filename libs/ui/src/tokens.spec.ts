@@ -18,7 +18,7 @@ function colour(name: string, theme: Theme): string {
   return found[theme];
 }
 
-/** Relative luminance by WCAG 2.2. */
+/** Returns the relative luminance of a colour (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -27,7 +27,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio by WCAG 2.2, 1 to 21. */
+/** Returns the contrast ratio of two colours from 1 to 21 (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

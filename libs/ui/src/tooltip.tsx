@@ -5,7 +5,7 @@ import { MfeScope } from './mfe';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Required once around tooltips: the first opens after 700 ms, the next within 300 ms at once. */
+/** Required once around all tooltips. The first opens after 700 ms, another one within 300 ms opens immediately. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -25,7 +25,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
   return (
-    // Radix closes on scroll, and keyboard focus often scrolls, so it stays open while focused.
+    // Radix closes the tooltip on scroll. Keyboard focus often scrolls, so the tooltip stays open while focused.
     <RadixTooltip.Root open={open || focused} onOpenChange={setOpen}>
       <RadixTooltip.Trigger
         asChild

@@ -20,7 +20,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
   size?: HeadingSize;
 }
 
-/** A heading in the serif, with separate level and size. */
+/** A serif heading with separate level and size. */
 export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
@@ -39,30 +39,30 @@ export function Eyebrow({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames('ui-eyebrow', className)} />;
 }
 
-/** The first paragraph, a little larger. */
+/** The first paragraph, in a slightly larger size. */
 export function Lead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames('ui-lead', className)} />;
 }
 
-/** Small, quiet text: notes, dates, conditions. */
+/** Small, muted text for notes, dates and conditions. */
 export function Note({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames('ui-note', className)} />;
 }
 
-/** Running text, 65 characters wide; styles its headings, lists, quotes and links. */
+/** Running text of 65 characters per line, with styles for its headings, lists, quotes and links. */
 export function Prose({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames('ui-prose', className)} />;
 }
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
-  /** quiet: underlined on hover only, for navigation. */
+  /** `quiet` is underlined on hover only, for navigation. */
   tone?: 'plain' | 'quiet';
-  /** Not within a sentence: has a target of 44 px without taking more space. */
+  /** True for a link that is not within a sentence. It gets a target of 44 px without taking more space. */
   alone?: boolean;
   asChild?: boolean;
 }
 
-/** A text link; wraps a router link through `asChild`. */
+/** A text link. With `asChild` it wraps a router link. */
 export function TextLink({
   tone = 'plain',
   alone = false,
@@ -95,7 +95,7 @@ export function CheckList({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export function Kbd({ className, ...rest }: ComponentPropsWithRef<'kbd'>) {
   return <kbd {...rest} className={classNames('ui-kbd', className)} />;
 }

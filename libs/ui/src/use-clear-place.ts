@@ -3,17 +3,17 @@ import { placeCard, type Span } from './toast-placement';
 
 /** Elements that must not be covered, the most important first. */
 const KEEP_CLEAR = [
-  // Replies to an action of the user, and the buttons that send a form: pay, sign in, complete.
+  // Replies to an action of the user, and the buttons that submit a form: pay, sign in, complete.
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
-  // The position of a keyboard user.
+  // The focused element of a keyboard user.
   ':focus-visible',
-  // Fields that the user has to fill in, often because of the toast.
+  // Fields that the user must fill in, often because of the toast.
   'input, select, textarea, [role="combobox"], [role="checkbox"]',
   // The page's heading.
   'h1',
   '.ui-alert',
 ];
-/** Below this width a toast belongs at the top, since answers, fields and buttons are at the bottom. */
+/** Below this width toasts are at the top, because answers, fields and buttons are at the bottom. */
 const SMALL_SCREEN = '(width < 64rem)';
 
 function obstaclesOf(card: HTMLElement): Span[][] {

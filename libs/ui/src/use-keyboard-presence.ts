@@ -10,12 +10,12 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Keys of on-screen keyboards, which stay open for a moment after the field is gone. */
+/** Keys of on-screen keyboards, which stay open for a moment after the field has gone. */
 const ON_SCREEN = new Set(['Enter', 'Go', 'Next', 'Process', 'Unidentified']);
 
 /**
- * Returns whether there is probably a keyboard: with a precise pointer, or after a key press outside a
- * text field, and until a touch. Returns false while prerendering.
+ * Returns whether there is probably a keyboard: if there is a precise pointer, or after a key press outside a text
+ * field, until the screen is touched. Returns false while prerendering.
  */
 export function useKeyboardPresence(): boolean {
   const isDesktop = useSyncExternalStore(

@@ -4,7 +4,7 @@ const LOCALE = 'en-GB';
 
 type Time = string | Date;
 
-/** Creates the format on first use, since that takes about 30 ms on a slow phone. */
+/** Creates the format on first use, because that takes about 30 ms on a slow phone. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (time: Time) => {
@@ -31,20 +31,20 @@ const dateTime = formatter({
 export const formatDateTime = (time: string): string =>
   dateTime(time).replace(/(?<!,) /g, '\u00A0');
 
-/** "12/06/2026", for the list of assessments, as the specification has it. */
+/** "12/06/2026", for the list of assessments, as the specification requires. */
 export const formatDate = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
 
-/** "£9.99" from 999. @param pence a whole number of pence */
+/** "£9.99" for 999. @param pence an integer number of pence */
 export function formatPounds(pence: number): string {
   return new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'GBP' }).format(pence / 100);
 }
 
-/** Returns the number of words between white space; marks without a letter or digit do not count. */
+/** Returns the number of words between white space; a word without a letter or digit does not count. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Returns the minutes it takes to read `words` words, rounded up. */
+/** Returns the reading time of `words` words in minutes, rounded up. */
 export function readingMinutes(words: number): number {
   return Math.ceil(words / WORDS_PER_MINUTE);
 }

@@ -1,4 +1,4 @@
-/** Entry point for the shell and the remotes: API, session, chrome, toasts, formats and page parts. */
+/** Entry point for the shell and the remotes: API, session, chrome, toasts, formats and parts of pages. */
 export { api } from './api/api';
 export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
 

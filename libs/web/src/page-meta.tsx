@@ -6,11 +6,11 @@ interface PageMetaProps {
   title?: string;
   /** One or two sentences for search results and shared links. */
   description: string;
-  /** Keeps a private or missing page out of search results. */
+  /** Excludes a private or missing page from search results. */
   noIndex?: boolean;
-  /** The canonical address of a page for search engines, from the root of the site. */
+  /** The canonical path of a page for search engines, from the root of the site. */
   path?: string;
-  /** The picture of a shared link: its path from the root of the site. */
+  /** The picture of a shared link, as a path from the root of the site. */
   image?: string;
   /** The Open Graph type. */
   kind?: 'website' | 'article';

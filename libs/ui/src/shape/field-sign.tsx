@@ -30,7 +30,7 @@ const Sign = ({ path, size }: { path: string; size: number }) => (
   </svg>
 );
 
-/** The drawn sign of a field of work, as a line or on a tile. Its name always stands beside it in text. */
+/** The icon of a field of work, drawn as lines or on a tile. Its name must always be next to it as text. */
 export function FieldSign({
   field,
   size = 26,
@@ -38,14 +38,14 @@ export function FieldSign({
 }: {
   field: WorkField;
   size?: number;
-  /** Whether to draw it on a square of nearly twice the size. */
+  /** True to draw it on a square of nearly twice the size. */
   tile?: boolean;
 }) {
   const sign = <Sign path={FIELD_SIGNS[field]} size={size} />;
   return tile ? <span className="ui-sign-tile">{sign}</span> : sign;
 }
 
-/** The drawn sign of a setting, such as work outdoors. Its words always stand beside it. */
+/** The icon of a setting, such as work outdoors. Its text must always be next to it. */
 export function SettingSign({ setting, size = 30 }: { setting: WorkSetting; size?: number }) {
   return <Sign path={SETTING_PATHS[setting]} size={size} />;
 }

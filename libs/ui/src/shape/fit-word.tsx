@@ -1,12 +1,9 @@
 import { REPORT_FITS, type ReportFit } from '@bearings/contracts';
 
-/** Angle of the needle from north for each fit, the best fit first. */
+/** Angle of the needle from north for each fit word, best fit first. */
 const ANGLES = [0, 28, 62];
 
-/**
- * How well a career fits, as its word beside a small dial. Angle, fill and line differ, so it does not depend on
- * colour.
- */
+/** The fit word of a career with a small dial. Angle, fill and line differ, so that it does not depend on colour. */
 export function FitWord({ fit }: { fit: ReportFit }) {
   const rank = REPORT_FITS.indexOf(fit);
   const turned = `rotate(${ANGLES[rank] ?? 0} 10 10)`;

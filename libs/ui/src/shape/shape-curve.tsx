@@ -1,6 +1,6 @@
 import { SHAPE_RELIEF, SHAPE_SIZE } from '@bearings/contracts';
 
-/** The curve with its fills of relief, drawn once and used again. `id` is unique in the page. */
+/** The curve with its decorative fills, defined once for reuse. `id` must be unique in the page. */
 export function ShapeCurve({
   id,
   path,

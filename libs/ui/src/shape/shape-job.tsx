@@ -12,15 +12,15 @@ import {
 /** A job's demand in each category. */
 export interface JobDemands {
   values: ShapeValues;
-  /** Demands that are estimates; their nodes are dashed. */
+  /** Demands that are estimates, whose points are dashed. */
   estimates?: readonly Category[];
 }
 
 const HALF_NODE = 3;
-/** The arrow's head, in canvas units: back from its tip, and to either side. */
+/** The arrow's head in canvas units: its length, and its extent to either side. */
 const HEAD = { back: 7.3, side: 6.4 };
 
-/** A job's line with its nodes. */
+/** The line of a job's demands with its points. */
 export function JobLine({ demands }: { demands: JobDemands }) {
   const path = shapePath(demands.values);
   return (
@@ -46,7 +46,7 @@ export function JobLine({ demands }: { demands: JobDemands }) {
   );
 }
 
-/** A job's line over the reader's curve, with arrows where the job demands clearly more. */
+/** The line of a job's demands over the reader's curve, with arrows where the job clearly demands more. */
 export function ShapeJob({ values, demands }: { values: ShapeValues; demands: JobDemands }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { byCategory, shapePath, type ShapeValues } from '@bearings/contracts';
 
-/** Between the curves of each score plus and minus its margin: hatched, with dashed edges. */
+/** The area between each score minus and plus its margin: hatched, with dashed edges. */
 export function ShapeRange({
   id,
   values,

@@ -24,13 +24,13 @@ import { type JobDemands, JobLine, ShapeJob } from './shape-job';
 import { ShapeRange } from './shape-range';
 
 export interface ShapeProps {
-  /** All twelve, in any order. */
+  /** All twelve categories in any order. */
   areas: readonly ShapeArea[];
   /** The possessive at the start of the text alternative, such as "Robin's". */
   whose?: string;
   /** A job drawn over the shape, which is then paler and has no needle. */
   job?: JobDemands & { title: string };
-  /** Points by which each score could be higher or lower: a hatched range instead of relief. */
+  /** Points by which each score may be too low or too high, drawn as a hatched range instead of the fills. */
   margin?: number;
   className?: string;
 }
@@ -44,8 +44,8 @@ const SPOKES = SHAPE_AREAS.map(({ category }) => {
 
 /**
  * The reader's twelve scores as one drawing, for the preview, the report, the share page and the library: a curve
- * that meets every score, with a needle to the highest. `role="img"` with one sentence; put a `ShapeTable` below it.
- * It fills its container and uses its colours: dark green within `.ui-deep`, otherwise paper.
+ * through every score, with a needle to the highest. It has `role="img"` with one sentence; put a `ShapeTable` below
+ * it. It fills its container and uses its colours: dark green within `.ui-deep`, otherwise paper.
  */
 export function Shape({ areas, whose = 'Your', job, margin, className }: ShapeProps) {
   const id = useId();
@@ -84,7 +84,7 @@ export function Shape({ areas, whose = 'Your', job, margin, className }: ShapePr
   );
 }
 
-/** A job's demands as a separate filled shape with nodes, without a reader. */
+/** A job's demands as a separate filled shape with points, without a reader's scores. */
 export function JobShape({ job }: { job: JobDemands & { title: string } }) {
   const id = useId();
   const top = byValue(job.values).slice(0, 3);
@@ -122,7 +122,7 @@ function Labels({ id, markOf }: LabelsProps) {
   ));
 }
 
-/** The circle of 100 with its ticks, every 5 degrees and longer at each category; dotted rings and spokes. */
+/** The circle of 100 with ticks every 5 degrees, longer at each category, and dotted rings and spokes. */
 function Ring() {
   const circle = { cx: CENTRE, cy: CENTRE };
   return (

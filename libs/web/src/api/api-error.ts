@@ -12,12 +12,12 @@ export function isApiError(error: unknown): error is ApiError {
   );
 }
 
-/** Returns whether a call failed because the session is missing or expired. */
+/** Returns whether a request failed because the session is missing or has expired. */
 export function isUnauthorized(error: unknown): boolean {
   return isApiError(error) && error.message.startsWith('401') && /Unauthorized/.test(error.message);
 }
 
-/** Returns the server's message for a failed call, or `fallback` if it sent none. */
+/** Returns the server's message for a failed request, or `fallback` if it sent none. */
 export function readableMessage(error: unknown, fallback: string): string {
   return (isApiError(error) && error.body?.message) || fallback;
 }

@@ -12,7 +12,7 @@ export const api = createApi({
   keepUnusedDataFor: Infinity,
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,
-  // Takes effect through `refetchAfterApiRestart` alone.
+  // Takes effect only through `refetchAfterApiRestart`.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

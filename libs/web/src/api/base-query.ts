@@ -19,7 +19,7 @@ function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'message' in value && 'statusCode' in value;
 }
 
-/** Returns the error of a refused call. */
+/** Returns the error of a rejected request. */
 export async function refusal(response: Response): Promise<ApiError> {
   const text = await response.text();
   const body = parse(text);
@@ -32,7 +32,7 @@ export async function refusal(response: Response): Promise<ApiError> {
   };
 }
 
-/** Returns the error of a call that no server answered. */
+/** Returns the error of a request without a response. */
 export const unreachable = (reason: unknown): ApiError => ({
   status: 0,
   message: `0: ${reason instanceof Error ? reason.message : String(reason)}`,
@@ -53,7 +53,7 @@ function checked(
   return misfit === null ? { data } : { error: unusable(status, misfit) };
 }
 
-/** Returns the path of a call with its query. */
+/** Returns the path of a request with its query. */
 export function pathOf({ url, params = {} }: ApiCall): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -63,8 +63,8 @@ export function pathOf({ url, params = {} }: ApiCall): string {
 }
 
 /**
- * Sends one call with cookies, and parses the reply as JSON; an empty reply is `null`. Returns an
- * error for a reply that lacks a required part. Never retries.
+ * Sends one request with cookies and parses the reply as JSON; an empty reply is `null`. Returns an error for a reply
+ * that lacks a required part. Never retries.
  */
 export async function sendCall(
   call: ApiCall,

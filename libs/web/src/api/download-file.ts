@@ -3,12 +3,12 @@ import { refusal, unreachable } from './base-query';
 
 const FALLBACK_NAME = 'download';
 
-/** Time after which every browser has begun to save the file. */
+/** Time after which every browser has started saving the file. */
 const KEPT_MS = 60_000;
 
 /**
- * Fetches a file with cookies and saves it under the name that the server gives it. Resolves to the error
- * of a refused or failed call, or to null. `path` starts at the root of the site.
+ * Fetches a file with cookies and saves it under the server's file name. Resolves to the error of a rejected or failed
+ * request, or to null. `path` starts at the root of the site.
  */
 export async function downloadFile(path: string): Promise<ApiError | null> {
   try {
@@ -23,14 +23,14 @@ export async function downloadFile(path: string): Promise<ApiError | null> {
   }
 }
 
-/** Returns the name in a Content-Disposition header; by RFC 5987, where there is one. */
+/** Returns the file name in a Content-Disposition header, preferring the RFC 5987 form. */
 function nameIn(header: string): string {
   const full = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
   if (full !== undefined) return decodeURIComponent(full);
   return /filename="([^"]+)"/i.exec(header)?.[1] ?? FALLBACK_NAME;
 }
 
-/** Saves a file that was made in the browser. */
+/** Saves a file that was created in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

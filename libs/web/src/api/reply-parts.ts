@@ -2,8 +2,8 @@ import { isRecord } from '@bearings/contracts';
 import type { ReplyParts } from './api-call';
 
 /**
- * Returns the path of the first part that a reply lacks, such as `reply.clientSecret`, or null. For example, a
- * captive portal's page lacks every part.
+ * Returns the path of the first missing part of a reply, such as `reply.clientSecret`, or null. The page of a captive
+ * portal, for example, lacks every part.
  */
 export function missingPart(parts: ReplyParts, reply: unknown): string | null {
   if (parts === null || (parts.nullable && reply === null)) return reply === null ? null : 'reply';

@@ -5,7 +5,7 @@ const hex = (bytes: number): string =>
   ).join('');
 
 /**
- * Returns a random `traceparent` header (W3C Trace Context) for one call. Operators can follow the call through API
- * and worker; calls of one person cannot be linked.
+ * Returns a random `traceparent` header (W3C Trace Context) for one request. Operators can follow the request through
+ * API and worker, but cannot link several requests of one person.
  */
 export const newTraceparent = (): string => `00-${hex(16)}-${hex(8)}-01`;

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Which header and footer the shell shows around a page. */
+/** The header and footer that the shell shows around a page. */
 export type Chrome =
   | { kind: 'full' }
   /** The full chrome, but without header and footer below 48rem, for a step that needs a phone's full screen. */
   | { kind: 'focus' }
-  /** Brand, a note (may be empty) and one link back: avoids leaving the page by accident. */
+  /** The brand, a note (may be empty) and one link back, so that people do not leave the page by accident. */
   | { kind: 'slim'; note: string; back: ChromeBack };
 
 /** The link of a slim header. */

@@ -5,9 +5,8 @@ import { chromeSlice, type Chrome } from './chrome.slice';
 const { requested, released } = chromeSlice.actions;
 
 /**
- * Sets the shell's chrome while the calling component is mounted. Only one component at a time may
- * use it.
- * @param chrome a stable reference, since each new one dispatches again
+ * Sets the shell's chrome while the calling component is mounted. Only one component may use it at a time.
+ * @param chrome must be a stable reference, because each new one dispatches again
  */
 export function useChrome(chrome: Chrome): void {
   const dispatch = useAppDispatch();

@@ -39,7 +39,7 @@ export interface JobInMind {
   title: string;
 }
 
-/** The answers to the step as stored in this browser. Null: not answered. */
+/** The answers of the optional step as stored in this browser. Null: not answered. */
 export interface Choices {
   readonly interests: Readonly<Partial<Record<TileId, Interest>>>;
   readonly stage: Stage | null;
@@ -50,10 +50,10 @@ export interface Choices {
   readonly fieldYears: FieldYears | null;
   readonly training: TrainingTime | null;
   readonly dealBreakers: readonly DealBreakerId[];
-  /** Chosen on a report; the step does not change it. */
+  /** Chosen on a report page; the step does not change it. */
   readonly fieldsLeftOut: readonly WorkField[];
   readonly jobs: readonly JobInMind[];
-  /** The country whose qualification names are used; null: the person's own. Not sent. */
+  /** The country whose qualification names are used; null for the person's own country. Not sent. */
   readonly studiedIn: string | null;
   /** Texts typed into the searches for a subject and for a job. Not sent. */
   readonly subjectSearch: string;
@@ -77,7 +77,7 @@ export const NO_CHOICES: Choices = {
   jobSearch: '',
 };
 
-/** Returns the choices in the format of the API, without questions that are unanswered or no longer asked. */
+/** Returns the choices in the API's format, without questions that are unanswered or no longer shown. */
 export function toCircumstances(choices: Choices): Circumstances {
   const { interests, stage, qualificationLevel, training, dealBreakers, jobs } = choices;
   const { subjects, schoolSubjects, field, fieldYears, fieldsLeftOut } = choices;
@@ -121,7 +121,7 @@ function readInterests(value: unknown): Choices['interests'] {
   return Object.fromEntries(known);
 }
 
-/** Reads jobs as this browser stores them, or the bare codes of the API, which have no titles. */
+/** Parses jobs as this browser stores them, or the codes of the API, which have no titles. */
 function readJobs(value: unknown): JobInMind[] {
   const jobs = listOf(value).flatMap((job): JobInMind[] => {
     if (typeof job === 'string') return [{ code: job, title: job }];
@@ -132,7 +132,7 @@ function readJobs(value: unknown): JobInMind[] {
   return jobs.slice(0, MAX_JOBS_IN_MIND);
 }
 
-/** Parses stored choices, or the circumstances of a reply; drops unknown values. Returns null when there are none. */
+/** Parses stored choices, or the circumstances in a reply, and drops unknown values. Returns null if there are none. */
 export function readChoices(value: unknown): Choices | null {
   if (!isRecord(value)) return null;
   const dealBreakers = listOf(value['dealBreakers']);

@@ -321,7 +321,7 @@ it('the step takes less than two minutes to read in full and answer with 24 taps
   const user = open();
   const seen = new Set<string>();
   for (let at = 0; at < 4; at += 1) {
-    // Each text is read once, also where it is on all screens or in all tiles.
+    // Each text is read once, even if it is on all screens or in all tiles.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const forScreenReaders = texts.currentNode.parentElement?.closest('.ui-visually-hidden');

@@ -32,7 +32,7 @@ const SCREENS: readonly ScreenPart[] = [
 
 const LAST_SCREEN = SCREENS.length - 1;
 
-/** On a phone, a bar at the bottom of the screen above the system's gesture area, as in the quiz. */
+/** Classes for a bar at the bottom of a phone's screen above the system's gesture area, as in the quiz. */
 const BAR =
   'flex items-center justify-between gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-(--gutter) ' +
   'max-md:mt-auto max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) ' +
@@ -40,17 +40,17 @@ const BAR =
 const IN_BAR = 'px-4 sm:px-7 max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
 
 export interface CircumstancesStepProps extends ScreenProps {
-  /** Index of the screen, from 0. */
+  /** Index of the screen from 0. */
   screen: number;
   onScreen: (screen: number) => void;
-  /** Called on Back at the first screen. */
+  /** Called on Back on the first screen. */
   onBack: () => void;
-  /** Called on Next at the last screen. */
+  /** Called on Next on the last screen. */
   onFinish: () => void;
   finishLabel: string;
-  /** Whether the choices are being sent. */
+  /** True while the choices are being sent. */
   busy: boolean;
-  /** Skips the rest of the step; without it the step cannot be skipped. */
+  /** Skips the rest of the step. If it is absent, the step cannot be skipped. */
   onSkip?: () => void;
 }
 

@@ -12,7 +12,7 @@ export function DealBreakersScreen({ choices, onChange }: ScreenProps) {
     onChange({ dealBreakers: isOn ? rest : [...rest, pressed] });
   };
   return (
-    // On a phone in two columns, so that the bar at the bottom of the screen covers none.
+    // On phones in two columns, so that the bar at the bottom of the screen covers nothing.
     <fieldset
       aria-label={circumstancesTexts.dealBreakers.title}
       className="grid min-w-0 grid-cols-2 gap-2 sm:flex sm:flex-wrap"

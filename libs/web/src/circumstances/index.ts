@@ -1,6 +1,6 @@
 /**
- * Entry point for the screens about a person's interests and situation, which the assessment and
- * the account area show. Imports nothing of the main entry point, since each remote bundles its own copy.
+ * Entry point for the screens about a person's interests and situation, which the assessment and the account area
+ * show. It imports nothing from the main entry point, because each remote bundles its own copy.
  */
 export { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
 export { CircumstancesStep } from './circumstances-step';

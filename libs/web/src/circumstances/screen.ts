@@ -1,7 +1,7 @@
 import type { Choices } from './choices';
 import type { SearchJobs } from './use-job-search';
 
-/** How many screens the step has. */
+/** Number of screens of the step. */
 export const CIRCUMSTANCES_SCREENS = 4;
 
 /** The props of each of the four screens. */
@@ -10,7 +10,7 @@ export interface ScreenProps {
   onChange: (changes: Partial<Choices>) => void;
   /** The country where the person wants to work, whose qualifications are shown first. */
   country: string;
-  /** Called when the person chooses that country; without it the screen does not ask. */
+  /** Called if the person chooses that country. If it is absent, the screen does not ask. */
   onCountry?: (country: string) => void;
   searchJobs: SearchJobs;
 }

@@ -64,7 +64,7 @@ function ChipQuestion({ id, label, onValueChange, ...scale }: ChipQuestionProps)
   );
 }
 
-/** The field for subjects of a degree or of school; null where neither applies. */
+/** The field for subjects of a degree or of school; null if neither applies. */
 function Studies({ choices, onChange, country }: ScreenProps) {
   const subjectKinds = askedSubjects(choices);
   const search = {
@@ -98,7 +98,7 @@ function Studies({ choices, onChange, country }: ScreenProps) {
   );
 }
 
-/** The field that a person works or worked in, and for how long. */
+/** The field in which a person works or worked, and for how long. */
 function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) {
   const { stage, field, fieldYears } = choices;
   return (
@@ -131,7 +131,9 @@ function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) 
   );
 }
 
-/** Stage, highest qualification in the words of a country, subjects, field of work, and time for training. */
+/**
+ * Asks for stage, highest qualification under its name in a country, subjects, field of work, and time for training.
+ */
 export function SituationScreen(props: ScreenProps) {
   const { choices, onChange, country, onCountry } = props;
   const studiedIn = choices.studiedIn ?? country;

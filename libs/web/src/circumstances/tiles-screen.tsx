@@ -11,7 +11,7 @@ function without(interests: Choices['interests'], tile: TileId): Choices['intere
   return rest;
 }
 
-/** The 24 tiles: like, not for me, or blank. Pressing a chosen one again makes it blank. */
+/** The 24 tiles: like, not for me, or blank. Clicking the chosen answer again makes a tile blank. */
 export function TilesScreen({ choices, onChange }: ScreenProps) {
   const { interests } = choices;
   const choose = (tile: TileId, value: string) => {

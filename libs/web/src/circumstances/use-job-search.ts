@@ -6,20 +6,20 @@ export interface FoundJob extends JobInMind {
   also?: string | undefined;
 }
 
-/** Finds jobs by a text; null when the search failed. Never rejects. */
+/** Finds jobs by a text; null if the search failed. Never rejects. */
 export type SearchJobs = (text: string) => Promise<readonly FoundJob[] | null>;
 
 export type JobSearch =
   | { state: 'idle' | 'searching' | 'offline' | 'failed' }
   | { state: 'found'; jobs: readonly FoundJob[] };
 
-/** Delay after the last letter, so that a word is one search. */
+/** Delay after the last keystroke, so that a word causes only one search. */
 const DELAY_MS = 250;
 const MIN_LETTERS = 2;
 
 /**
- * Searches for the typed text, shortly after the last letter and again when the connection is restored. A reply for
- * an older text is dropped. @returns the search, and a function that repeats a failed one
+ * Searches for the typed text, shortly after the last keystroke and again when the connection is restored. A reply for
+ * an older text is ignored. @returns the search, and a function that repeats a failed one
  */
 export function useJobSearch(text: string, searchJobs: SearchJobs): [JobSearch, () => void] {
   const wanted = text.trim();

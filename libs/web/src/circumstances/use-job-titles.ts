@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Choices } from './choices';
 import type { SearchJobs } from './use-job-search';
 
-/** Fetches the titles of stored jobs, since the server stores codes only. */
+/** Fetches the titles of stored jobs, because the server stores codes only. */
 export function useJobTitles(
   jobs: Choices['jobs'],
   searchJobs: SearchJobs,
