@@ -44,7 +44,7 @@ interface AddressProps {
   kind: string;
 }
 
-/** Canonical address and share preview of a page that search engines index. */
+/** Canonical URL and share preview of a page that search engines index. */
 function Address({ path, image, kind }: AddressProps) {
   const address = siteOrigin() + path;
   return (

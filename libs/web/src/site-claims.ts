@@ -1,15 +1,15 @@
 let shown = false;
 
 /**
- * Sets whether the owner published the site with `CLAIMS=shown`. The shell calls it before it renders
- * a page, the prerenderer before each of a page's two variants.
+ * Sets whether the site was published with `CLAIMS=shown`. The shell calls it before it renders a page, the
+ * prerenderer before each of a page's two variants.
  */
 export function showClaims(value: boolean): void {
   shown = value;
 }
 
 /**
- * Returns whether pages show `unverifiedClaims` and the samples of stories, companies and team. Call
- * it while rendering; at module load it is not set yet.
+ * Returns whether pages show `unverifiedClaims` and the sample stories, companies and team. Must be called while
+ * rendering, because it is not set yet when modules load.
  */
 export const claimsShown = (): boolean => shown;

@@ -22,8 +22,8 @@ function Contents({ routes }: { routes: RouteObject[] }) {
 }
 
 /**
- * Starts one remote as a separate site for development: its routes, the store and the toasts, without
- * the shell's header and footer.
+ * Starts one remote as a separate site for development, with its routes, the store and the toasts, but without the
+ * shell's header and footer.
  * @param name the remote's name in `data-mfe`, which its scoped styles select
  */
 export function startStandalone(name: string, { routes, home }: RemoteRoutes): void {

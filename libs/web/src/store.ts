@@ -4,12 +4,12 @@ import { api } from './api/api';
 import { chromeSlice } from './chrome/chrome.slice';
 import { toastsSlice } from './toasts/toasts.slice';
 
-/** Replies of the API that a prerendered page was made from, by their key in the cache. */
+/** Replies of the API that are part of a prerendered page, by their key in the cache. */
 export type KnownReplies = ReturnType<typeof api.reducer>['queries'];
 
 /**
  * Creates the store: once in the shell, and for each page that a test or the prerenderer renders.
- * @param replies those of the prerendered page, so that its first render is the same
+ * @param replies the replies in the prerendered page, so that the first render equals it
  */
 export function createStore(replies?: KnownReplies) {
   const initial = api.reducer(undefined, { type: 'start' });

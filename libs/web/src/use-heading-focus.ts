@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses the heading when a page replaces its content at the same address, so that screen readers
- * announce it. Does nothing if focus has moved elsewhere. The shell does this on navigation.
+ * Focuses the heading if a page replaces its content without navigation, so that screen readers announce it. Does
+ * nothing if focus has moved elsewhere. On navigation, the shell does this.
  * @param view the name of the current view; each change after the first render moves the focus
  * @returns the ref of the element around the views
  */

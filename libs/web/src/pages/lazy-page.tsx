@@ -5,8 +5,8 @@ import { PageUnavailable } from './page-unavailable';
 type Load = () => Promise<ComponentType>;
 
 /**
- * Returns a page that retries a failed load. It caches the loaded page, since the router resolves a
- * lazy route only once.
+ * Returns a page that retries a failed load. It caches the loaded page, because the router resolves a lazy route only
+ * once.
  */
 function recoverable(load: Load): ComponentType {
   let Loaded: ComponentType | undefined;
@@ -30,9 +30,8 @@ function recoverable(load: Load): ComponentType {
 }
 
 /**
- * Returns a route's `lazy` for one page:
- * `lazy: lazyPage(async () => (await import('./pages/about-page')).AboutPage)`.
- * Never rejects: when the code cannot be fetched it resolves to a page with a retry button.
+ * Returns a route's `lazy` for one page: `lazy: lazyPage(async () => (await import('./pages/about-page')).AboutPage)`.
+ * Never rejects: if the code cannot be fetched, it resolves to a page with a retry button.
  */
 export function lazyPage(load: Load): PageLoader {
   return async () => {

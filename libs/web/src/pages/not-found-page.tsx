@@ -20,7 +20,7 @@ interface NotFoundPageProps {
   lead?: string;
 }
 
-/** The 404 page, with links to the main pages. A page with a better reason passes its own words. */
+/** The 404 page with links to the main pages. A page with a better reason passes its own texts. */
 export function NotFoundPage({ title = texts.title, lead = texts.lead }: NotFoundPageProps) {
   return (
     <Section>

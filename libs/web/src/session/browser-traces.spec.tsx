@@ -59,7 +59,7 @@ describe('the first page after signing out', () => {
   });
 
   it('reads and deletes cookies by the prefixed names that they have over HTTPS', async () => {
-    // jsdom is on http, where the prefix is refused.
+    // jsdom uses http, on which the prefix is rejected.
     const prefixed = `${HOST_COOKIE_PREFIX}${SIGNED_OUT_COOKIE}`;
     const get = jest.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; ${prefixed}=1`);
     const set = jest.spyOn(document, 'cookie', 'set');

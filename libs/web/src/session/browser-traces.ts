@@ -11,7 +11,7 @@ import {
 /** Cookies have the prefix over https only. */
 const bothNames = (name: string): string[] => [name, `${HOST_COOKIE_PREFIX}${name}`];
 
-/** Returns undefined without a browser too, as in the prerenderer. */
+/** Also returns undefined without a browser, as in the prerenderer. */
 function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const starts = bothNames(name).map((either) => `${either}=`);
@@ -34,8 +34,8 @@ function storedKeys(): string[] {
 }
 
 /**
- * Deletes the stored answers and changes after a sign-out, which the server signals by a cookie. A failed sign-out
- * or an expired session sets no such cookie, so their answers stay. So do another account's unsent changes.
+ * Deletes the stored answers and changes after a sign-out, which the server signals with a cookie. A failed sign-out
+ * or an expired session sets no such cookie, so its answers stay. Another account's unsent changes stay too.
  */
 export function forgetAfterSignOut(): void {
   const account = readCookie(SIGNED_OUT_COOKIE);
@@ -50,12 +50,12 @@ export function forgetAfterSignOut(): void {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Storage is blocked, so it holds nothing.
+      // Storage is blocked, so it contains nothing.
     }
-    // The browser notifies other tabs only, and this tab has a copy in memory.
+    // The browser notifies only other tabs, but this tab has a copy in memory.
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
-  // The prefix demands Secure, also of a deletion.
+  // The prefix requires Secure, also for deleting the cookie.
   const [plain, prefixed] = bothNames(SIGNED_OUT_COOKIE);
   document.cookie = `${plain}=; Max-Age=0; Path=/; SameSite=Lax`;
   document.cookie = `${prefixed}=; Max-Age=0; Path=/; SameSite=Lax; Secure`;

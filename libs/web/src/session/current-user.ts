@@ -5,7 +5,7 @@ import { calls } from '../api/calls.generated';
 import { useAppDispatch, type AppStore } from '../store';
 import { forgetAfterSignOut, hasSignedInHint } from './browser-traces';
 
-// The reply of this call is not kept in the cache; only the session is.
+// The reply of this request is not cached; only the session is.
 calls.enhanceEndpoints({ endpoints: { account: { keepUnusedDataFor: 0 } } });
 
 /** Fetches the signed-in user, or null for a visitor. Each sign-in or sign-out invalidates 'User'. */
@@ -26,7 +26,7 @@ export const sessionApi = calls.injectEndpoints({
   }),
 });
 
-/** The session's state. `user` is set exactly when it is `signedIn`. */
+/** The session's state. `user` is set only if the kind is `signedIn`. */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'signedOut'; user: null }
@@ -58,8 +58,8 @@ export function useRefreshCurrentUser(): () => Promise<User | null> {
 }
 
 /**
- * Reloads a page from the back-forward cache when it shows an account that is no longer signed in.
- * Returns a function that stops this.
+ * Reloads a page from the back-forward cache if it shows an account that is no longer signed in. Returns a function
+ * that stops this.
  */
 export function reloadRestoredPages(
   store: AppStore,

@@ -1,4 +1,4 @@
-// Tests find labels by a faster method than jsdom's (browser-setup.cjs). Both must find the same labels.
+// Tests find labels with a faster method than jsdom's (browser-setup.cjs). Both must find the same labels.
 const PAGE = `
   <label for="named">one</label><label for="named">another</label><input id="named">
   <label>around <span><input id="first"></span><input id="second"></label>

@@ -9,17 +9,17 @@ import { Toasts } from '../toasts/toasts';
 import { loadToastHost } from '../toasts/use-toast-host';
 import { server } from './server';
 
-// The first test of a file waits until the page's code is compiled: 2 s on a quiet machine, over 30 s on one that
-// fourteen programs share.
+// The first test of a file waits until the page's code is compiled: 2 s on a quiet machine, but over 30 s on a busy
+// one.
 configure({ asyncUtilTimeout: 90_000 });
 
-// Loads the toast code up front, so that tests see toasts at once.
+// Loads the toast code first, so that tests see toasts immediately.
 beforeAll(loadToastHost);
 
 interface RenderPageOptions {
-  /** The address to open, with its query. */
+  /** The path to open, with its query. */
   path: string;
-  /** Replies of the API in this test. */
+  /** The API's replies in this test. */
   handlers?: HttpHandler[];
   user?: UserEvent;
 }
@@ -28,7 +28,7 @@ export interface RenderedPage extends RenderResult {
   user: UserEvent;
   store: AppStore;
   router: ReturnType<typeof createMemoryRouter>;
-  /** Navigates to another address, as a link would. */
+  /** Navigates to another path, like a link. */
   visit(path: string): Promise<void>;
 }
 

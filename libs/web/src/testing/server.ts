@@ -5,10 +5,10 @@ import { setupServer } from 'msw/node';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
 
-/** A fake API. A call without a handler fails the test. */
+/** A fake API. A request without a handler fails the test. */
 export const server = setupServer();
 
-/** Calls of a test without a handler, which a page that handles errors would hide. */
+/** Requests of a test without a handler, which a page with error handling would hide. */
 const unanswered = new Set<string>();
 
 beforeAll(() =>
@@ -19,11 +19,11 @@ beforeAll(() =>
     },
   }),
 );
-// Calls left over from the previous test belong to no test.
+// Requests that remain from the previous test are ignored.
 beforeEach(() => unanswered.clear());
 afterEach(() => {
   const calls = [...unanswered];
-  // A page that is still mounted would continue to call after its handlers are removed.
+  // Otherwise a page that is still mounted would send requests after its handlers are removed.
   cleanup();
   server.resetHandlers();
   if (calls.length > 0) throw new Error(`The test answers no ${calls.join(', no ')}.`);
@@ -50,7 +50,7 @@ export interface Received {
   params: PathParams;
   /** The query parameters. */
   search: URLSearchParams;
-  /** The parsed JSON body, or a form's fields by name; undefined when there was none. */
+  /** The parsed JSON body, or a form's fields by name; undefined if there was none. */
   body: unknown;
   headers: Headers;
 }
@@ -89,7 +89,7 @@ export function answer<E extends AnyEndpoint>(
   });
 }
 
-/** Answers an endpoint from now on, and returns the bodies of the calls as they arrive. */
+/** Answers an endpoint from now on, and returns the list of request bodies, which grows as they arrive. */
 export function record<E extends AnyEndpoint>(
   endpoint: E,
   reply: ReplyOf<E>,
@@ -104,7 +104,7 @@ export function record<E extends AnyEndpoint>(
   return sent;
 }
 
-/** Answers an endpoint from now on, but only after `release`; `sent` has the bodies of the calls. */
+/** Answers an endpoint from now on, but only after `release` is called; `sent` contains the request bodies. */
 export function hold<E extends AnyEndpoint>(
   endpoint: E,
   reply: ReplyOf<E>,
@@ -122,7 +122,7 @@ export function hold<E extends AnyEndpoint>(
   return { sent, release };
 }
 
-/** Returns a handler that answers an endpoint with an error, in the API's format; `once`: one call only. */
+/** Returns a handler that answers an endpoint with an error in the API's format; with `once`, for one request only. */
 export function refuse(
   endpoint: AnyEndpoint,
   statusCode: number,

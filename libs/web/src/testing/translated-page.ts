@@ -1,4 +1,4 @@
-/** Texts that a browser's translation leaves alone. */
+/** Elements whose texts a browser's translation does not change. */
 const LEFT_ALONE = 'script, style, noscript, title, textarea, font font';
 
 /** Moves every text of the page into two new elements, as a browser's translation does. */

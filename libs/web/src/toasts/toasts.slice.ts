@@ -10,7 +10,7 @@ export interface ToastContent {
 
 export interface ToastRecord extends ToastContent {
   id: string;
-  /** False once dismissed; it is removed later. */
+  /** False once the toast is dismissed; it is removed later. */
   open: boolean;
 }
 

@@ -1,22 +1,22 @@
 import type * as Controls from '@bearings/ui/controls';
 import { useEffect, useState } from 'react';
 
-/** Events that come before any action that can show a toast. */
+/** Events that precede any action that can show a toast. */
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 type ToastKit = Pick<typeof Controls, 'ToastHost'>;
 
 let loaded: ToastKit | undefined;
 
-/** Loads the code that renders toasts, once. Rejects when it cannot be fetched. */
+/** Loads the code that renders toasts once. Rejects if it cannot be fetched. */
 export async function loadToastHost(): Promise<ToastKit> {
   loaded ??= await import('@bearings/ui/controls');
   return loaded;
 }
 
 /**
- * Returns the code that renders toasts, or undefined while it loads. It loads with the reader's first press or key,
- * or with the first toast; a failed load is retried with the next toast.
+ * Returns the code that renders toasts, or undefined while it loads. It loads with the reader's first click or key
+ * press, or with the first toast; a failed load is retried with the next toast.
  * @param newest the id of the newest toast, if there is one
  */
 export function useToastHost(newest?: string): ToastKit | undefined {

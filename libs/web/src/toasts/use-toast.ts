@@ -8,7 +8,7 @@ const { added, updated, dismissed, removed } = toastsSlice.actions;
 
 type Thunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
-/** Closes a toast now and deletes it {@link TIMINGS.toastDiscard} ms later. */
+/** Closes a toast now and deletes it after {@link TIMINGS.toastDiscard} ms. */
 const dismissToast =
   (id: string): Thunk<void> =>
   (dispatch) => {
