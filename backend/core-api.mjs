@@ -1,7 +1,8 @@
 /**
  * The specs of `src/test`, in any folder there, that `npm test` runs; `npm run test:full` runs the others. Each group
- * is one Jest file of `src/test/groups`, since evaluating the API for each spec takes longer than most specs. Those
- * that share an API come first: Passport keeps its strategies for the process, those of the API that started last.
+ * is one Jest file of `src/test/groups`, because evaluating the API for each spec takes longer than most specs. Specs
+ * that share an API come first: Passport stores its strategies per process, and uses those of the API that started
+ * last.
  */
 export const CORE_API = {
   money: [
@@ -10,7 +11,7 @@ export const CORE_API = {
     'payment',
     'payment-returns',
     'purchase-mails',
-    // With an API of its own:
+    // Specs with a separate API:
     'payment-orders',
   ],
   access: [
@@ -22,7 +23,7 @@ export const CORE_API = {
     'security-table',
     'sessions',
     'share',
-    // With an API of their own:
+    // Specs with a separate API:
     'admin',
     'enumeration',
     'second-factor',
@@ -31,7 +32,7 @@ export const CORE_API = {
   data: [
     'person',
     'personal-tables',
-    // With an API of their own:
+    // Specs with a separate API:
     'cleanup',
     'mail',
     'migrations',

@@ -1,4 +1,4 @@
-// Prints every email with made-up values as JSON, for `npm run mails -w tools/commands` and the journeys.
+// Writes every email with sample values as JSON, for `npm run mails -w tools/commands` and the journeys.
 import { MAIL_SAMPLES } from '../src/test/support/mail-samples.js';
 import { renderMail } from '../src/platform/mail/render-mail.js';
 

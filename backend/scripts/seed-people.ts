@@ -1,4 +1,4 @@
-// Invented people for a demonstration and for tests: accounts, completed assessments, and what they said of reports.
+// Invented people for a demonstration and for tests: accounts, completed assessments, and feedback on reports.
 import {
   FOLLOW_UP_ANSWERS,
   JOB_ANSWERS,
@@ -33,12 +33,13 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const COUNTRIES = ['GB', 'GB', 'GB', 'GB', 'US', 'IE', 'IN', 'DE'];
 const COMMENTS = ['It named jobs I had never heard of.', 'The first steps were useful.'];
 
-/** Shares of people who take the assessment twice, who answer carelessly, and who give feedback on a report. */
+/** Proportions of people who take the assessment twice, who answer carelessly, and who give feedback on a report. */
 const [TWICE, CARELESS, READER] = [0.15, 0.05, 0.5];
 
 /**
- * Adds invented people, the same ones for the same numbers. Their names and addresses show that they are invented.
- * @param first the number of the first, from 1
+ * Adds invented people. The same numbers always give the same people, whose names and addresses show that they are
+ * invented.
+ * @param first number of the first person, from 1
  */
 export async function seedPeople(manager: EntityManager, people: number, first = 1): Promise<void> {
   const levels = levelMaker();

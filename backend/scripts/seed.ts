@@ -17,7 +17,9 @@ const entities = [
   UserEntity,
 ];
 
-/** Adds this many people to the existing ones, and has the figures computed. Returns the new number of people. */
+/**
+ * Adds this number of people to the existing ones, and has the figures computed. Returns the total number of people.
+ */
 export async function seed(url: string, people: number): Promise<number> {
   await migrate({ url, poolSize: 2 });
   const database = new DataSource({ ...dataSourceOptions({ url, poolSize: 2 }), entities });

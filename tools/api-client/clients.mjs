@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const LISTED = JSON.parse(readFileSync(join(import.meta.dirname, 'clients.json'), 'utf8'));
 
 /**
- * The calls of each front end: operation ids by the name of the call. In the list, `name: id` gives a call
- * another name, since all front ends share one store and names must be unique.
+ * The API calls of each front end: operation ids by the name of the generated hook. In the list, `name: id` sets a
+ * different name, because all front ends share one store and names must be unique.
  */
 export const CLIENTS = Object.fromEntries(
   Object.entries(LISTED).map(([client, calls]) => [
@@ -21,5 +21,5 @@ export const CLIENTS = Object.fromEntries(
   ]),
 );
 
-/** POST calls that change nothing, and so are generated as queries. */
+/** POST calls that change nothing, and are therefore generated as queries. */
 export const QUERIES = ['reportLink', 'whatIf'];

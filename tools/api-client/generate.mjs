@@ -24,7 +24,7 @@ const PATHS = 'libs/contracts/src/endpoints.generated.ts';
  */
 
 /**
- * Returns the generated files by their paths from the repository's root.
+ * Returns the generated files by their paths from the repository root.
  * @param {Document} document
  * @returns {Promise<Record<string, string>>}
  */
@@ -77,7 +77,7 @@ async function typesOf(document) {
     defaultNonNullable: false,
     transform: tupleOf,
   });
-  // Paths and operations are left out: the endpoints and hooks are typed by the schemas.
+  // Paths and operations are omitted, because the schemas provide the types of endpoints and hooks.
   const schemas = nodes.filter(
     (node) => !('name' in node) || !LEFT_OUT.has(String(Reflect.get(Object(node.name), 'text'))),
   );
@@ -137,7 +137,7 @@ function typeOf(schema) {
 const nameOf = (reference) => reference.split('/').at(-1) ?? '';
 
 /**
- * The endpoints and hooks of one front end. Types come from the contracts.
+ * Returns the endpoints and hooks of one front end. The contracts provide the types.
  * @param {Document} document
  * @param {string} client
  * @param {Record<string, string>} names

@@ -1,4 +1,4 @@
-// Compares the hot calls of our API with a bare server that does the same work on the same PostgreSQL.
+// Compares the hot routes of our API with a bare server that does the same work on the same PostgreSQL.
 import { endpoints } from '@bearings/contracts';
 import { submissionOf } from '@bearings/faults/buyer.mjs';
 import { freePort, startPart, waitUntilReady } from '@bearings/processes';
@@ -18,10 +18,7 @@ const LOAD = { connections: 32, seconds: 2.5, warmUp: 0.7 };
 const ROWS = 10_000;
 /** Number of visitors, so that each submits only a few times. */
 const VISITORS = 2_000;
-/**
- * The least share of the bare server's calls per second.
- * @type {Readonly<Record<string, number | null>>}
- */
+/** Minimum requests per second, as a share of the bare server's. @type {Readonly<Record<string, number | null>>} */
 export const GOALS = {
   submit: 0.75,
   status: 0.5,
@@ -75,7 +72,7 @@ export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) 
           await clearThrottles(database);
           return load(url, requestOf, { ...LOAD, awake });
         };
-        // The two servers alternate, and so does which of them is first.
+        // The two servers alternate, and so does which one is first.
         const first = round % 2 === 0 ? await run(bareUrl) : null;
         const ours = await run(site.url);
         const bare = first ?? (await run(bareUrl));
@@ -116,7 +113,7 @@ async function callsOf(site, database) {
     { name: 'submit', path: '', cookie: '', requestOf: submission, awake: false },
     ...Object.entries(reads).map(([name, [path = '', cookie = '']]) => {
       const request = requestBytes('GET', path, cookie);
-      // A call that does not use the database leaves one core free, so this process may spin.
+      // A request that does not use the database leaves one core free, so this process may spin.
       return { name, path, cookie, requestOf: () => request, awake: WITHOUT_DATABASE.has(name) };
     }),
   ];
@@ -135,7 +132,7 @@ async function recordReplies(url, calls) {
   for (const { name, path, cookie } of calls) {
     if (name === 'submit') continue;
     replies[path] = await recordReply(url + path, cookie);
-    // The reply to a submission has the same headers as that to any other call of the API.
+    // The reply to a submission has the same headers as the replies of all other routes.
     if (name === 'status') replies[endpoints.submitAssessment.path] = replies[path];
   }
   return replies;

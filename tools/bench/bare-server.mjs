@@ -78,7 +78,7 @@ function send(response, path, body, bytes) {
   response.end(body);
 }
 
-/** @param {Buffer} hash of the session's token @param {any} body */
+/** @param {Buffer} hash SHA-256 of the session's token @param {any} body */
 async function submit(hash, body) {
   const { email, firstName, lastName } = body;
   const parsed = parseResponses(body.responses);

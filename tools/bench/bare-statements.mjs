@@ -1,4 +1,4 @@
-// The two statements of the bare server's submission, sent in one round trip.
+// The two statements of a submission in the bare server, sent in one round trip.
 
 const SESSION = `
   select s.id, s.user_id from sessions s where s.token_hash = $1 and s.expires_at > now()`;

@@ -15,7 +15,7 @@ import { buy, withSite } from './site.mjs';
 const BACKEND = resolve(import.meta.dirname, '../../backend/dist');
 const MAIN = join(BACKEND, 'main.js');
 const PURCHASES = 25;
-/** Each run has a new site; with --rounds there is one run. */
+/** Number of runs, each with a new site; with --rounds there is only one. */
 const RUNS = 3;
 /** Purchases that fill caches and are not counted. */
 const WARM_UP = 3;
@@ -68,7 +68,7 @@ for (const { what, value, unit, limit } of results) {
   if (!isKept) process.exitCode = 1;
 }
 
-/** Publishes a site of one page of 30 KB that compresses as ours do. Returns its folder. */
+/** Publishes a site with one page of 30 KB that compresses like our pages. Returns its folder. */
 function publishLanding() {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-bench-site-'));
   mkdirSync(join(folder, 'pages'));

@@ -4,7 +4,7 @@
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Slow 4G as browsers' own tools define it, and a processor a quarter as fast. */
+/** Slow 4G as browsers define it, and a processor at a quarter of the speed. */
 export const SLOW_4G = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 };
 export const PROCESSOR_SLOWDOWN = 4;
 /** A small phone, which most visitors use. */
@@ -16,19 +16,21 @@ const QUIET_MS = 3_000;
  * @typedef {object} Visit times in milliseconds from the start of the navigation
  * @property {number} firstPaint
  * @property {number} largestPaint
- * @property {number} alive when a click is answered
+ * @property {number} alive time when a click is answered
  * @property {number} shift cumulative layout shift
- * @property {number} blocking what tasks took over 50 ms each, from the first paint on
- * @property {number} requests begun before the load event, without scripts, which wait for the first paint
- * @property {number} kilobytes transferred for these requests, headers included
- * @property {number} allRequests until the page is quiet
+ * @property {number} blocking sum of the time of tasks beyond 50 ms each, from the first paint on
+ * @property {number} requests number begun before the load event, without scripts, which wait for the first paint
+ * @property {number} kilobytes amount transferred for these requests, including headers
+ * @property {number} allRequests number until the page is quiet
  * @property {number} allKilobytes
  */
 
 /**
  * Opens a page of a throttled browser with an empty cache.
- * @template T @param {Browser} browser @param {(page: Page, network: Network) => Promise<T>} use
- * @param {number} [slowdown] how many times slower the processor is made
+ * @template T
+ * @param {Browser} browser
+ * @param {(page: Page, network: Network) => Promise<T>} use
+ * @param {number} [slowdown] factor by which the processor is slowed down
  */
 export async function throttled(browser, use, slowdown = PROCESSOR_SLOWDOWN) {
   const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2 });

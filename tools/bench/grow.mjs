@@ -1,5 +1,5 @@
-// npm run bench -- --grow: compares how long calls take with 10,000 assessments and with a million. Two sites run and
-// alternate, so that a slow moment of the machine does not count as growth.
+// Compares the response times of requests with 10,000 and with a million assessments. Two sites run and alternate, so
+// that a slow moment of the machine does not count as growth. Usage: npm run bench -- --grow
 import { ADMIN_LISTS, endpoints } from '@bearings/contracts';
 import { submissionOf } from '@bearings/faults/buyer.mjs';
 import { createHash, randomBytes } from 'node:crypto';
@@ -11,7 +11,7 @@ import { buy } from './site.mjs';
 const SIZES = [10_000, 1_000_000];
 const ROUNDS = 5;
 const SECONDS = 1;
-/** Maximum ratio of a visitor's call with a million rows to one with 10,000. */
+/** Maximum ratio of the time of a visitor's request with a million rows to the time with 10,000. */
 const MAX_GROWTH = 1.25;
 /** Maximum duration of an administrator's call. */
 const ADMIN_MS = 500;
@@ -19,14 +19,14 @@ const ADMIN_MS = 500;
 /** @typedef {import('./site.mjs').Site} Site */
 
 /**
- * Prints the medians of each call, on two sites started by `withSite`.
+ * Writes the medians of each request on two sites started by `withSite`.
  * @param {(work: (site: Site) => Promise<boolean>) => Promise<boolean>} withSite
- * @returns {Promise<boolean>} whether every call keeps its limit
+ * @returns {Promise<boolean>} whether every request is within its limit
  */
 export const measureGrowth = (withSite) =>
   withSite((small) => withSite((large) => measureSites([small, large])));
 
-/** @param {Site[]} sites one for each size */
+/** @param {Site[]} sites one site for each size */
 async function measureSites(sites) {
   /** @type {Awaited<ReturnType<typeof fill>>[]} */
   const filled = [];

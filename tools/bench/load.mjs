@@ -1,4 +1,4 @@
-// Repeats one call on many connections with as little work as possible, since the servers share the machine.
+// Repeats one request on many connections with as little work as possible, because the servers share the machine.
 import { connect } from 'node:net';
 
 /**
@@ -9,12 +9,13 @@ import { connect } from 'node:net';
  */
 
 /**
- * Calls that begin in the first `warmUp` seconds are not counted. They are made on the same connections:
- * a busy server accepts new ones one at a time, and a gateway keeps its own open.
- * @param {string} url @param {(index: number) => string} requestOf the bytes of each request
- * @param {{ connections: number, seconds: number, warmUp?: number, awake?: boolean }} options
- *   awake: this process spins instead of sleeping. A reply that has to wake it costs the server time, but a
- *   spinning process takes a core from PostgreSQL
+ * Requests that begin in the first `warmUp` seconds are not counted. They use the same connections, because a busy
+ * server accepts new ones one at a time, and a gateway reuses its own.
+ * @param {string} url
+ * @param {(index: number) => string} requestOf returns the bytes of each request
+ * @param {{ connections: number, seconds: number, warmUp?: number, awake?: boolean }} options with `awake`, this
+ * process spins instead of sleeping: waking it for a reply costs the server time, but a spinning process takes a core
+ * from PostgreSQL
  * @returns {Promise<Load>}
  */
 export async function load(url, requestOf, { connections, seconds, warmUp = 0, awake = false }) {
@@ -46,9 +47,10 @@ export async function load(url, requestOf, { connections, seconds, warmUp = 0, a
 }
 
 /**
- * Sends one request after the other on one connection, each once the reply is complete.
- * @param {number} port @param {() => string | null} next
- * @param {(sentAt: number) => void} count is called with each reply
+ * Sends one request after the other on one connection, each after the previous reply is complete.
+ * @param {number} port
+ * @param {() => string | null} next
+ * @param {(sentAt: number) => void} count called for each reply
  */
 function useConnection(port, next, count) {
   return new Promise((resolve, reject) => {
@@ -90,6 +92,9 @@ export function requestBytes(method, path, cookie, body) {
   return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br, gzip\r\n${cookie && `cookie: ${cookie}\r\n`}${type}\r\n${text}`;
 }
 
-/** Returns the median: the lower one of an even number, 0 of none. @param {readonly number[]} values */
+/**
+ * Returns the median: the lower of the two middle values if their number is even, 0 if there are none. @param
+ * {readonly number[]} values
+ */
 export const median = (values) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;

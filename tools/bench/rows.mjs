@@ -1,4 +1,4 @@
-// Rows for measuring, made in SQL.
+// Rows for measurements, created in SQL.
 import { createHash, randomBytes } from 'node:crypto';
 
 /** @typedef {import('pg').Client} Client */
@@ -14,15 +14,16 @@ export async function addVisitors(database, count) {
   return tokens.map((token) => `bearings_session=${token}`);
 }
 
-/** Clears the limits, so that no submission is refused. @param {Client} database */
+/** Clears the throttles, so that no submission is rejected. @param {Client} database */
 export async function clearThrottles(database) {
   await database.query("delete from throttles where key like 'submissions:%'");
 }
 
 /**
- * Adds assessments: three in ten belong to an account that paid and has its report, four are a visitor's, one of
- * them superseded, three were never completed. Then PostgreSQL gathers statistics for its plans.
- * @param {Client} database @param {number} count
+ * Adds assessments: three in ten belong to an account that paid and has its report, four are a visitor's (one of them
+ * superseded), and three were never completed. Then PostgreSQL gathers statistics for its plans.
+ * @param {Client} database
+ * @param {number} count
  */
 export async function addRows(database, count) {
   const range = `generate_series(1, ${count}) as i`;

@@ -55,7 +55,7 @@ async function startSite(main, folder, stops, publish) {
 
   const api = startPart({
     name: 'The API',
-    // The log goes to a file, as in production: reading it here would take as much time as writing it.
+    // The log goes to a file, as in production, because reading it here would take as much time as writing it.
     command: 'sh',
     args: ['-c', 'exec "$0" "$1" > api.log', process.execPath, main],
     cwd: folder,

@@ -7,7 +7,7 @@ const HOLD_MS = 20_000;
 /** @typedef {{ kind: 'starting' | 'ready' } | { kind: 'failed', message: string }} ApiState */
 
 /**
- * Returns the middlewares of one development server.
+ * Returns the middleware of one development server.
  * @param {import('webpack-dev-server')} server
  */
 export function apiStateMiddlewares(server) {
@@ -24,7 +24,7 @@ export function apiStateMiddlewares(server) {
   };
 
   const take = async (request, response) => {
-    // Only this computer's own command posts; a page in the browser has an origin.
+    // Only a command on this computer sends the POST request; a page in a browser would send an Origin header.
     if (request.method === 'POST' && request.headers.origin === undefined) {
       const parts = await request.toArray();
       set(JSON.parse(Buffer.concat(parts).toString()));

@@ -10,15 +10,15 @@ export const DEV_PORTS = {
   marketing: first + 3,
 };
 
-/** The ports of remotes that run alone, while the site runs too. */
+/** The ports of remotes that are started separately while the site runs. */
 export const ALONE_PORTS = {
   assessment: first + 11,
   account: first + 12,
   marketing: first + 13,
 };
 
-/** The API's port in development, which by default is that of `npm start` too. */
+/** The API's port in development, by default the same as that of `npm start`. */
 export const DEV_API_PORT = first === DEFAULT ? 3000 : first + 5;
 
-/** Where the API and, in the sandbox, the payment stand-in are reached in development. */
+/** The URL of the API, and of the payment stand-in in the sandbox, in development. */
 export const DEV_API = process.env.DEV_API || `http://127.0.0.1:${DEV_API_PORT}`;

@@ -2,12 +2,12 @@ import { transformSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import { BROWSERS } from './browsers.mjs';
 
-/** Matches a minified module that exports one function. */
+/** Matches a minified module that exports a single function. */
 const ONE_FUNCTION = /^export (function \w+\(.*\})$/s;
 
 /**
- * Compiles a TypeScript module that exports one function and imports nothing. Returns a script for a
- * page, which calls the function with the arguments.
+ * Compiles a TypeScript module that exports one function and imports nothing. Returns a script for a page that calls
+ * the function with the arguments.
  * @param {string} file
  * @param {readonly string[]} args
  */

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const here = import.meta.dirname;
 
-/** Only failing tests wait this long; a busy machine takes many times longer than an idle one. */
+/** Only failing tests wait this long. A busy machine is many times slower than an idle one. */
 export const TEST_TIMEOUT_MS = 120_000;
 
 /** Packages published as ES modules only: Jest on Node 20 needs them turned into CommonJS. */

@@ -14,7 +14,8 @@ const SCRIPTS =
 
 /** Package, version and file of each typeface. @type {[name: string, pack: string, file: string][]} */
 const TYPEFACES = [
-  // The site's own typefaces, complete: on the site they are split by letters, which Typst cannot join.
+  // The site's own typefaces with all characters. On the site they are split by character ranges, which Typst cannot
+  // join.
   ...['400Regular', '400Regular_Italic', '600SemiBold'].map((style) => [
     `instrument-sans-${style.toLowerCase()}`,
     '@expo-google-fonts/instrument-sans@0.4.2',
@@ -65,7 +66,9 @@ const LETTERS = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint
   .join('');
 const HANGUL = [...new Set(charactersOf('euc-kr').match(/\p{Script=Hangul}/gu))].join('');
 
-/** Characters to keep of each font; a font without an entry is converted completely. @type {Record<string, string>} */
+/**
+ * Characters to include of each font; a font without an entry is converted completely. @type {Record<string, string>}
+ */
 const KEPT = { 'noto-sans': LETTERS, 'noto-han': HAN, 'noto-hangul': HANGUL };
 const ALL = Array.from({ length: 0x20000 }, (_, code) =>
   code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),

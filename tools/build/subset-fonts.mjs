@@ -1,5 +1,5 @@
-// node tools/build/subset-fonts.mjs: extracts the letters that every page needs from the two typefaces.
-// Its output is committed; run it again when a typeface or the list changes.
+// Extracts the characters that every page needs from the two typefaces. The output is committed; run it again after
+// changing a typeface or the list. Usage: node tools/build/subset-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const TYPEFACES = {
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 };
 
-/** The range of the first font-face rules in fonts.css, so that there is one list. */
+/** The character range of the first font-face rules in fonts.css, so that it is defined only once. */
 const css = readFileSync(join(library, 'src/fonts.css'), 'utf8');
 const range = /unicode-range:([^;]+);/.exec(css)?.[1] ?? '';
 const letters = range.split(',').flatMap((part) => {
@@ -34,7 +34,8 @@ for (const [name, file] of Object.entries(TYPEFACES)) {
     subsetFont(whole, letters.join(''), { noLayoutClosure: true, ...options });
   let cut = await subset({ targetFormat: 'sfnt' });
   if (file.includes('wght')) {
-    // Kerning for every weight takes 1.5 times the bytes of the glyphs, so all weights use the regular one's.
+    // Kerning for every weight would take 1.5 times the bytes of the glyphs, so all weights use that of the regular
+    // one.
     const regular = await subset({ targetFormat: 'sfnt', variationAxes: { wght: 400 } });
     cut = withTable(cut, 'GPOS', tablesOf(regular).get('GPOS'));
   }
@@ -46,7 +47,7 @@ for (const [name, file] of Object.entries(TYPEFACES)) {
   console.log(`${name}: ${whole.length} bytes became ${packed.length}.`);
 }
 
-/** Returns the tables of a font by their tags. @param {Buffer} font */
+/** Returns the tables of a font by tag. @param {Buffer} font */
 function tablesOf(font) {
   return new Map(
     Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
@@ -58,7 +59,10 @@ function tablesOf(font) {
   );
 }
 
-/** Returns the font with another table; the packing step computes the checksums. @param {Buffer} font @param {string} tag @param {Buffer} table */
+/**
+ * Returns the font with a replaced table; packing computes the checksums. @param {Buffer} font @param {string} tag
+ * @param {Buffer} table
+ */
 function withTable(font, tag, table) {
   const tables = [...tablesOf(font).set(tag, table)];
   const head = Buffer.from(font.subarray(0, 12 + 16 * tables.length));

@@ -45,7 +45,7 @@ export default async function* report(source) {
     for await (const event of source) {
       read(event);
       const { type, data } = event;
-      // The first of a run's closing lines: with `--test-force-exit` Node exits before later ones arrive here.
+      // The first of the closing lines of a run. With `--test-force-exit` Node exits before later lines arrive here.
       if (type === 'test:diagnostic' && data.nesting === 0 && data.message.startsWith('tests ')) {
         mkdirSync(dirname(FILE), { recursive: true });
         writeFileSync(FILE, JSON.stringify(results));

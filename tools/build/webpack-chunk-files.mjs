@@ -5,9 +5,8 @@ const NAME = 'ChunkFiles';
 const FILE = 'chunks.json';
 
 /**
- * Writes `chunks.json` beside the bundle: for each name given in the source all files it needs, and
- * for each chunk named by the settings its own, so that a composed page can preload them before
- * any script runs.
+ * Writes `chunks.json` next to the bundle: for each chunk name in the source all files that it needs, and for each
+ * chunk named by the configuration its own files, so that a composed page can preload them before any script runs.
  */
 export class ChunkFiles {
   /** @param {import('webpack').Compiler} compiler */

@@ -5,10 +5,10 @@ import { REMOTES, remotePath, remotesFile } from './site.mjs';
 const api = { context: ['/api', '/sandbox'], target: DEV_API };
 
 const overlay = { errors: true, warnings: false, runtimeErrors: true };
-/** A remote's runtime errors also reach the window, where the shell's client shows them. */
+/** A remote's runtime errors also reach the window, in which the shell's client shows them. */
 const remoteOverlay = { ...overlay, runtimeErrors: false };
 
-/** Returns the URL of a refresh socket at the page's own origin. */
+/** Returns the URL of a refresh socket on the page's origin. */
 const socketAt = (path) => `auto://0.0.0.0:0${path}/ws`;
 
 /** Returns the proxy by which the shell's port serves a remote's files and refresh socket. */
@@ -43,14 +43,14 @@ export const hostDevServer = () => ({
   },
 });
 
-/** A remote behind the shell: its refresh socket goes through the shell's address. */
+/** A remote behind the shell, whose refresh socket is reached through the shell. */
 export const remoteDevServer = (name) => ({
   ...common(DEV_PORTS[name]),
   allowedHosts: 'all',
   client: { overlay: remoteOverlay, webSocketURL: socketAt(remotePath(name)) },
 });
 
-/** A remote alone, also while the site runs. */
+/** A remote that is started separately, also while the site runs. */
 export const aloneDevServer = (name) => ({
   ...common(ALONE_PORTS[name]),
   historyApiFallback: { disableDotRule: true },

@@ -5,11 +5,11 @@ import { SharedSurface } from './webpack-shared-surface.mjs';
 const require = createRequire(import.meta.url);
 const version = (name) => require(`${name}/package.json`).version;
 
-/** The version of one of our own packages, by an entry point of it. @param {string} request */
+/** Returns the version of one of our own packages. @param {string} request an entry point of the package */
 const ownVersion = (request) => require(`../../libs/${request.split('/')[1]}/package.json`).version;
 
 /**
- * Packages that must exist once in the page. The host provides them, eagerly unless only some pages need them;
+ * Packages that must exist only once in the page. The host provides them, eagerly unless only some pages need them;
  * remotes only consume them. The router is shared through our own entry point, so that unused parts are removed.
  */
 const SHARED = {
@@ -49,7 +49,7 @@ export function sharedSurface(kind) {
 
 const containerName = (name) => `frontend_${name}`;
 
-/** Returns the plug-in of the shell, which reads at run time where the remotes are. */
+/** Returns the shell's plug-in, which reads the URLs of the remotes at run time. */
 export function hostFederation() {
   return new ModuleFederationPlugin({
     name: containerName('shell'),

@@ -10,11 +10,10 @@ const files = {
 };
 
 /**
- * The configuration of a program for Node that is made of browser source, such as the prerenderer:
- * one file, `dist/<name>.cjs`, compiled as the browser's is.
- * @param {{ name: string, dir: string, entry: string, external?: string[], publicPath?: string }} program
- *   `external` names packages that are loaded at run time instead; `publicPath` is where browsers
- *   find the files that the source imports
+ * The configuration of a Node program that is compiled from browser source, such as the prerenderer: one file,
+ * `dist/<name>.cjs`, compiled in the same way as for browsers.
+ * @param {{ name: string, dir: string, entry: string, external?: string[], publicPath?: string }} program `external`
+ * lists packages that are loaded at run time instead; `publicPath` is the URL of the files that the source imports
  */
 export const nodeProgram = ({ name, dir, entry, external = [], publicPath = '' }) => ({
   name,

@@ -34,7 +34,7 @@ function swc({ production, refresh }, reactCompiler) {
   };
 }
 
-/** Tailwind reads class names in `dir` only where a style sheet says so with `@source`. */
+/** Tailwind finds class names in `dir` only if a style sheet lists it with `@source`. */
 function styles({ production, dir }) {
   const tailwind = ['@tailwindcss/postcss', { base: dir, optimize: production }];
   return {
@@ -53,7 +53,10 @@ export const FILE_NAME = '[name].[contenthash:8][ext]';
 
 const files = { test: FILES, exclude: /icons/, type: 'asset/resource' };
 
-/** Neither the web app manifest nor its icons have a hash in their names, since the manifest names the icons. */
+/**
+ * Neither the web app manifest nor its icons have a hash in their file names, because the manifest contains the names
+ * of the icons.
+ */
 const manifest = {
   test: /[\\/]src[\\/](manifest\.json|icons[\\/][\w-]+\.png)$/,
   type: 'asset/resource',

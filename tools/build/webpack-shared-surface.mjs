@@ -5,8 +5,8 @@ const NAME = 'SharedSurface';
 const FILE = 'surface.json';
 
 /**
- * Writes `surface.json` beside the bundle: which names of each shared package a remote uses, or which
- * the shell offers, with the package's version. Publishing compares them.
+ * Writes `surface.json` next to the bundle: which exports of each shared package a remote uses or the shell offers,
+ * with the package's version. Publishing compares them.
  */
 export class SharedSurface {
   /** @param {{ kind: 'host' | 'remote', versions: Record<string, string> }} options versions by request */
@@ -60,7 +60,7 @@ function usedNames({ chunkGraph, moduleGraph }, module) {
   return [...new Set(names)];
 }
 
-/** Returns the names that the module behind a shared one exports in this build. */
+/** Returns the exports of the module behind a shared module in this build. */
 function providedNames({ moduleGraph }, module) {
   const dependencies = [
     ...module.dependencies,

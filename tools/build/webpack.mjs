@@ -49,30 +49,31 @@ const vendorChunks = {
   },
 };
 
-/** Puts the code of the shell that only some pages need into one named chunk. */
+/** Puts the shell's code that only some pages need into one named chunk. */
 const shellChunks = {
   ...vendorChunks,
   cacheGroups: {
     ...vendorChunks.cacheGroups,
-    // Modules of federation are excluded: one that represents this chunk would wait for itself.
+    // Excludes modules of federation, because one that represents this chunk would wait for itself.
     controls: { type: /^javascript\//, name: 'controls', chunks: 'async', enforce: true },
   },
 };
 
 /**
- * Nearly every function of the site runs while a page starts. With this comment a browser compiles
- * them off the main thread while the file loads, instead of one by one on it.
+ * Nearly every function of the site runs while a page starts. This comment makes a browser compile them off the main
+ * thread while the file loads, instead of one by one.
  */
 const compileAhead = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
-    // The comment is added after the minimizer, which drops comments, and before file names are made of the content.
+    // The comment is added after the minimizer, which drops comments, and before file names are computed from the
+    // content.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 
-/** Returns the settings that all configurations share. */
+/** Returns the settings of all configurations. */
 function base({ name, dir, production, refresh }) {
   const fileName = production ? '[name].[contenthash:8]' : '[name]';
   return {
@@ -134,14 +135,14 @@ function alone({ name, dir, mode }) {
     ...settings,
     output: { ...settings.output, publicPath: '/' },
     plugins: [...settings.plugins, page(path.join(here, 'alone.html'))],
-    // The server's own lines say at which address it is.
+    // The server itself logs its URL.
     infrastructureLogging: { level: mode.production ? 'error' : 'info' },
     devServer: aloneDevServer(name),
   };
 }
 
 /**
- * The shell's configuration: one page, everything shared, no remote known by name.
+ * The shell's configuration: one page, all shared packages, and no remote known by name.
  * @param {{ dir: string }} project the project's folder
  */
 export const shell =
@@ -169,8 +170,8 @@ export const shell =
   };
 
 /**
- * A remote's configuration: a folder that holds `mf-manifest.json` and works wherever it is put.
- * With `--env alone` it is the remote as a site of its own, for its own team.
+ * A remote's configuration: a folder with `mf-manifest.json` that works at any URL. With `--env alone` the remote
+ * becomes a separate site, for its own team.
  * @param {{ name: import('./site.mjs').RemoteName, dir: string }} project
  */
 export const remote =

@@ -20,15 +20,15 @@ const BARE =
 /** @typedef {{ path: string, text: string }} File */
 
 /**
- * Returns the addresses that a register's source holds, as they are printed.
- * @param {string} source of libs/report-composer/src/content/links/links.data.ts
+ * Returns the URLs in a link register's source, as shown to readers.
+ * @param {string} source text of libs/report-composer/src/content/links/links.data.ts
  */
 export function registeredAddresses(source) {
   return [...source.matchAll(/ address: '([^']+)'/g)].map(([, address = '']) => printed(address));
 }
 
 /**
- * Returns one sentence for each URL that the register lacks. Registering a site does not register its pages.
+ * Returns one sentence for each URL that is not in the link register. Registering a site does not register its pages.
  * @param {readonly File[]} files
  * @param {readonly string[]} registered
  */

@@ -8,7 +8,10 @@ const ERROR = /** @type {const} */ ('error');
 const TOOLS =
   'tools/(build|checks|commands|embedded-postgres|faults|processes|publish|stand-ins/[^/]+)';
 const REMOTE = 'frontend-(account|assessment|marketing)';
-/** The packages, by their folder, and the folders each may import besides its own. @type {[folder: string, allowed: string[]][]} */
+/**
+ * The packages by folder, and the folders that each may import in addition to its own. @type {[folder: string,
+ * allowed: string[]][]}
+ */
 const PACKAGES = [
   ['libs/contracts', [TOOLS]],
   ['libs/career-data', ['libs/contracts', TOOLS]],
@@ -41,7 +44,7 @@ const PACKAGES = [
   ['e2e', ['tools/bench', 'libs/contracts', TOOLS]],
 ];
 
-/** The folders of backend/src and the folders each may import besides its own and `content`. */
+/** The folders of backend/src, and the folders that each may import in addition to its own and `content`. */
 export const MODULES = {
   config: [],
   content: [],

@@ -9,9 +9,9 @@ const require = createRequire(import.meta.url);
 /** @typedef {Record<string, unknown> & { kind: string, apiVersion: string, metadata: { name: string } }} Manifest */
 
 /**
- * Returns the objects of a release of the chart named "example". Throws helm's message when it refuses the values.
+ * Returns the objects of a release of the chart called "example". Throws helm's message if it rejects the values.
  * @param {string} chart the chart's folder
- * @param {Record<string, unknown>} [values] values besides those of values.yaml
+ * @param {Record<string, unknown>} [values] values in addition to those of values.yaml
  * @returns {Manifest[]}
  */
 export function chartManifests(chart, values = {}) {
@@ -55,8 +55,8 @@ function modelOf(apiVersion, kind) {
 }
 
 /**
- * Returns an object that records which of its fields the validation reads, to find misspelt ones: the schemas
- * ignore unknown fields, as the Kubernetes API does.
+ * Returns an object that records which of its fields the validation reads. The others are misspelt, because the
+ * schemas ignore unknown fields, like the Kubernetes API.
  * @param {object} root
  */
 function watch(root) {
@@ -76,7 +76,7 @@ function watch(root) {
         if (typeof child !== 'object' || child === null || typeof name !== 'string') return child;
         return wrap(child, Array.isArray(target) ? `${path}[${name}]` : `${path}.${name}`);
       },
-      // A map is read by its keys, which the operator chooses.
+      // The keys of a map are chosen by the operator, so reading them counts.
       ownKeys: (target) => {
         state.isMap = true;
         return Reflect.ownKeys(target);

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const chart = join(root, 'docker/chart');
 const manifests = chartManifests(chart);
 
-/** @param {string} kind @returns {any[]} as the schemas have checked them */
+/** @param {string} kind @returns {any[]} the objects, which the schemas have checked */
 const of = (kind) => manifests.filter((manifest) => manifest.kind === kind);
 const pods = [...of('Deployment'), ...of('Job')].map(({ kind, metadata, spec }) => ({
   name: `${kind} ${metadata.name}`,

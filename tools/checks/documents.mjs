@@ -6,10 +6,11 @@ import { filesBelow } from './files-below.mjs';
 import { listWorkspaces } from './workspaces.mjs';
 
 /**
- * @typedef {object} Project what documents may name
- * @property {Record<string, string[]>} scripts of each workspace by name and by folder; of the root by ''
- * @property {(path: string) => boolean} has whether a path from the root exists
- * @property {(path: string) => string[]} headings of a document, as their links have them
+ * @typedef {object} Project what documents may refer to
+ * @property {Record<string, string[]>} scripts scripts of each workspace by name and by folder; those of the root by
+ * ''
+ * @property {(path: string) => boolean} has returns whether a path from the root exists
+ * @property {(path: string) => string[]} headings returns a document's headings in the form of link fragments
  */
 
 /** Matches paths that commands write, and placeholders. */
@@ -17,8 +18,10 @@ const NOT_STORED = /(^|\/)dist(\/|$)|^e2e\/screenshots|^\.data\/|[<>{}*…$]/;
 const OUR_FOLDER = /^(backend|docker|docs|e2e|frontend-\w+|libs|tools|\.\w+)\/[\w./@-]+$/;
 
 /**
- * Returns a sentence for each thing that a document names and the project lacks.
- * @param {string} path of the document @param {string} text @param {Project} project
+ * Returns a sentence for each reference of a document to something that the project does not have.
+ * @param {string} path path of the document
+ * @param {string} text
+ * @param {Project} project
  */
 export function documentFindings(path, text, { scripts, has, headings }) {
   /** @type {string[]} */
@@ -47,7 +50,7 @@ export function documentFindings(path, text, { scripts, has, headings }) {
   return findings;
 }
 
-/** Returns the anchors that GitHub gives to a document's headings. @param {string} text */
+/** Returns GitHub's anchors of a document's headings. @param {string} text */
 export const anchorsOf = (text) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title
@@ -56,7 +59,9 @@ export const anchorsOf = (text) =>
       .replaceAll(' ', '-'),
   );
 
-/** Returns one sentence for each path of CODEOWNERS that does not exist. @param {string} text @param {Project} project */
+/**
+ * Returns one sentence for each path in CODEOWNERS that does not exist. @param {string} text @param {Project} project
+ */
 export const ownerFindings = (text, { has }) =>
   [...text.matchAll(/^\/(\S+)/gm)].flatMap(([, path = '']) =>
     has(path) ? [] : [`.github/CODEOWNERS: there is no /${path}.`],

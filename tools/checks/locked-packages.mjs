@@ -2,11 +2,11 @@
 
 /**
  * @typedef {object} LockedPackage
- * @property {string} [name] where it differs from the folder's
+ * @property {string} [name] present if it differs from the folder's name
  * @property {string} [version]
  * @property {string} [license]
  * @property {string} [integrity]
- * @property {string} [resolved] of a link, the workspace's folder
+ * @property {string} [resolved] the workspace's folder, for a link
  * @property {boolean} [link]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [optionalDependencies]
@@ -15,9 +15,9 @@
 /** @typedef {Record<string, LockedPackage>} Packages by folder */
 
 /**
- * Returns the folder where Node finds a dependency, or undefined for an optional one that is missing.
+ * Returns the folder in which Node finds a dependency, or undefined for a missing optional one.
  * @param {Packages} packages
- * @param {string} folder of the package that depends on it
+ * @param {string} folder folder of the package with the dependency
  * @param {string} name
  */
 function folderOf(packages, folder, name) {

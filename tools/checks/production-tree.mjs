@@ -1,5 +1,5 @@
-// node tools/checks/production-tree.mjs <node_modules>: removes the files that the backend's image does not need at
-// run time, and prints the size of the rest.
+// Removes the files that the backend's image does not need at run time, and writes the size of the rest. Usage: node
+// tools/checks/production-tree.mjs <node_modules>
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { neededFolders } from './locked-packages.mjs';
 /** Maximum size in bytes. */
 export const LARGEST_TREE = 150_000_000;
 
-/** Sources, source maps, types, manuals, and builds for browsers. Licences are kept. */
+/** Sources, source maps, types, manuals and builds for browsers. Licences stay. */
 const NOT_RUN =
   /\.(map|ts|mts|cts|flow|tsbuildinfo|md|markdown)$|\/typeorm\/browser\/|\/openai\/src\/|\/rxjs\/(src|dist\/(esm5|esm|bundles|types))\/|\/class-validator\/(bundles|esm5|esm2015)\/|\/@opentelemetry\/[^/]+\/build\/(esm|esnext)\//;
 const LICENCE = /\/(licen[cs]e|notice|copying|copyright)[^/]*$/i;
@@ -22,7 +22,7 @@ export const isUnused = (path) => {
 };
 
 /**
- * Files of a package, without those of packages inside it.
+ * Returns the files of a package, without those of packages inside it.
  * @param {string} folder
  * @returns {string[]}
  */

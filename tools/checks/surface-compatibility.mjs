@@ -1,4 +1,4 @@
-// Compares the shared packages that a remote was built with to those of a shell.
+// Compares the shared packages with which a remote was built with those of a shell.
 
 /**
  * @typedef {{ version: string, names: string[] }} SharedPackage
@@ -7,8 +7,9 @@
  */
 
 /**
- * Returns why a remote cannot run with a shell, one for each name and version; none if it can.
- * @param {Surface} used by the remote @param {Surface} offered by the shell
+ * Returns why a remote cannot run with a shell, one reason for each export and version; an empty list if it can.
+ * @param {Surface} used what the remote uses
+ * @param {Surface} offered what the shell offers
  * @returns {Incompatibility[]}
  */
 export function incompatibilities(used, offered) {
@@ -25,8 +26,10 @@ export function incompatibilities(used, offered) {
 }
 
 /**
- * Returns a problem unless the shell has the version of the remote's build, or a later one of the same major.
- * @param {string} built @param {string} offered
+ * Returns a problem unless the shell's version is that of the remote's build, or a later one with the same major
+ * number.
+ * @param {string} built
+ * @param {string} offered
  */
 function versionProblem(built, offered) {
   const [from, to] = [built, offered].map((version) => version.split('.').map(Number));

@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 const NOT_IN_EXAMPLE = /^(NODE_ENV$|DEMO|SANDBOX_)/;
 
 /**
- * Returns one sentence for each variable that a document lacks.
+ * Returns one sentence for each variable that a document does not list.
  * @param {{ schema: string, operations: string, example: string }} texts of backend/src/config/environment.ts,
- *   docs/operations.md and .env.example
+ * docs/operations.md and .env.example
  */
 export function variableFindings({ schema, operations, example }) {
   const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /**
  * @typedef {object} Workspace one package of the project
  * @property {string} name
- * @property {string} folder from the project's root, with `/`
+ * @property {string} folder path from the project's root, with `/`
  * @property {string[]} tags nx's tags, such as `type:remote`
- * @property {string[]} dependencies names of everything its package.json lets it use at run time
- * @property {string[]} devDependencies names of what it may use besides, for building and testing
+ * @property {string[]} dependencies names of all packages that its package.json allows at run time
+ * @property {string[]} devDependencies names of further packages that it may use for building and testing
  * @property {string[]} scripts
  */
 

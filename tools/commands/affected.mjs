@@ -15,10 +15,10 @@ const JOURNEY_CHECKS = ['smoke', 'journeys'];
 const ALWAYS = ['format', 'variables', 'documents'];
 
 /**
- * Returns the names of the checks that a change of these files needs: all but faults and journeys
- * for any code, those where they would run changed code, and the checks of documents for every change.
+ * Returns the names of the checks that a change of these files needs: for code, all checks except faults and journeys,
+ * which are included if they would run changed code; the checks of documents always.
  * @param {readonly string[]} files paths from the project's folder
- * @param {readonly string[]} names of all checks, in their order
+ * @param {readonly string[]} names names of all checks in their order
  */
 export function checksFor(files, names) {
   const code = files.filter((file) => !PROSE.test(file));

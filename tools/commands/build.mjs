@@ -33,7 +33,7 @@ const RESULTS = [
   'dist/site/pages/assessment/index.html',
 ];
 
-/** Builds every project whose sources have changed and publishes the site; else does nothing. */
+/** Builds every project whose sources have changed and publishes the site. Does nothing if none has. */
 export async function ensureBuilt() {
   const stamp = contentStamp(ROOT, SOURCES);
   const known = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';

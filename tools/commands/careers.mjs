@@ -1,6 +1,6 @@
-// npm run careers: processes edited rows of libs/career-data/data. Updates constants, checksums, reference cases, the
-// report's words and the search index, runs the comparing tests, and prerenders the library. Repeat it after each
-// correction until it succeeds.
+// Processes edited rows of libs/career-data/data: updates constants, checksums, reference cases, the report's words and
+// the search index, runs the comparing tests, and prerenders the library. Repeat it after each correction until it
+// succeeds. Usage: npm run careers
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { makeLibrary } from './library.mjs';
@@ -52,7 +52,7 @@ function updateChecksums() {
   writeFileSync(file, `${JSON.stringify(imports, null, 2)}\n`);
 }
 
-/** @param {string} name of the package @param {string[]} [specs] @param {NodeJS.ProcessEnv} [env] */
+/** @param {string} name the package @param {string[]} [specs] @param {NodeJS.ProcessEnv} [env] */
 async function test(name, specs = [], env = toolEnvironment()) {
   const options = ['--experimental-vm-modules', inProject('node_modules/jest/bin/jest.js')];
   const passed = await run(process.execPath, [...options, ...specs], {

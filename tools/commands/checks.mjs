@@ -1,4 +1,4 @@
-// All checks with their tiers. Checks of one stage start in this order.
+// All checks with their tiers. The checks of a stage start in this order.
 import { REMOTES } from '@bearings/build/site';
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { add, NONE, readPlaywright, readResults } from './results.mjs';
 /**
  * @typedef {object} Outcome
  * @property {boolean} ok
- * @property {import('./results.mjs').Results} [results] left out where the check is one test itself
+ * @property {import('./results.mjs').Results} [results] absent if the check itself is one test
  * @property {string} [skipped] why it did not run
  */
 
 /**
  * @typedef {object} Scope
- * @property {string} [since] the commit since which a project must have changed to be tested
+ * @property {string} [since] a commit; only projects changed since then are tested
  * @property {string} [label] precedes each line of a check that runs in parallel with others
  */
 
@@ -26,8 +26,8 @@ import { add, NONE, readPlaywright, readResults } from './results.mjs';
  * @typedef {object} Check
  * @property {string} name
  * @property {Tier} tier
- * @property {string} stage checks of one stage run in parallel
- * @property {string} what it covers, for the list of what a tier leaves out
+ * @property {string} stage checks of the same stage run in parallel
+ * @property {string} what what it covers, for listing what a tier leaves out
  * @property {(scope: Scope) => Promise<Outcome>} run
  */
 
@@ -64,7 +64,7 @@ export const CHECKS = [
   tests('packages', 'quick', ['test'], 'specs of all other packages', 'backend'),
   journeys('smoke', 'quick', ['--grep=@smoke'], 'six browser journeys'),
 
-  // The journeys come first, since they take longest and wait more than they compute.
+  // The journeys come first, because they take longest and mostly wait.
   journeys('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
   tests('api', 'full', ['test:api'], 'all other API specs'),
   tests('corpus', 'full', ['test:corpus'], 'backend specs over thousands of invented reports'),
@@ -151,7 +151,7 @@ function tests(name, tier, targets, what, excluded) {
  * Returns a check that runs browser journeys.
  * @param {string} name
  * @param {Tier} tier
- * @param {readonly string[]} chosen options of Playwright that choose among them
+ * @param {readonly string[]} chosen options of Playwright that select journeys
  * @param {string} what
  * @returns {Check}
  */
@@ -173,7 +173,7 @@ async function build() {
 
 /**
  * Returns the environment of tests. The young generation is larger than Node's 16 MB, which tests fill so often that
- * garbage collection took up to a quarter of their CPU time. `NODE_OPTIONS` of the caller take precedence.
+ * garbage collection took up to a quarter of their CPU time. The caller's `NODE_OPTIONS` take precedence.
  */
 export function testEnvironment() {
   const env = toolEnvironment();
@@ -181,8 +181,8 @@ export function testEnvironment() {
 }
 
 /**
- * Returns the file in its package that a script writes its counts to. The scripts of Jest's projects run in parallel,
- * so each has its own file.
+ * Returns the file in its package to which a script writes its counts. The scripts of Jest's projects run in parallel,
+ * so each has a separate file.
  * @param {string} target
  */
 const countsFile = (target) =>
@@ -191,7 +191,7 @@ const countsFile = (target) =>
     : `test-counts.${target.replace('test:', '')}.json`;
 
 /**
- * Runs the scripts of these names in every project in scope but the excluded one.
+ * Runs the scripts with these names in every project in scope except the excluded one.
  * @param {Scope} scope
  * @param {readonly string[]} targets
  * @param {string} [excluded]
@@ -205,11 +205,11 @@ async function projectTests({ since }, targets, excluded) {
         .filter((target) => scripts.includes(target))
         .map((target) => inProject(folder, countsFile(target))),
     );
-  // An aborted run writes no file, and must not be counted by an older one.
+  // An aborted run writes no file, and an older file must not be counted instead.
   for (const file of files) rmSync(file, { force: true });
   await buildOnce();
   const projects = since ? ['affected', `--base=${since}`] : ['run-many'];
-  // Lines are printed as they come, after the project's name, since a project can take minutes.
+  // Lines are written as they arrive, after the project's name, because a project can take minutes.
   const options = ['--exclude-task-dependencies', '--parallel=2', '--output-style=stream'];
   const excludes = excluded ? [`--exclude=${excluded}`] : [];
   const ok = await runNode(

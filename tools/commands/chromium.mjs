@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Finds a browser for the journeys: the one CHROMIUM_PATH names, else the machine's own.
+ * Finds a browser for the journeys: the one in CHROMIUM_PATH, or one installed on the machine.
  * @param {NodeJS.ProcessEnv} [variables]
  * @returns {string | undefined} an absolute path
  */
@@ -17,5 +17,8 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env) {
   return candidates.find((path) => existsSync(path) && runs(path));
 }
 
-/** Returns whether the browser runs: some systems have a script that only says where to get it. @param {string} path */
+/**
+ * Returns whether the browser runs: on some systems it is a script that only explains where to get it. @param {string}
+ * path
+ */
 const runs = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;

@@ -1,4 +1,4 @@
-// Compiles the packages that run from their dist, one file at a time, for `npm run dev`.
+// Compiles the packages that run from their dist folder, one file at a time, for `npm run dev`.
 import { transformFile } from '@swc/core';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -23,8 +23,8 @@ export const sourcesOf = (folder) =>
     .filter(isCompiled);
 
 /**
- * Compiles a source file of a package into its dist, and removes the result of a deleted one.
- * @param {string} folder the package's
+ * Compiles a source file of a package into its dist folder, and removes the result of a deleted one.
+ * @param {string} folder the package's folder
  * @param {string} file
  * @returns {Promise<string | undefined>} why it cannot be compiled
  */
@@ -45,7 +45,7 @@ export async function compileFile(folder, file) {
       for (const old of [result, `${result}.map`]) rmSync(old, { force: true });
       return undefined;
     }
-    // After "Caused by:" follows the compiler's own stack.
+    // The text after "Caused by:" is the compiler's own stack.
     const [message] = stripVTControlCharacters(String(error)).split(/\n+Caused by:/);
     return `${relative(inProject(), file)}\n${message}`;
   }

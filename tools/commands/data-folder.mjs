@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { CommandError, inProject } from './project.mjs';
 
 /**
- * Creates the data folder where it is missing and checks that it can be written. Throws a CommandError.
+ * Creates the data folder if it is missing, and checks that it can be written. Throws a CommandError.
  * @param {string | undefined} chosen
  */
 export function openDataFolder(chosen) {
@@ -32,8 +32,8 @@ export function openDataFolder(chosen) {
 }
 
 /**
- * Creates a folder and its parents. Node's `recursive` option never returns where the system refuses
- * with "no such file", as it does below /proc.
+ * Creates a folder and its parents. Node's `recursive` option never returns if the system fails with "no such file",
+ * as it does below /proc.
  * @param {string} folder
  */
 function makeFolder(folder) {
@@ -75,8 +75,7 @@ export function lockDataFolder(folder) {
 }
 
 /**
- * Identifies a process by its number and, where the system has it, its start time, since numbers are
- * reused.
+ * Identifies a process by its id and, if the system provides it, its start time, because ids are reused.
  * @param {number} pid
  * @returns {string | undefined} undefined for a process that has ended
  */
@@ -96,7 +95,7 @@ function identity(pid) {
  * @typedef {object} Secrets
  * @property {string} database
  * @property {string} redis
- * @property {string} key the source of keys for hashes and encryption
+ * @property {string} key the secret from which keys for hashes and encryption are derived
  * @property {string} admin the demo administrator's password
  * @property {string} stripeSecret
  * @property {string} stripePublishable

@@ -29,7 +29,7 @@ test('a data folder that cannot be created is refused in one sentence that names
   assert.equal(openDataFolder(join(home, 'a', 'b')), join(home, 'a', 'b'));
 });
 
-/** Locks the folder in a process of its own. @param {string} folder */
+/** Locks the folder in a separate process. @param {string} folder */
 async function lockElsewhere(folder) {
   const program = `import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'data-folder.mjs'))};
     lockDataFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000);`;

@@ -20,14 +20,14 @@ const GRACE_MS = 100;
 /**
  * Runs the API and restarts it after every change of its sources, until it is stopped.
  * @param {object} plan
- * @param {readonly string[]} plan.folders of the packages it is compiled from, its own the last
- * @param {import('@bearings/processes').Program} plan.program a program of Node
- * @param {boolean} plan.hasSpare whether the next process loads the npm packages in advance, so that a
- *   restart loads the API's own modules only
+ * @param {readonly string[]} plan.folders folders of the packages from which it is compiled, its own last
+ * @param {import('@bearings/processes').Program} plan.program a Node program
+ * @param {boolean} plan.hasSpare true if the next process loads the npm packages in advance, so that a restart loads
+ * only the API's own modules
  * @param {() => Promise<boolean>} plan.isReady
  * @param {(state: ApiState) => void} plan.report
- * @returns {{ part: import('@bearings/processes').Part, firstStart: Promise<void> }} `firstStart`
- *   resolves once it runs or its failure has been reported
+ * @returns {{ part: import('@bearings/processes').Part, firstStart: Promise<void> }} `firstStart` resolves once it
+ * runs or its failure is reported
  */
 export function runDevApi({ folders, program, hasSpare, isReady, report }) {
   for (const folder of folders) rmSync(join(folder, 'dist'), { recursive: true, force: true });

@@ -16,8 +16,8 @@ const COMPILED = [
 const FIRST_BUILD_MS = 120_000;
 
 /**
- * Starts the site's own parts, the API as its sources are, and a development server for each front
- * end, all reached through the shell's.
+ * Starts the other parts of the site, the API from its current sources, and a development server for each front end;
+ * all are reached through the shell's server.
  * @param {object} plan
  * @param {import('./settings.mjs').SiteSettings} plan.settings
  * @param {string} plan.dataFolder
@@ -29,7 +29,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
     await demandFreePort(port, settings.host, 'DEV_PORT');
   }
   console.log('Compiling …');
-  // The search index of the careers library is written by a build of the package.
+  // A build of the package writes the search index of the careers library.
   const projects = '--projects=@bearings/stripe-stand-in,@bearings/career-data';
   if (!(await runNode(NX, ['run-many', '--target=build', projects, '--output-style=static']))) {
     throw new CommandError('The build failed as shown above.');
@@ -49,7 +49,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
       'dist/main.js',
     ],
     runApi: async (program, isReady) => {
-      // With --inspect a second process would find the debugger's port taken.
+      // With --inspect a second process would find the debugger's port in use.
       const folders = COMPILED.map((folder) => inProject(folder));
       const api = runDevApi({ folders, program, hasSpare: !inspect, isReady, report: report.set });
       parts.add(api.part);

@@ -1,5 +1,5 @@
-// npm run dev: the whole site on one port, the API restarted and the browser refreshed on every save.
-// --inspect[=port] opens the API to a debugger; DEV_PORT moves every port.
+// Runs the whole site on one port. Each save restarts the API and refreshes the browser. --inspect[=port] opens the API
+// to a debugger; DEV_PORT changes all ports. Usage: npm run dev
 import { demandNode } from './node-version.mjs';
 import { CommandError, fail } from './project.mjs';
 

@@ -17,7 +17,8 @@ export async function ensureInstalled() {
   // npm ci fails on the folders of an interrupted installation.
   if (!existsSync(installed)) rmSync(inProject('node_modules'), { recursive: true, force: true });
   const npm = process.env.npm_execpath;
-  // Development packages build the site, so they are installed even where npm's settings or NODE_ENV exclude them.
+  // Development packages are needed to build the site, so they are installed even if npm's settings or NODE_ENV exclude
+  // them.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   const done = await run(command ?? 'npm', [...first, ...args], { env: toolEnvironment() });
@@ -26,8 +27,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Returns whether what npm recorded as installed covers the lock file. Optional packages, which only
- * some platforms have, and the project's own packages are skipped.
+ * Returns whether npm's record of installed packages contains all packages of the lock file. Optional packages, which
+ * only some platforms have, and the project's own packages are skipped.
  * @param {Record<string, LockedPackage>} wanted
  * @param {Record<string, LockedPackage>} installed
  */
@@ -42,8 +43,8 @@ export function isComplete(wanted, installed) {
 }
 
 /**
- * Returns whether every package has its folder: some are in the project's own packages, where a clean-up or a copy of
- * node_modules alone leaves them out, and npm's record says nothing of that.
+ * Returns whether every package has its folder. Some are inside the project's own packages, where a clean-up or a copy
+ * of the root node_modules misses them, which npm's record does not show.
  * @param {Record<string, LockedPackage>} wanted
  * @param {string} [root]
  */
@@ -55,8 +56,8 @@ export function isOnDisk(wanted, root = ROOT) {
 }
 
 /**
- * Links the project's own packages into node_modules where they are new or have moved, which takes
- * npm ci minutes. A package of the lock file whose folder is missing is skipped, as npm skips it.
+ * Links the project's own packages into node_modules if they are new or have moved, for which npm ci would need
+ * minutes. A package of the lock file whose folder is missing is skipped, as npm does.
  * @param {Record<string, LockedPackage>} wanted
  * @param {string} [root]
  */

@@ -18,6 +18,6 @@ export function publishLibraryMeanwhile(parts) {
     env: toolEnvironment(),
     onLine: (line, isError) => isError && console.error(line),
   });
-  // Its end must not stop the site, so the site is given a promise that never resolves.
+  // Its end must not stop the site, so the site gets a promise that never resolves.
   parts.add({ name, ended: new Promise(() => {}), stop });
 }

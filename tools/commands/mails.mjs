@@ -1,4 +1,4 @@
-// npm run mails -w tools/commands: writes every email with made-up values into one page, to look at in a browser.
+// Writes every email with sample values into one page, to view in a browser. Usage: npm run mails -w tools/commands
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -11,8 +11,8 @@ const mean = (id) => figureOf('matching', id).value.toFixed(1);
 const FITS = ['Strong', 'Good', 'Possible'];
 
 /**
- * The shares of the three fit words; a dash if hardly any career had the word. @param {string} name @param {string}
- * who
+ * Returns the shares of the three fit words; a dash if hardly any career had the word. @param {string} name @param
+ * {string} who
  */
 const byFit = (name, who) =>
   `${FITS.map((fit) => {
@@ -31,7 +31,7 @@ function payRow(country, code) {
   return [country, String(n), off, error, `${share('pay', `near.${code}`)}%`];
 }
 
-/** Returns the rows, as their cells; the first names the row. */
+/** Returns the rows as lists of cells; the first cell is the name of the row. */
 export const measuredRows = () => [
   ...['easy', 'hard'].map((who) =>
     both(

@@ -1,7 +1,7 @@
-// npm run method: the published figures on the method and on pay, measured again. With --publish,
-// writes them into libs/contracts/data/measured-figures.json and docs/method.md. With --diff, what edited rows of
-// libs/career-data/data change against a commit (HEAD, or the one that follows --diff). With --constants, writes
-// constants.json there, for an occupations table that has changed.
+// Measures the published figures on the method and on pay. With --publish, writes them into
+// libs/contracts/data/measured-figures.json and docs/method.md. With --diff, shows the effects of edited rows of
+// libs/career-data/data compared with a commit (HEAD, or the argument of --diff). With --constants, writes
+// constants.json there, after the occupations table has changed. Usage: npm run method
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ try {
   fail(error);
 }
 
-/** Runs a program and returns the JSON that it prints. @param {string} program */
+/** Runs a program and parses its standard output as JSON. @param {string} program */
 function printedBy(program) {
   return JSON.parse(
     execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 2 ** 24 }),

@@ -1,5 +1,5 @@
-// npm run migration -- show | revert: lists the migrations of the database; reverts the one that was applied last.
-// The database is that of DATABASE_URL, or of the data folder.
+// npm run migration -- show lists the migrations of the database; -- revert reverts the last one. The database is the
+// one in DATABASE_URL, or in the data folder.
 import { pathToFileURL } from 'node:url';
 import { CommandError, fail, inProject } from './project.mjs';
 import { buildBackend, withDatabase } from './with-database.mjs';

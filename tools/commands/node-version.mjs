@@ -1,6 +1,7 @@
 // Runs on any Node with ES modules, since it reports the versions that are too old.
 /**
- * Whether this Node runs the project: a line with long-term support, as new as the packages require.
+ * Returns whether this Node can run the project: a release line with long-term support, at least as new as the
+ * packages require.
  * @param {string} version as in `process.versions.node`
  */
 export function isSupported(version) {
@@ -11,7 +12,7 @@ export function isSupported(version) {
   return major > 24;
 }
 
-/** Ends the process with one sentence under a Node that is too old. */
+/** Ends the process with one sentence if Node is too old. */
 export function demandNode() {
   const version = process.versions.node;
   if (isSupported(version)) return;

@@ -12,12 +12,12 @@ export function parsePort(text) {
   );
 }
 
-/** The ports after it belong to the other parts of `npm run dev`. */
+/** The following ports are used by the other parts of `npm run dev`. */
 const HIGHEST_DEV_PORT = 65_500;
 
 /**
- * Refuses a first port of `npm run dev` that is no number.
- * @param {string | undefined} text the variable DEV_PORT
+ * Rejects an invalid first port of `npm run dev`.
+ * @param {string | undefined} text value of the variable DEV_PORT
  */
 export function parseDevPort(text) {
   const port = Number(text || 4100);
@@ -28,10 +28,10 @@ export function parseDevPort(text) {
 }
 
 /**
- * Refuses a port that is in use, on our address or on any address of `localhost`.
+ * Rejects a port that is in use on our address or on any address of `localhost`.
  * @param {number} port
  * @param {string} host
- * @param {string} [variable] that chooses the port
+ * @param {string} [variable] name of the variable that sets the port
  */
 export async function demandFreePort(port, host, variable = 'PORT') {
   for (const address of new Set([host, '127.0.0.1', '::1'])) {

@@ -8,7 +8,7 @@ export const NX = 'node_modules/nx/dist/bin/nx.js';
 /** The project's folder. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** An expected failure; its message is one sentence for the person at the terminal. */
+/** An expected failure, whose message is one sentence for the person at the terminal. */
 export class CommandError extends Error {
   /** @override */
   name = 'CommandError';
@@ -29,10 +29,10 @@ export function toolEnvironment() {
 }
 
 /**
- * Runs a program with this process's output, in the project's folder unless another is given.
+ * Runs a program that shares this process's output, in the project's folder by default.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, label?: string, cwd?: string }} [options] a label stands before each line
+ * @param {{ env?: NodeJS.ProcessEnv, label?: string, cwd?: string }} [options] the label precedes each line
  * @returns {Promise<boolean>} whether it exited with code 0
  */
 export function run(command, args, { env = toolEnvironment(), label, cwd = ROOT } = {}) {
@@ -53,8 +53,8 @@ export function run(command, args, { env = toolEnvironment(), label, cwd = ROOT 
 }
 
 /**
- * Runs a JavaScript program of an installed package, or of ours.
- * @param {string} file from the project's folder
+ * Runs a JavaScript program of an installed package or of this project.
+ * @param {string} file path from the project's folder
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
@@ -62,7 +62,7 @@ export const runNode = (file, args, options) =>
   run(process.execPath, [inProject(file), ...args], options);
 
 /**
- * Prints an expected failure as one sentence, any other error in full, and sets exit code 1.
+ * Writes an expected failure as one sentence, any other error in full, and sets exit code 1.
  * @param {unknown} error
  */
 export function fail(error) {
@@ -73,7 +73,8 @@ export function fail(error) {
 }
 
 /**
- * Returns a sentence for a file that this user may not write, such as in a folder that root made, otherwise null.
+ * Returns a sentence for a file that this user may not write, for example because root created the folder; otherwise
+ * null.
  * @param {unknown} error
  */
 function deniedAccess(error) {

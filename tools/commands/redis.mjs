@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { logTo } from './logs.mjs';
 
 /**
- * Starts the machine's Redis for this site alone. It keeps nothing on disk: jobs are hints, and the
- * sweep recreates lost ones from the database.
+ * Starts the machine's Redis for this site only. It stores nothing on disk: jobs are hints, and the sweep recreates
+ * lost ones from the database.
  * @param {string} dataFolder
  * @param {string} password
- * @param {import('@bearings/processes').Parts} parts to which it is added
+ * @param {import('@bearings/processes').Parts} parts the list to which it is added
  * @returns {Promise<string>} its URL
  */
 export async function startRedis(dataFolder, password, parts) {

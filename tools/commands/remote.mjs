@@ -1,4 +1,4 @@
-// npm run remote -- account [--use <version>]: lists a remote's published versions, or switches to one.
+// Lists a remote's published versions, or switches to one. Usage: npm run remote -- account [--use <version>]
 import { REMOTES } from '@bearings/build/site';
 import { switchRemote } from '@bearings/publish/publish-site';
 import { listVersions } from '@bearings/publish/remote-versions';

@@ -40,7 +40,7 @@ export const add = (a, b) => ({
  */
 
 /**
- * Reads Jest's JSON output, or that of `tools/build/test-reporter.mjs`, which has the form of a result.
+ * Reads the JSON output of Jest or of `tools/build/test-reporter.mjs`, which already is a result.
  * @param {JestResult | Results} result
  * @returns {Results}
  */
@@ -110,7 +110,7 @@ export function readPlaywright({ errors = [], stats = {}, ...root }) {
 /** @param {Suite} suite @returns {NonNullable<Suite['specs']>} */
 const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-/** Returns the lines that name the slowest and the failed tests. @param {Results} results */
+/** Returns the lines that list the slowest and the failed tests. @param {Results} results */
 export function closingLines({ failures, times }) {
   const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, LISTED_TIMES);
   const more = failures.length - LISTED_FAILURES;

@@ -1,6 +1,6 @@
 import { add, closingLines, NONE } from './results.mjs';
 
-/** How many checks of one stage run at a time: as many as the smallest machine in use has cores. */
+/** Number of checks of one stage that run at the same time: the number of cores of the smallest machine in use. */
 const AT_ONCE = 2;
 
 /** The command of each tier. @type {Readonly<Record<import('./checks.mjs').Tier, string>>} */
@@ -11,11 +11,11 @@ export const TIERS = {
 };
 
 /**
- * Runs all checks, even after a failure, and prints a table and totals. Checks of one stage run in parallel, and each
+ * Runs all checks, even after a failure, and writes a table and totals. Checks of one stage run in parallel, and each
  * line of their output begins with the check's name.
  * @param {readonly import('./checks.mjs').Check[]} checks
  * @param {import('./checks.mjs').Scope} [scope]
- * @param {readonly import('./checks.mjs').Check[]} [all] the checks of which those that do not run are named
+ * @param {readonly import('./checks.mjs').Check[]} [all] all checks, of which those that do not run are listed
  * @returns {Promise<boolean>} whether none failed
  */
 export async function runChecks(checks, scope = {}, all = []) {
@@ -33,8 +33,8 @@ export async function runChecks(checks, scope = {}, all = []) {
     const { ok, skipped, results } = await check
       .run({ ...scope, ...(!isAlone && { label: check.name }) })
       .catch(failedOutcome);
-    // A check without tests counts as one. One that failed without naming a failed test (it broke off, or did not
-    // compile) has one failure all the same.
+    // A check without tests counts as one test. A check that failed without reporting a failed test (it was aborted or
+    // did not compile) counts as one failure.
     const known = results ?? { ...NONE, passed: ok ? 1 : 0 };
     const counts = ok ? known : { ...known, failed: Math.max(known.failed, 1) };
     total = add(total, counts);

@@ -1,5 +1,6 @@
-// npm run sbom -w tools/commands: writes the packages that run in production to dist/sbom.json, as CycloneDX 1.5. npm's own
-// command refuses a tree with overrides, so this reads the lock file, which has every version and checksum.
+// Writes the packages that run in production to dist/sbom.json, as CycloneDX 1.5. npm's own command rejects a tree with
+// overrides, so this reads the lock file, which contains every version and checksum. Usage: npm run sbom -w
+// tools/commands
 import { neededFolders } from '@bearings/checks/locked-packages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// npm run seed -- --people 5000: adds invented people, named as such, to a demonstration to fill its figures. The
-// database is that of DATABASE_URL, or of the data folder of a site that is stopped. Refused in production.
+// Adds invented people, marked as such, to a demonstration, so that it has figures. The database is the one in
+// DATABASE_URL, or in the data folder of a stopped site. Rejected in production. Usage: npm run seed -- --people 5000
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { CommandError, fail, inProject } from './project.mjs';

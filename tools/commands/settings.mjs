@@ -4,17 +4,17 @@ const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBH
 const DEMO_ADMIN = 'admin@bearings.test';
 
 /**
- * @typedef {object} SiteSettings read from the operator's variables
+ * @typedef {object} SiteSettings settings from the operator's variables
  * @property {number} port
  * @property {string} host
  * @property {string | undefined} dataFolder
  * @property {boolean} ownDatabase whether we run PostgreSQL
- * @property {boolean} ownRedis whether we run Redis, if there is one
+ * @property {boolean} ownRedis whether we run Redis, if it is installed
  * @property {boolean} sandbox whether we run the Stripe stand-in
  */
 
 /**
- * @param {NodeJS.ProcessEnv} variables an empty one counts as not set
+ * @param {NodeJS.ProcessEnv} variables an empty variable counts as unset
  * @returns {SiteSettings}
  */
 export function readSettings(variables) {
@@ -33,12 +33,12 @@ export const reachable = (host) =>
   ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
 
 /**
- * The variables of the API. The operator's own come first, except that a demo never runs as
- * production: npm hands NODE_ENV down from wherever it was set, and the sandbox is closed there.
- * @param {NodeJS.ProcessEnv} variables the operator's
- * @param {{ settings: SiteSettings, siteDir?: string, publicUrl: string, dataFolder: string,
- *   databaseUrl?: string, redisUrl?: string, stripeUrl?: string,
- *   secrets: import('./data-folder.mjs').Secrets }} running what was started for it
+ * Returns the variables of the API. The operator's own take precedence, except that a demo never runs as production,
+ * in which the sandbox is disabled: npm passes NODE_ENV on from wherever it was set.
+ * @param {NodeJS.ProcessEnv} variables the operator's variables
+ * @param {{ settings: SiteSettings, siteDir?: string, publicUrl: string, dataFolder: string, databaseUrl?: string,
+ * redisUrl?: string, stripeUrl?: string, secrets: import('./data-folder.mjs').Secrets }} running the parts that were
+ * started for it
  * @returns {NodeJS.ProcessEnv}
  */
 export function apiEnvironment(variables, running) {

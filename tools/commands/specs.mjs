@@ -1,4 +1,4 @@
-// npm test -- <name>: runs the specs and journeys whose path contains the name, with their own runner.
+// Runs the specs and journeys whose path contains a name, each with its own runner. Usage: npm test -- <name>
 import { filesBelow } from '@bearings/checks/files-below';
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { inProject, ROOT, run } from './project.mjs';
 const SPEC = /\.(spec\.(tsx?|mjs)|journey\.ts)$/;
 
 /**
- * Returns the specs and journeys whose path contains the name, by the folder of their package.
+ * Returns the specs and journeys whose path contains the name, grouped by the folder of their package.
  * @param {string} name
  * @returns {Map<string, string[]>} paths from that folder
  */

@@ -9,16 +9,16 @@ import { apiEnvironment, reachable } from './settings.mjs';
 import { startStripeStandIn } from './stripe-stand-in.mjs';
 
 /**
- * Starts everything the site needs, in order. Each part is added to `parts` as it starts, so that the
- * caller can stop the started ones when a later one fails.
+ * Starts everything that the site needs, in order. Each started part is added to `parts`, so that the caller can stop
+ * them if a later one fails.
  * @param {object} plan
  * @param {import('./settings.mjs').SiteSettings} plan.settings
  * @param {string} plan.dataFolder
  * @param {string} plan.publicUrl
  * @param {string} [plan.siteDir]
  * @param {readonly string[]} plan.apiProgram the API's command line
- * @param {(program: import('@bearings/processes').Program, isReady: () => Promise<boolean>) =>
- *   Promise<void>} [plan.runApi] runs the API in place of one process
+ * @param {(program: import('@bearings/processes').Program, isReady: () => Promise<boolean>) => Promise<void>}
+ * [plan.runApi] runs the API, by default as one process
  * @param {import('@bearings/processes').Parts} plan.parts
  */
 export async function startSite(plan) {

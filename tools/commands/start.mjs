@@ -1,5 +1,5 @@
-// npm start: installs and builds what is missing, then runs the whole site in demo mode on one port.
-// --few-careers leaves most pages of the careers library to browsers, for tests.
+// Installs and builds what is missing, then runs the whole site in demo mode on one port. --few-careers leaves
+// rendering most pages of the careers library to browsers, for tests. Usage: npm start
 import { demandNode } from './node-version.mjs';
 import { fail } from './project.mjs';
 

@@ -8,8 +8,8 @@ import { sandboxKeys } from './settings.mjs';
  * Starts the stand-in for Stripe, which stores its state in the data folder.
  * @param {string} dataFolder
  * @param {import('./data-folder.mjs').Secrets} secrets
- * @param {string} apiUrl where it sends its webhooks
- * @param {import('@bearings/processes').Parts} parts to which it is added
+ * @param {string} apiUrl the URL to which it sends its webhooks
+ * @param {import('@bearings/processes').Parts} parts the list to which it is added
  * @returns {Promise<string>} its URL
  */
 export async function startStripeStandIn(dataFolder, secrets, apiUrl, parts) {

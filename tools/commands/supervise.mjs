@@ -16,7 +16,7 @@ export async function supervise(start) {
   const parts = new Parts();
   const stopRequested = untilStopRequested();
   const started = start(parts);
-  // A start that is stopped half-way fails; that error is expected and not printed.
+  // A start that is interrupted fails, which is expected and not reported.
   started.catch(() => {});
   try {
     const running = await Promise.race([started.then(() => true), stopRequested.then(() => false)]);
@@ -40,8 +40,8 @@ function untilStopRequested() {
     let firstSignal = Infinity;
     for (const signal of SIGNALS) {
       process.on(signal, () => {
-        // A second signal ends this process at once, and the parts with it. One Ctrl-C can arrive
-        // twice, from the terminal and from a program in between.
+        // A second signal ends this process immediately, and the parts with it. One Ctrl-C can arrive twice: from the
+        // terminal and from a program in between.
         if (Date.now() - firstSignal > TWICE_MS) process.exit(1);
         firstSignal = Math.min(firstSignal, Date.now());
         stop(undefined);

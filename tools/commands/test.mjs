@@ -1,6 +1,6 @@
-// npm test [-- names]: installs what is missing, then runs the quick tier; --tier=full and --tier=nightly run
-// the others. A name is that of a check or a part of a spec's path. --affected runs what a change touches,
-// compared with main or with AFFECTED_BASE.
+// Installs what is missing, then runs the quick tier; --tier=full and --tier=nightly run the others. A name is the name
+// of a check or a part of a spec's path. --affected runs the checks that a change affects, compared with main or with
+// AFFECTED_BASE. Usage: npm test [-- names]
 import { demandNode } from './node-version.mjs';
 import { CommandError, fail } from './project.mjs';
 

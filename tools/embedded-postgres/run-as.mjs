@@ -3,22 +3,23 @@ import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PostgresError } from './postgres-error.mjs';
 
-/** PostgreSQL refuses to run as root; this is the unprivileged user on every Linux. */
+/** PostgreSQL rejects running as root. This is the id of the unprivileged user on every Linux. */
 const UNPRIVILEGED_ID = 65534;
 
 /**
  * @typedef {object} RunAs how to run one of PostgreSQL's programs
- * @property {string[]} prefix what goes before the program on the command line
- * @property {{ uid?: number, gid?: number }} ids what goes into spawn's options
- * @property {{ uid: number, gid: number } | undefined} owner who must own the files, if not we
+ * @property {string[]} prefix arguments before the program on the command line
+ * @property {{ uid?: number, gid?: number }} ids options for spawn
+ * @property {{ uid: number, gid: number } | undefined} owner the required owner of the files, if it is not the current
+ * user
  */
 
 /** The signal with which a server ends in order, dropping its clients. */
 const FAST_SHUTDOWN = 'INT';
 
 /**
- * Returns how to run PostgreSQL: as this user, or as root under another user. As root it uses the owner
- * of an existing data folder, so that root and an ordinary user can take turns.
+ * Returns how to run PostgreSQL: as this user, or from root as another user. Root uses the owner of an existing data
+ * folder, so that root and an ordinary user can alternate.
  * @param {string} program one of PostgreSQL's programs, to try
  * @param {string} dataDir its parent folder must exist
  * @returns {RunAs}
@@ -36,8 +37,8 @@ export function findRunAs(program, dataDir) {
 }
 
 /**
- * Commands that give up root's rights, the simplest first. The second reaches folders that are closed to the
- * other user; the third does the same on machines that take that capability from root.
+ * Commands that give up root's rights, simplest first. The second can reach folders that are closed to the other user;
+ * the third does the same on machines that deny root that capability.
  * @param {string[]} tied
  * @param {{ uid: number, gid: number }} owner
  * @returns {RunAs[]}
@@ -45,7 +46,7 @@ export function findRunAs(program, dataDir) {
 function candidates(tied, owner) {
   const ids = ['--reuid', String(owner.uid), '--regid', String(owner.gid), '--clear-groups'];
   const capability = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
-  // unshare clears the parent-death signal, so setpriv has to come after it.
+  // unshare clears the parent-death signal, so setpriv must come after it.
   const mapped = [
     'unshare',
     '--user',
@@ -62,9 +63,11 @@ function candidates(tied, owner) {
 }
 
 /**
- * Returns whether a program runs and finds its own folder. In a folder closed to the user it exits with 0 but prints
+ * Returns whether a program runs and finds its own folder. In a folder closed to the user it exits with 0 but reports
  * that its binary is invalid, and `initdb` would not find the server there.
- * @param {RunAs} runAs @param {string} program @param {string} folder
+ * @param {RunAs} runAs
+ * @param {string} program
+ * @param {string} folder
  */
 function canRun({ prefix, ids }, program, folder) {
   const [command = '', ...args] = [
@@ -101,6 +104,6 @@ export function giveTo(folder, owner) {
   for (const name of readdirSync(folder, { recursive: true })) {
     chownSync(join(folder, String(name)), owner.uid, owner.gid);
   }
-  // The folder itself comes last, so that its owner shows after an interruption that the change is not complete.
+  // The folder itself comes last, so that after an interruption its owner shows that the change is incomplete.
   chownSync(folder, owner.uid, owner.gid);
 }

@@ -36,14 +36,15 @@ export async function launchServer(postgres, runAs, options) {
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
   const logFile = `${dataDir}.log`;
-  // The log file is created at each start, since the old one may belong to another user.
+  // The log file is created at each start, because the old one may belong to another user.
   rmSync(logFile, { force: true });
   const log = openSync(logFile, 'w', 0o600);
   const child = spawn(command, args, {
     cwd: '/',
     env: plainEnvironment(),
     stdio: ['ignore', log, log],
-    // The server gets its own process group: Ctrl-C must reach only the starting program, which stops it in order.
+    // The server gets its own process group, because Ctrl-C must reach only the starting program, which then stops the
+    // server properly.
     detached: true,
     ...runAs.ids,
   });
@@ -53,7 +54,7 @@ export async function launchServer(postgres, runAs, options) {
 
   while (child.pid && child.exitCode === null && child.signalCode === null) {
     const lock = readLock(dataDir);
-    // The lock must have the PID of this server, since another one may have taken the free port a moment before.
+    // The lock must contain the PID of this server, because another one may have just taken the free port.
     if (
       lock?.ready &&
       lock.pid === child.pid &&
@@ -86,7 +87,7 @@ async function canConnectOrStop(options, port, pid) {
 }
 
 /**
- * Stops a server in order; one that takes too long is killed.
+ * Stops a server properly; kills one that takes too long.
  * @param {number} pid
  */
 export async function stopProcess(pid) {

@@ -1,4 +1,4 @@
-// A buyer's browser: it keeps its cookies and retries as our pages do.
+// A buyer's browser, which stores its cookies and retries like our pages.
 import { PRICE, QUESTIONS, SCALE } from '@bearings/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -43,7 +43,7 @@ export function nextAddress() {
 /** Returns a completed assessment. @param {string} email @param {number} variant changes the answers */
 export function submissionOf(email, variant = 0) {
   const responses = QUESTIONS.map(({ id }, index) => {
-    // The digits of the variant shift the answers, so that each of thousands of variants has different ones.
+    // The digits of the variant shift the answers, so that thousands of variants have different ones.
     const digit = Math.floor(variant / SCALE.length ** (index % 6));
     const { value, score } = SCALE[(index * 7 + digit) % SCALE.length] ?? SCALE[2];
     return { questionId: id, answer: value, score };
@@ -53,7 +53,7 @@ export function submissionOf(email, variant = 0) {
 
 export class Buyer {
   #cookies = new Map();
-  /** Visits are throttled by network, so each buyer has an IP address of their own. */
+  /** Visits are throttled by network, so each buyer has a separate IP address. */
   #address = nextAddress();
   assessment = '';
 

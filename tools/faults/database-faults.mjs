@@ -1,5 +1,5 @@
 // Faults that close no connection and end no process: a read-only database and a full disk. Silent connections, a slow
-// provider, a refused password and a wrong clock have API specs.
+// provider, a rejected password and a wrong clock have API specs.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -19,8 +19,8 @@ const HEALED_MS = 30_000;
  * @typedef {object} DatabaseFault
  * @property {string} name
  * @property {number} forMs
- * @property {(environment: Environment) => Promise<(() => unknown) | null>} start returns what ends it, or
- *   null where this machine cannot make it
+ * @property {(environment: Environment) => Promise<(() => unknown) | null>} start starts the fault and returns a
+ * function that ends it, or null if this machine cannot produce it
  */
 
 /** @type {readonly DatabaseFault[]} */
@@ -56,12 +56,12 @@ const SPARE_BYTES = 48_000_000;
 /** Clean-up once the system has recovered. @type {(() => Promise<void>)[]} */
 const cleanUps = [];
 
-/** Moves the reports to a small disk and fills it; needs the right to mount one. @param {Environment} environment */
+/** Moves the reports to a small disk and fills it; requires the right to mount one. @param {Environment} environment */
 async function fillDisk({ databaseUrl, dataDir }) {
   const disk = mkdtempSync(join(tmpdir(), 'bearings-full-'));
   const client = new Client(databaseUrl);
   await client.connect();
-  // The buyers of earlier seeds have made the table larger.
+  // The buyers of earlier seeds have enlarged the table.
   const { rows } = await client.query("select pg_total_relation_size('reports')::int as bytes");
   const size = rows[0].bytes + SPARE_BYTES;
   try {
@@ -119,7 +119,7 @@ export function testDatabaseFaults(current) {
         ended = Date.now();
         await end?.();
       } finally {
-        // Buyers of a fault that could not be made would spoil the tests after it.
+        // Buyers of a fault that could not be produced would affect the following tests.
         load.over = true;
         await Promise.all(buyers);
       }

@@ -1,5 +1,5 @@
-// The test environment: API, worker, PostgreSQL, the Stripe stand-in and Redis where installed, on
-// loopback, each connection between them through a fault proxy.
+// The test environment on loopback: API, worker, PostgreSQL, the Stripe stand-in, and Redis if installed. Each
+// connection between them passes a fault proxy.
 import { startPostgres } from '@bearings/embedded-postgres';
 import { freePort, hasRedis, startPart } from '@bearings/processes';
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { Program } from './program.mjs';
 const ROOT = resolve(import.meta.dirname, '../..');
 const BACKEND = join(ROOT, 'backend/dist');
 
-/** Without fsync a killed server still keeps its commits; only a crash of the machine loses them. */
+/** Without fsync a killed server still has its commits; only a crash of the machine loses them. */
 const FLAGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
 
 /** @typedef {Awaited<ReturnType<typeof startEnvironment>>} Environment */

@@ -1,18 +1,20 @@
-// A TCP proxy that can disconnect its target, and stop a connection when it sends a given text.
+// A TCP proxy that can disconnect its target, and stop a connection that sends a given text.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 /**
- * @typedef {object} Trigger fires once, on the first connection that sends all texts in order, ignoring case and quotes
+ * @typedef {object} Trigger fires once, on the first connection that sends all texts in order, ignoring case and
+ * quotes
  * @property {readonly string[]} words texts that the client sends, each in one write
- * @property {'before' | 'after'} side whether it fires before the target gets the last text, or after its reply
- * @property {() => void} act called when it fires; from then on the connection passes nothing on
+ * @property {'before' | 'after'} side whether it fires before the target gets the last text, or after the target's
+ * reply
+ * @property {() => void} act called when it fires; from then on the connection forwards nothing
  */
 
 /**
  * @typedef {object} FaultProxy
  * @property {number} port
- * @property {() => void} cut closes all connections and refuses new ones
+ * @property {() => void} cut closes all connections and rejects new ones
  * @property {() => void} restore
  * @property {(trigger: Trigger) => void} arm replaces a trigger that has not fired
  * @property {() => void} disarm

@@ -19,7 +19,7 @@ const points = long ? [...POINTS, ...POINTS, ...POINTS] : POINTS;
 // Releases are measured on an idle machine; for npm test the machine may be busy.
 const hundredVerifiesMs = long ? 1_000 : 5_000;
 const redisAwayMs = long ? 30_000 : 4_000;
-/** Lines of the worker's output that are printed when a report is not ready in time. */
+/** Number of lines of the worker's output that are shown if a report is not ready in time. */
 const WORKER_LINES = 40;
 
 /** @type {import('./environment.mjs').Environment} */
@@ -168,11 +168,11 @@ test('a hundred verify calls and a hundred deliveries of a webhook create one pa
   const answers = new Answers();
   const buyer = new Buyer(environment, answers, 'hundred');
   await buyer.complete();
-  // The first purchase signs the buyer in and changes the session; the calls are for later ones.
+  // The first purchase signs the buyer in and changes the session, which the following requests use.
   await buyer.verify(await buyer.pay(await buyer.checkout()));
   /** @type {number[]} */
   const p99s = [];
-  // The median ignores one round that other load on the machine slowed down.
+  // The median ignores a single round that other load on the machine slowed down.
   for (let round = 1; round <= 3; round += 1) {
     buyer.email = `hundred-${round}@example.org`;
     const assessment = await buyer.complete();

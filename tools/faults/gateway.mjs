@@ -1,4 +1,4 @@
-// Debian's nginx with the configuration that the gateway's image has, where the machine has nginx.
+// Debian's nginx with the configuration of the gateway's image, if nginx is installed.
 import { freePort, startPart } from '@bearings/processes';
 import {
   chmodSync,

@@ -1,4 +1,4 @@
-// The invariant that must hold after every fault, from the database and the provider's records.
+// The invariant that must hold after every fault, computed from the database and the provider's records.
 import { Client } from 'pg';
 
 /** @typedef {'open' | 'won' | 'lost'} Dispute */
@@ -16,10 +16,11 @@ import { Client } from 'pg';
 /**
  * @typedef {object} Facts
  * @property {Intent[]} intents
- * @property {{ intent: string, assessment: string | null, kept: number, active: boolean, dispute: Dispute | null }[]} payments
- * @property {{ assessment: string, state: string, claims: number, readyAt?: number | null, retryMs?: number }[]} reports
- *   `readyAt` as milliseconds since 1970, `retryMs` until the next attempt at one that is not ready
- * @property {string[]} assessments completed ones, by id
+ * @property {{ intent: string, assessment: string | null, kept: number, active: boolean, dispute: Dispute | null }[]}
+ * payments
+ * @property {{ assessment: string, state: string, claims: number, readyAt?: number | null, retryMs?: number }[]}
+ * reports `readyAt` in milliseconds since 1970; `retryMs` until the next attempt, for a report that is not ready
+ * @property {string[]} assessments ids of completed assessments
  * @property {string[]} openRefunds intents whose refund is still to be sent
  */
 
@@ -28,7 +29,7 @@ const LONGEST_RETRY_MS = 24 * 60 * 60_000;
 
 /**
  * @param {Facts} facts
- * @param {readonly string[]} acknowledged assessments that the API has said it keeps
+ * @param {readonly string[]} acknowledged assessments that the API has confirmed as stored
  * @returns {string[]} one sentence for each violation
  */
 export function violations({ intents, payments, reports, assessments, openRefunds }, acknowledged) {
@@ -141,7 +142,7 @@ export async function gatherFacts(databaseUrl, provider) {
   }
 }
 
-/** The outcome of a dispute by its status at the provider. @type {ReadonlyMap<string, Dispute>} */
+/** The result of a dispute by its status at the provider. @type {ReadonlyMap<string, Dispute>} */
 const ENDINGS = new Map([
   ['won', 'won'],
   ['warning_closed', 'won'],
@@ -153,7 +154,7 @@ const ENDINGS = new Map([
 async function listIntents({ url, secretKey }) {
   const charges = new Map();
   for await (const charge of list(`${url}/v1/charges`, secretKey)) charges.set(charge.id, charge);
-  /** The newest of each intent comes first. @type {Map<string | null | undefined, Dispute>} */
+  /** The newest dispute of each intent comes first. @type {Map<string | null | undefined, Dispute>} */
   const disputes = new Map();
   for await (const { payment_intent: intent, status } of list(`${url}/v1/disputes`, secretKey)) {
     if (!disputes.has(intent)) disputes.set(intent, ENDINGS.get(status) ?? 'open');

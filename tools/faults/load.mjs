@@ -28,30 +28,31 @@ const PROVIDER_FAULTS = [
 /**
  * @typedef {object} Plan
  * @property {number} seed
- * @property {number} payments the minimum
- * @property {number} concurrency buyers at the same time
- * @property {readonly import('./points.mjs').Point[]} points each a kill, in this order
- * @property {readonly (() => Promise<void>)[]} outages one after the other, spread over the points
+ * @property {number} payments the minimum number of payments
+ * @property {number} concurrency number of buyers at the same time
+ * @property {readonly import('./points.mjs').Point[]} points the kills, in this order
+ * @property {readonly (() => Promise<void>)[]} outages run one after the other, spread over the points
  */
 
 /**
  * @typedef {object} Result
  * @property {Answers} answers
  * @property {number} bought
- * @property {Map<string, number>} killed how often a process was killed at each point
- * @property {Map<string, number>} disputed how many payments were disputed, by what became of it
+ * @property {Map<string, number>} killed number of kills at each point
+ * @property {Map<string, number>} disputed number of disputed payments by outcome
  * @property {string[]} missed points that no request reached in time
- * @property {number} readyMs from the last fault until the last report was ready
- * @property {number} quietMs from the last fault until the invariant held, the check included
- * @property {string[]} violations of the invariant at the end
- * @property {string[]} slowest the violations that lasted longest after the last fault, and how long
- * @property {number} claims of the worker
+ * @property {number} readyMs time from the last fault until the last report was ready
+ * @property {number} quietMs time from the last fault until the invariant held, including the check
+ * @property {string[]} violations violations of the invariant at the end
+ * @property {string[]} slowest the violations that lasted longest after the last fault, with their duration
+ * @property {number} claims number of claims of the worker
  * @property {number} reports
  */
 
 /**
- * Outcomes of disputed payments; every second buyer with one payment who waits for the report gets the next. @type
- * {readonly { name: string, endings: readonly import('./stand-in-control.mjs').Ending[], paysAgain?: boolean }[]}
+ * Outcomes of disputed payments. Every second buyer with one payment who waits for the report gets the next outcome.
+ * @type {readonly { name: string, endings: readonly import('./stand-in-control.mjs').Ending[], paysAgain?: boolean
+ * }[]}
  */
 export const DISPUTES = [
   { name: 'lost', endings: ['lost'] },
@@ -128,7 +129,7 @@ export async function runLoad(environment, plan) {
     const outages = [...plan.outages];
     const every = Math.ceil(plan.points.length / (outages.length + 1));
     for (const [index, point] of plan.points.entries()) {
-      // Kills are spread over the payments, so that buyers make progress between kills on a slow machine too.
+      // Kills are spread over the payments, so that buyers also make progress between kills on a slow machine.
       while (!progress.failed && progress.bought < (index * plan.payments) / plan.points.length) {
         await sleep(50);
       }
@@ -149,7 +150,7 @@ export async function runLoad(environment, plan) {
       ...Array.from({ length: plan.concurrency }, () => keepBuying()),
     ]);
   } catch (error) {
-    // Ends the other loops, which would otherwise run for ever.
+    // Ends the other loops, which would otherwise never end.
     progress.failed = true;
     throw error;
   }

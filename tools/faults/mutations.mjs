@@ -18,11 +18,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /**
  * @typedef {object} Mutation
  * @property {string} name
- * @property {string} file from the backend's folder
- * @property {string} find the code to replace; it occurs exactly once
+ * @property {string} file path from the backend's folder
+ * @property {string} find the code to replace, which occurs exactly once
  * @property {string} replace
- * @property {string} spec from the backend's folder
- * @property {string} test its full name
+ * @property {string} spec path from the backend's folder
+ * @property {string} test full title of the test
  */
 
 /** Safeguards of payments and reports, each with the test that must fail without it. @type {readonly Mutation[]} */
@@ -59,7 +59,7 @@ function runTests(mutations) {
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       ...specs,
       '--runInBand',
-      // A time-out on a busy machine must not count as a noticed mutation.
+      // A timeout on a busy machine must not count as a detected mutation.
       '--testTimeout=90000',
       `--testNamePattern=^(${pattern})$`,
       '--json',

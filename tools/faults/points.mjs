@@ -3,10 +3,11 @@
 /**
  * @typedef {object} Point
  * @property {string} name
- * @property {'api' | 'worker'} process which is killed
- * @property {'apiToDatabase' | 'workerToDatabase' | 'apiToStripe'} conversation
- * @property {readonly string[]} words sent in this order on one connection
- * @property {'before' | 'after'} side before or after the last one was executed
+ * @property {'api' | 'worker'} process the process to kill
+ * @property {'apiToDatabase' | 'workerToDatabase' | 'apiToStripe'} conversation the connections to watch
+ * @property {readonly string[]} words parts of SQL or HTTP; the point is reached when one connection has sent all of
+ * them in this order
+ * @property {'before' | 'after'} side whether to kill before or after the last part takes effect
  */
 
 /** @param {string} name @param {string[]} words @param {'before' | 'after'} side @returns {Point} */

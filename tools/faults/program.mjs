@@ -16,9 +16,9 @@ export class Program {
 
   /**
    * @param {string} name
-   * @param {readonly string[]} args of Node
+   * @param {readonly string[]} args arguments of Node
    * @param {NodeJS.ProcessEnv} env
-   * @param {string | (() => Promise<boolean>)} ready the output that marks it ready, or a check
+   * @param {string | (() => Promise<boolean>)} ready the output that shows that it is ready, or a check
    */
   constructor(name, args, env, ready) {
     this.name = name;
@@ -39,7 +39,7 @@ export class Program {
       cwd: process.cwd(),
       env: { PATH: process.env.PATH, ...this.env },
       onLine: (line) => {
-        // Output is matched line by line: a busy process prints more lines between two checks than are kept.
+        // Output is matched line by line, because a busy process writes more lines between two checks than are stored.
         printed ||= typeof this.ready === 'string' && line.includes(this.ready);
         this.lines.push(line);
         this.lines.splice(0, this.lines.length - KEPT_LINES);

@@ -1,5 +1,5 @@
-// Two APIs, two workers and two gateways, each restarted in turn while people use the site and buy: behind
-// nginx with the shipped configuration where the machine has it, else behind a gateway that does the same.
+// Two APIs, two workers and two gateways, each restarted in turn while people use the site and buy: behind nginx with
+// the shipped configuration if nginx is installed, otherwise behind a gateway that does the same.
 import { freePort } from '@bearings/processes';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,20 +13,20 @@ const SAVES_EACH = 500;
 
 /**
  * @typedef {object} Rolled
- * @property {number} answered calls that were answered
- * @property {string[]} failed calls that were not, and reports that did not become ready
- * @property {string} by which gateway stood before the APIs
- * @property {{ name: string, code: number | null, ms: number }[]} stops of APIs and workers
+ * @property {number} answered number of requests with a reply
+ * @property {string[]} failed requests without a reply, and reports that did not become ready
+ * @property {string} by the gateway in front of the APIs
+ * @property {{ name: string, code: number | null, ms: number }[]} stops stops of APIs and workers
  * @property {number} rounds
- * @property {number} reports bought and ready
+ * @property {number} reports number of bought reports that are ready
  */
 
 /**
- * Starts a second API and worker beside the environment's own, and two gateways; restarts each in turn
- * under load, and ends what it started.
+ * Starts a second API and worker in addition to the environment's own, and two gateways. Restarts each in turn under
+ * load, and stops what it started.
  * @param {import('./environment.mjs').Environment} environment
- * @param {number} rounds how often each is restarted at least
- * @param {number} [calls] how many calls are answered at least
+ * @param {number} rounds minimum number of restarts of each
+ * @param {number} [calls] minimum number of requests with a reply
  * @returns {Promise<Rolled>}
  */
 export async function rollInstances(environment, rounds, calls = 0) {
@@ -76,9 +76,9 @@ export async function rollInstances(environment, rounds, calls = 0) {
 }
 
 /**
- * Buys reports one after the other, as people do who wait for each.
+ * Buys reports one after the other, like people who wait for each.
  * @param {import('./environment.mjs').Environment} environment
- * @param {Gateway} gateway where a report that does not come is counted
+ * @param {Gateway} gateway counts reports that do not arrive
  * @param {{ over: boolean }} load
  */
 async function buyReports(environment, gateway, load) {
@@ -97,9 +97,9 @@ async function buyReports(environment, gateway, load) {
 }
 
 /**
- * A load balancer before the gateways, or before the APIs without nginx. As nginx by default, it opens a connection
- * for each call, alternates between instances, and tries the next one if the connection is refused; if it breaks,
- * only for idempotent calls.
+ * A load balancer in front of the gateways, or of the APIs if nginx is not installed. Like nginx by default, it opens
+ * a connection for each request, alternates between instances, and tries the next one if a connection is refused;
+ * after a broken connection it does so only for idempotent requests.
  */
 class Gateway {
   answered = 0;
@@ -138,7 +138,10 @@ function isExpectedFailure(method, error) {
 
 /** @typedef {{ cookie: string, address: string }} Visitor */
 
-/** One visitor after the other, from an address of their own. @param {Gateway} gateway @param {number} index @param {{ over: boolean }} load */
+/**
+ * Simulates one visitor after the other, each from a separate address. @param {Gateway} gateway @param {number} index
+ * @param {{ over: boolean }} load
+ */
 async function useTheSite(gateway, index, load) {
   for (let visit = 0; !load.over; visit += 1) {
     const email = `rolling-${index}-${visit}@example.org`;

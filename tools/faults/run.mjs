@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** @param {readonly string[]} args of Node @param {NodeJS.ProcessEnv} [env] */
+/** @param {readonly string[]} args arguments of Node @param {NodeJS.ProcessEnv} [env] */
 function runNode(args, env = {}) {
   const { status } = spawnSync(process.execPath, args, {
     cwd: ROOT,

@@ -49,8 +49,11 @@ export async function sendSuccess(provider, intentId, copies) {
 /** @typedef {'won' | 'lost' | 'prevented'} Ending */
 
 /**
- * Opens a dispute about a paid intent and closes it with each status in order. Retries while the stand-in is down.
- * @param {Provider} provider @param {string} intentId @param {readonly Ending[]} endings
+ * Opens a dispute about a paid intent and closes it with each status in order. Retries while the stand-in is
+ * unavailable.
+ * @param {Provider} provider
+ * @param {string} intentId
+ * @param {readonly Ending[]} endings
  */
 export async function dispute(provider, intentId, endings) {
   const id = await untilDone(() => openDispute(provider, intentId));
@@ -95,7 +98,7 @@ export async function secondIntent({ url, secretKey }, assessment) {
         amount: String(PRICE.pence),
         currency: PRICE.currency,
         'metadata[assessment_id]': assessment,
-        // The number is random and high, so that it never equals one of our checkout's.
+        // The number is random and high, so that it never equals one of our checkout attempts.
         'metadata[generation]': String(1_000 + Math.floor(Math.random() * 1_000_000)),
       }),
     }).catch(() => undefined);

@@ -7,10 +7,10 @@ import { readPages } from './content/read-pages.mjs';
 
 /**
  * @typedef {object} Said
- * @property {string} spec what is required
- * @property {string[]} on the pages; `*` is every page, `/blog/*` every article
- * @property {string[]} [says] words that stand there, in this order
- * @property {Record<string, number | '3+'>} [has] how many elements there are of each selector
+ * @property {string} spec the requirement
+ * @property {string[]} on paths of the pages; `*` is every page, `/blog/*` every article
+ * @property {string[]} [says] texts that the pages contain in this order
+ * @property {Record<string, number | '3+'>} [has] number of elements for each selector
  */
 
 const pages = readPages();

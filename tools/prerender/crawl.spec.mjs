@@ -39,7 +39,7 @@ test('no two pages share a title, a description or, outside the library, a previ
   assert.deepEqual(repeated(crawled.map(({ document }) => document.title)), []);
   const descriptions = crawled.map(({ document }) => content(document, 'meta[name=description]'));
   assert.deepEqual(repeated(descriptions), []);
-  // The pages of the library share one picture.
+  // The pages of the careers library share one picture.
   const pictures = crawled
     .filter(({ path }) => !path.startsWith('/careers/'))
     .map(({ document }) => content(document, 'meta[property="og:image"]'));
@@ -60,7 +60,7 @@ for (const { path, document, links } of crawled) {
       assert.equal(document.querySelectorAll('h1').length, 1);
       assert.equal(document.querySelectorAll('title').length, 1);
       assert.match(document.title, /Bearings/);
-      // A search result shows about 60 letters, which an article's own title may fill.
+      // A search result shows about 60 characters, which an article's own title may fill.
       assert.ok(document.title.length <= 72, document.title);
       assert.match(content(document, 'meta[name=description]'), /^.{60,165}$/);
     });

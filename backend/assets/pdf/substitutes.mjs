@@ -1,10 +1,10 @@
 // Replaces the characters that no font of the PDFs can draw.
 const SUBSTITUTE = '◻';
-/** Text in these letters is drawn by the typefaces of the site, and is never replaced. */
+/** The site's typefaces can draw these characters, so they are never replaced. */
 const ALWAYS_DRAWN = /^[\n\t\x20-\x7e\u00a0-\u017f‘’“”–—…•€\u200b\u00ad]*$/;
 /**
- * The most trial documents drawn in one search for undrawable letters, so that a text with thousands of them does not
- * take minutes.
+ * Maximum number of trial documents in one search for undrawable characters, so that a text with thousands of them
+ * does not take minutes.
  */
 const MAX_PROBES = 300;
 
@@ -14,10 +14,10 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemesOf = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /**
- * Yields versions of a document's data to draw instead, each with more substitutes than the one before: first without
- * the graphemes that cannot be drawn by themselves, then without all that are not in {@link ALWAYS_DRAWN}.
+ * Yields versions of a document's data to draw instead, each with more substitutes than the previous one: first
+ * without the graphemes that cannot be drawn, then without all that are not in {@link ALWAYS_DRAWN}.
  * @param {string} json
- * @param {(texts: string[]) => boolean} canDraw tells whether all of these texts can be drawn
+ * @param {(texts: string[]) => boolean} canDraw returns whether all of these texts can be drawn
  * @returns {Generator<string>}
  */
 export function* withSubstitutes(json, canDraw) {
@@ -40,8 +40,8 @@ export function* withSubstitutes(json, canDraw) {
 }
 
 /**
- * Returns the graphemes that cannot be drawn, found by halving the list. Those that are not yet tried when the trial
- * documents are used up count as undrawable.
+ * Returns the graphemes that cannot be drawn, by halving the list. When the trial documents are used up, untried
+ * graphemes count as undrawable.
  * @param {string[]} graphemes
  * @param {(texts: string[]) => boolean} canDraw
  * @param {{ left: number }} probes

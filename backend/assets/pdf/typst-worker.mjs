@@ -1,4 +1,5 @@
-// The worker thread that makes PDFs and pictures with Typst, one at a time. `pdf/typst-thread.ts` starts it and ends it.
+// The worker thread that generates PDFs and pictures with Typst, one at a time. `pdf/typst-thread.ts` starts and ends
+// it.
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Resvg } from '@resvg/resvg-js';
 import { readdirSync } from 'node:fs';
@@ -8,11 +9,11 @@ import { withSubstitutes } from './substitutes.mjs';
 
 const FOLDER = import.meta.dirname;
 const FONTS = join(FOLDER, 'fonts');
-/** Results of earlier documents that are kept: layouts of the same texts, decoded fonts. */
+/** Number of earlier documents whose layouts and decoded fonts stay cached. */
 const KEPT_DOCUMENTS = 3;
-/** Templates of one page that are drawn as a picture, in which a point becomes a pixel. */
+/** One-page templates that are drawn as a picture, in which a point becomes a pixel. */
 const PICTURES = new Set(['card']);
-/** SVG has 96 points of its own to an inch, Typst 72. */
+/** SVG has 96 units per inch, Typst 72 points. */
 const PIXELS_PER_POINT = 72 / 96;
 /** Fonts for the texts in drawings. Typst has turned all other text into outlines. */
 const PICTURE_FONT = {
@@ -41,8 +42,8 @@ parentPort?.on(
 parentPort?.postMessage({ ready: true }, []);
 
 /**
- * Returns the file of a template with its data. The standard ua-1 refuses a text that no font can draw, such as the
- * private bullets of a word processor: such text is drawn with substitutes.
+ * Returns the file of a template with its data. The standard ua-1 rejects a text that no font can draw, such as the
+ * private bullets of a word processor; such text is drawn with substitutes.
  * @param {string} template
  * @param {string} json the data
  */
@@ -54,14 +55,14 @@ function compile(template, json) {
       try {
         return draw(template, changed);
       } catch {
-        // The next version of the data has more substitutes. If all fail, the first error tells what is wrong.
+        // The next version of the data has more substitutes. If all fail, the first error shows the cause.
       }
     }
     throw error;
   }
 }
 
-/** Whether each of these texts can be drawn. @param {string[]} texts */
+/** Returns whether each of these texts can be drawn. @param {string[]} texts */
 function canDraw(texts) {
   try {
     draw('probe', JSON.stringify(texts));
@@ -82,7 +83,7 @@ function draw(template, data) {
   });
   if (result.result === null) throw new Error(messagesOf(result.takeDiagnostics()));
   const pdf = compiler.pdf(result.result, { pdfStandard: 'ua-1' });
-  // For a picture, the PDF is only made so that a text that no font can draw is an error.
+  // For a picture, the PDF is generated only to get an error for a text that no font can draw.
   if (!PICTURES.has(template)) return new Uint8Array(pdf);
   const svg = withDrawingsInline(compiler.plainSvg(result.result));
   const fitTo = { mode: /** @type {const} */ ('zoom'), value: PIXELS_PER_POINT };
@@ -90,7 +91,7 @@ function draw(template, data) {
 }
 
 /**
- * Puts drawings in place of the images that hold them: resvg draws no text within an image.
+ * Replaces images by the drawings inside them, because resvg draws no text within an image.
  * @param {string} svg
  */
 function withDrawingsInline(svg) {

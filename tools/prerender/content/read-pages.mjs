@@ -10,8 +10,8 @@ const built = resolve(import.meta.dirname, '../../../frontend-marketing/dist/pre
  */
 
 /**
- * Every prerendered page, by its path.
- * @param {'shown' | 'hidden'} claims as the owner sets them
+ * Returns every prerendered page by its path.
+ * @param {'shown' | 'hidden'} claims the operator's setting
  * @returns {Map<string, ReadPage>}
  */
 export function readPages(claims = 'shown') {

@@ -4,7 +4,7 @@ import { faultsOf, structuredData, thingsIn } from './structured-data.mjs';
 
 /** Matches the path of a career. */
 export const CAREER = /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
-/** Matches an amount of money. A page with an amount has to name the publisher and date of the figure. */
+/** Matches an amount of money. A page with an amount must state the publisher and date of the figure. */
 const AMOUNT = /(?:[£€¥]|[A-Z]{1,3}\$|\$|CHF |kr )\s?\d/;
 const LEAST_WORDS = 300;
 /** Maximum number of concurrent requests. */
@@ -14,13 +14,13 @@ const AT_ONCE = 8;
  * @typedef {object} Crawled
  * @property {string} path
  * @property {Document} document
- * @property {string} text of its main part
- * @property {string[]} links from the root of the site
+ * @property {string} text text of its main part
+ * @property {string[]} links links from the root of the site
  */
 
 /**
  * Returns every fault of a site's pages, each with the page's path.
- * @param {string} url the site's address, without a slash
+ * @param {string} url the site's URL, without a slash at the end
  * @returns {Promise<{ pages: number, faults: string[] }>}
  */
 export async function crawlSite(url) {
@@ -159,8 +159,10 @@ async function linkFaults(url, pages) {
 
 /**
  * Runs `work` on a few items at a time.
- * @template T, R @param {readonly T[]} items @param {(item: T) => Promise<R>} work
- * @returns {Promise<R[]>} in the order of the items
+ * @template T, R
+ * @param {readonly T[]} items
+ * @param {(item: T) => Promise<R>} work
+ * @returns {Promise<R[]>} the results in the order of the items
  */
 async function inTurn(items, work) {
   /** @type {R[]} */

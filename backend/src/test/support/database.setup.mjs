@@ -1,6 +1,6 @@
 import { startThrowAwayPostgres } from '@bearings/embedded-postgres';
 
-/** Provides one PostgreSQL for all tests: that of TEST_DATABASE_URL, or one that is started here. */
+/** Provides one PostgreSQL for all tests: the one at TEST_DATABASE_URL, or one that is started here. */
 export default async function setUp() {
   if (process.env.TEST_DATABASE_URL) return;
   const server = await startThrowAwayPostgres();

@@ -1,4 +1,4 @@
-// Reads PDFs for `pdf-reader.ts`, in a thread of its own: Jest cannot import what pdf.js is made of.
+// Reads PDFs for `pdf-reader.ts` in a separate thread, because Jest cannot import the modules of pdf.js.
 import { parentPort } from 'node:worker_threads';
 import { getDocumentProxy } from 'unpdf';
 
