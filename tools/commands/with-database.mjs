@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { installationSecrets, lockDataFolder, openDataFolder } from './data-folder.mjs';
 import { CommandError, NX, runNode, toolEnvironment } from './project.mjs';
 
-/** Builds the backend. Throws a CommandError where that fails. */
+/** Builds the backend. Throws a CommandError if that fails. */
 export async function buildBackend() {
   const args = ['build', 'backend', '--output-style=static'];
   if (!(await runNode(NX, args, { env: toolEnvironment() }))) {
@@ -13,7 +13,8 @@ export async function buildBackend() {
 }
 
 /**
- * Runs work with the address of the database: that of DATABASE_URL, or of the data folder, which is started for it.
+ * Runs work with the URL of the database: the one in DATABASE_URL, or that of the data folder, whose server is started
+ * for it.
  * @param {(url: string) => Promise<void>} work
  */
 export async function withDatabase(work) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { PostgresError } from './postgres-error.mjs';
 
-/** The PostgreSQL release of the npm package; a data folder of another one cannot be opened. */
+/** The PostgreSQL release of the npm package. A data folder of another release cannot be opened. */
 export const MAJOR_VERSION = '18';
 
 /**
@@ -23,8 +23,8 @@ export async function findBinaries() {
 }
 
 /**
- * Creates the symbolic links that npm packages cannot contain; install scripts, which would, are disabled.
- * @param {string} native the folder that holds bin/ and lib/
+ * Creates the symbolic links that npm packages cannot contain; install scripts, which would create them, are disabled.
+ * @param {string} native the folder with bin/ and lib/
  */
 function linkLibraries(native) {
   const list = join(native, 'pg-symlinks.json');

@@ -10,7 +10,7 @@ const lockFile = (dataDir) => join(dataDir, 'postmaster.pid');
 /**
  * Reads the file with which a running server marks its data folder.
  * @param {string} dataDir
- * @returns {ClusterLock | undefined} undefined where there is none, or one not fully written yet
+ * @returns {ClusterLock | undefined} undefined if there is none, or it is not complete yet
  */
 export function readLock(dataDir) {
   const lines = readIfAny(lockFile(dataDir)).split('\n');
@@ -33,7 +33,7 @@ export function isHeld(lock, dataDir) {
 }
 
 /**
- * Removes a lock that a crash left behind, where it is certain that no process of that server lives.
+ * Removes a lock that a crash left behind, if it is certain that no process of that server is running.
  * @param {string} dataDir
  */
 export function removeStaleLock(dataDir) {
@@ -43,8 +43,8 @@ export function removeStaleLock(dataDir) {
 }
 
 /**
- * Returns whether a process belongs to a PostgreSQL server of the folder: its working directory is the folder. Where
- * a container hides that, its name and owner decide.
+ * Returns whether a process belongs to a PostgreSQL server of the folder, which is then its working directory. If a
+ * container hides that, its name and owner decide.
  * @param {number} pid
  * @param {string} dataDir
  */

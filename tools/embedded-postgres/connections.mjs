@@ -1,9 +1,9 @@
 import { Client, escapeIdentifier } from 'pg';
 import { PostgresError } from './postgres-error.mjs';
 
-/** A machine that runs twenty programs takes seconds to open a connection. */
+/** A very busy machine takes seconds to open a connection. */
 const CONNECT_MS = 60_000;
-/** Limit for one attempt to connect while the server starts. */
+/** Time limit for one attempt to connect while the server starts. */
 const PROBE_MS = 1_500;
 const WRONG_PASSWORD = '28P01';
 const DATABASE_EXISTS = '42P04';
@@ -11,11 +11,11 @@ const DATABASE_EXISTS = '42P04';
 /** @typedef {{ user: string, password: string, database: string }} Access */
 
 /**
- * Opens a connection, runs `work` on it and closes it.
+ * Opens a connection, runs `work` with it and closes it.
  * @template T
  * @param {string | import('pg').ClientConfig} where
  * @param {(client: Client) => Promise<T>} work
- * @param {number} [connectMs] how long it may take to connect
+ * @param {number} [connectMs] time limit for connecting
  */
 export async function withClient(where, work, connectMs = CONNECT_MS) {
   const config = typeof where === 'string' ? { connectionString: where } : where;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PostgresError } from './postgres-error.mjs';
 
 /**
- * Creates a cluster under another name and renames it, so that an interrupted one is never used.
+ * Creates a cluster under a temporary name and renames it, so that an incomplete one is never used.
  * @param {string} initdb
  * @param {import('./run-as.mjs').RunAs} runAs
  * @param {import('./index.d.mts').PostgresOptions} options

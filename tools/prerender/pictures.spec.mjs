@@ -11,7 +11,7 @@ const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
 const { pages } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
 
 const WIDTHS = [480, 720, 960];
-/** Maximum bytes of one picture on a phone. */
+/** Maximum size in bytes of one picture on a phone. */
 const HEAVIEST = 70_000;
 
 const shown = pages.flatMap(({ path, html }) =>

@@ -18,7 +18,7 @@ const built = (/** @type {string} */ remote) => resolve(project, `frontend-${rem
 // The pages contain the shell's frame, so they are valid for this build of the shell only.
 const shellPage = readFileSync(resolve(project, 'frontend-shell/dist/index.html'));
 const shell = createHash('sha256').update(shellPage).digest('hex');
-// The API's replies on the sample report, made by the same functions as in the API.
+// The API's replies on the sample report, computed by the same functions as in the API.
 const tables = loadMatchingTables();
 const made = await makeSample(tables);
 const sample = {

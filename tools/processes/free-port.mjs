@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Linux takes ports from 32768 on for outgoing connections. */
+/** Lowest port to try. Linux uses ports from 32768 for outgoing connections. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
 /**
- * Returns a loopback port that was free a moment ago. It lies below the ports that the system gives
- * to outgoing connections, which could take it while its program restarts.
+ * Returns a loopback port that was just free. It is below the ports for outgoing connections, which could take it
+ * while its program restarts.
  * @returns {Promise<number>}
  */
 export async function freePort() {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns whether a process is running. A zombie, which still takes signals, counts as ended.
+ * Returns whether a process is running. A zombie, which still accepts signals, counts as ended.
  * @param {number} pid
  */
 export function isAlive(pid) {
@@ -14,7 +14,7 @@ export function isAlive(pid) {
   return !/^\d+ \(.*\) [ZX]/.test(readStat(pid));
 }
 
-/** Returns the process's status line, or an empty text where the system has none. @param {number} pid */
+/** Returns the process's status line, or an empty text if the system has none. @param {number} pid */
 function readStat(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProcessError } from './process-error.mjs';
 import { killGroup, spawnTied } from './spawn-tied.mjs';
 
-/** Longer than the 25 seconds that a stopping API gives to requests in flight. */
+/** Longer than the 25 seconds that a stopping API waits for open requests. */
 const STOP_MS = 30_000;
 const POLL_MS = 50;
 
@@ -37,7 +37,7 @@ export function startPart({ name, command, args, onLine = () => {}, ...launch },
 }
 
 /**
- * Waits until a part is ready. Throws a ProcessError when it ends first or takes too long.
+ * Waits until a part is ready. Throws a ProcessError if it ends first or takes too long.
  * @param {import('./index.d.mts').Part} part
  * @param {() => Promise<boolean>} isReady called repeatedly; an error counts as false
  * @param {number} limitMs
@@ -56,7 +56,7 @@ export async function waitUntilReady(part, isReady, limitMs) {
 }
 
 /**
- * Calls `onLine` with each whole line of a stream, and with the rest when it ends.
+ * Calls `onLine` with each complete line of a stream, and with the remaining text when it ends.
  * @param {import('node:stream').Readable | null} stream
  * @param {(line: string) => void} onLine
  */

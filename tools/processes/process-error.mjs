@@ -1,4 +1,4 @@
-/** An expected failure of a child process; its message is one sentence for the operator. */
+/** An expected failure of a child process, whose message is one sentence for the operator. */
 export class ProcessError extends Error {
   /** @override */
   name = 'ProcessError';

@@ -7,9 +7,8 @@ const hasSetpriv =
   spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
 
 /**
- * Starts a program that ends when this process ends: by the kernel where `setpriv` can set a parent
- * death signal, elsewhere by a guard process in between. It leads its own process group, so that
- * Ctrl-C reaches this process only.
+ * Starts a program that ends when this process ends. The kernel ends it if `setpriv` can set a parent-death signal;
+ * otherwise a guard process in between does. It leads its own process group, so that Ctrl-C reaches only this process.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('./index.d.mts').Launch} launch

@@ -10,7 +10,7 @@ import {
   shellHash,
 } from './published-assets.mjs';
 
-/** The folder of the site that holds prerendered pages: `/about` is in `pages/about/index.html`. */
+/** The site's folder with prerendered pages: `/about` is in `pages/about/index.html`. */
 export const PAGES = 'pages';
 
 /** Names at the root of the site that composing writes. */
@@ -19,12 +19,12 @@ export const COMPOSED = [PAGES, 'sitemap.xml', 'robots.txt', 'blog'];
 /** @typedef {import('./published-assets.mjs').Fragment} Fragment */
 
 /**
- * Composes whole pages from the shell's page and the remotes' prerendered fragments of a published
- * site. Returns no pages for a site without fragments.
+ * Composes complete pages from the shell's page and the remotes' prerendered fragments of a published site. Returns no
+ * pages for a site without fragments.
  * @param {string} site the published site's folder
- * @param {string} origin where the site is reached, such as `https://example.org`
+ * @param {string} origin the site's origin, such as `https://example.org`
  * @param {boolean} [library] whether to include the separately prerendered pages of the careers library
- * @returns {Map<string, string>} what to write, by its path in the site
+ * @returns {Map<string, string>} the content of each page by its path in the site
  */
 export function composePages(site, origin, library = true) {
   /** @type {Map<string, string>} */
@@ -47,8 +47,9 @@ export function composePages(site, origin, library = true) {
     }
     for (const page of prerendered.pages) {
       const files = remoteFiles(site, remote, page);
-      // The page's own remote is named by its entry script; other remotes are resolved when they are needed. Pages with
-      // replies do not name the others, so that publishing another remote leaves hundreds of library pages unchanged.
+      // The entry script in the page determines the page's own remote; other remotes are resolved when they are needed.
+      // Pages with replies do not list the others, so that publishing another remote leaves hundreds of library pages
+      // unchanged.
       const { replies } = page;
       const others = replies ? { site: remotes.site } : remotes;
       const data = {
@@ -65,12 +66,12 @@ export function composePages(site, origin, library = true) {
 }
 
 /**
- * Composes one page. Everything the first paint needs is inline, fonts included; the scripts stand in
- * a template until the page has loaded, so that they do not delay the first paint.
+ * Composes one page. Everything that the first paint needs is inline, including fonts. The scripts are in a template
+ * until the page has loaded, so that they do not delay the first paint.
  * @param {ReturnType<typeof readShell>} shell
  * @param {Fragment} page
  * @param {ReturnType<typeof remoteFiles>} remote
- * @param {object} data for the shell's script
+ * @param {object} data data for the shell's script
  */
 function composePage(shell, page, remote, data) {
   const files = [...shell.scripts, ...remote.scripts, ...(page.controls ? shell.controls : [])];
@@ -79,7 +80,7 @@ function composePage(shell, page, remote, data) {
     ...shell.sheets.map(({ text }) => `<style>${text}</style>`),
     // Scripts are preloaded while the rest of the page is being transferred, so that the connection never idles.
     ...files.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}" />`),
-    // `data-href` is the name by which the remote's own code recognises its style sheet.
+    // By `data-href` the remote's own code recognises its style sheet.
     ...remote.sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
     `<script>${STARTER}</script>`,
   ];

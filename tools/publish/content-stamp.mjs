@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const NOT_BUILT = /\.(spec|test)\.\w+$|\.md$/;
 
 /**
- * Returns a hash of all files below the given paths, without tests and build results. It reads content,
- * not dates, since a checkout or a copy changes every date.
+ * Returns a hash of all files below the given paths, without tests and build results. It depends on content, not on
+ * dates, because a checkout or a copy changes every date.
  * @param {string} root
  * @param {readonly string[]} paths files and folders, from the root
  */

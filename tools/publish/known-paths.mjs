@@ -11,9 +11,9 @@ const HEAD = [
 ];
 
 /**
- * Returns every path of a published site: the contract's pages, with a pattern for those that hold an
- * id, and every prerendered page. Where a remote lists all pages of a pattern, there are no others; where it names a
- * default one, the others are redirects to it.
+ * Returns every path of a published site: the contract's pages, with a pattern for those with an id, and every
+ * prerendered page. If a remote lists all pages of a pattern, there are no others; if it sets a default page, the
+ * others redirect to it.
  * @param {string} site the published site's folder
  */
 export function composeKnownPaths(site) {
@@ -34,7 +34,7 @@ export function composeKnownPaths(site) {
   return `${[...HEAD, ...entries].join('\n')}\n`;
 }
 
-/** @param {string} path as the router writes it @param {string} target */
+/** @param {string} path in the router's notation @param {string} target */
 const entry = (path, target) => `~*${patternOf(path)} ${target};`;
 
 /** A regular expression that nginx and JavaScript read alike. @param {string} path */

@@ -1,4 +1,4 @@
-/** An expected failure of publishing; its message is one sentence for the operator. */
+/** An expected failure of publishing, whose message is one sentence for the operator. */
 export class PublishError extends Error {
   /** @override */
   name = 'PublishError';

@@ -23,7 +23,7 @@ import { QUICK_QUALITY, removeFile, replaceFile, replaceUnpacked } from './repla
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'dist/site');
-/** Matches files that refer to other files, and so are replaced last. */
+/** Matches files that refer to other files, and are therefore replaced last. */
 const ENTRIES =
   /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json|library\.json|surface\.json)$/;
 
@@ -70,8 +70,8 @@ export function settingsFrom({ CLAIMS, PUBLIC_URL }) {
 }
 
 /**
- * Returns the settings to publish with: those that the site has, where it was published, otherwise the given ones.
- * Throws a PublishError when a given one differs and `change` is false: the pages of all remotes follow them.
+ * Returns the settings for publishing: those of the published site, or the given ones if it has not been published.
+ * Throws a PublishError if a given setting differs and `change` is false, because all remotes' pages depend on it.
  * @param {string} site
  * @param {import('./remote-versions.mjs').Settings} given
  * @param {boolean} [change]
@@ -95,12 +95,12 @@ export function settingsFor(site, given, change = false) {
 }
 
 /**
- * Publishes built front ends into one folder. A file is replaced after those that it refers to. Throws
- * a PublishError, and publishes nothing, when a remote of the site could not run with its shell, or when the site
- * would lose prerendered pages.
+ * Publishes built front ends into one folder. A file is replaced after the files to which it refers. Throws a
+ * PublishError without publishing anything if a remote could not run with the site's shell, or if the site would lose
+ * prerendered pages.
  * @param {readonly Part[]} [parts]
  * @param {string} [site] the site's folder
- * @param {Partial<import('./remote-versions.mjs').Settings>} [settings] those to change; the others stay as published
+ * @param {Partial<import('./remote-versions.mjs').Settings>} [settings] the settings to change
  * @param {(part: Part) => string} [builtAt] returns the folder of a part's build
  */
 export function publishSite(parts = PARTS, site = SITE, settings = {}, builtAt = buildOf) {
@@ -127,8 +127,8 @@ export function publishSite(parts = PARTS, site = SITE, settings = {}, builtAt =
 }
 
 /**
- * Throws when publishing would take prerendered pages from the site: when a build lacks those that its remote has there,
- * or when pages were made with another shell than the site will have.
+ * Throws if publishing would remove prerendered pages from the site: if a build lacks pages that its remote has there,
+ * or pages were rendered with a different shell.
  * @param {readonly Part[]} parts
  * @param {string} site
  * @param {(part: Part) => string} builtAt
@@ -167,9 +167,9 @@ const packageVersion = (remote) =>
   readJson(join(ROOT, `frontend-${remote}`, 'package.json')).version;
 
 /**
- * Sends browsers to a version of a remote that the site has: first `remotes.json`, then the pages which
- * name it. Pages that are open stay with theirs. Throws a PublishError, and changes nothing, when there
- * is no such version or it could not run with the published shell. Returns the version before.
+ * Switches the site to a published version of a remote: first `remotes.json`, then the pages that contain the version.
+ * Open pages continue with their version. Throws a PublishError without changing anything if there is no such version
+ * or it could not run with the published shell. Returns the previous version.
  * @param {RemoteName} remote
  * @param {string} version
  * @param {string} site
@@ -191,19 +191,18 @@ export function switchRemote(remote, version, site) {
 }
 
 /**
- * Composes the prerendered pages of a published site and the list of its paths again: after a change
- * of the site, of its address, or of its owner's choice to show claims. `remotes.json` names the same
- * choice as the pages.
+ * Composes the prerendered pages of a published site and the list of its paths again, after a change of the site, its
+ * URL or the setting for claims. `remotes.json` stores the same setting.
  * @param {string} origin
  * @param {string} site
  * @param {Claims} claims
- * @param {boolean} [library] false leaves the separately prerendered pages of the careers library unchanged, so that
- *   a start does not wait for them
+ * @param {boolean} [library] false leaves the separately prerendered pages of the careers library unchanged, so that a
+ * start does not wait for them
  */
 export function publishPages(origin, site, claims, library = true) {
   useVersions(site, {}, { claims, origin });
   const pages = composePages(site, origin, library);
-  // Compressing all pages takes seconds, so every page is replaced before the first is compressed.
+  // Compressing all pages takes seconds, so every page is replaced before the first one is compressed.
   for (const [file, text] of pages) replaceUnpacked(join(site, file), text);
   for (const [file, text] of pages) {
     replaceFile(join(site, file), text, isLibrary(file) ? QUICK_QUALITY : undefined);
@@ -218,7 +217,7 @@ export function publishPages(origin, site, claims, library = true) {
 }
 
 /**
- * Publishes the pages of the careers library of a build whose other files are published. Does nothing where the site has
+ * Publishes the pages of the careers library of a build whose other files are published. Does nothing if the site has
  * another version of the remote.
  * @param {string} [site]
  * @param {(part: Part) => string} [builtAt]
@@ -235,7 +234,7 @@ export function publishLibrary(site = SITE, builtAt = buildOf) {
 /**
  * @param {string} from
  * @param {string} to
- * @param {readonly string[]} foreign names at the top of `to` that are never deleted
+ * @param {readonly string[]} foreign names in `to` that are never deleted
  * @param {number} [now]
  */
 export function publishFolder(from, to, foreign = [], now = Date.now()) {

@@ -53,7 +53,9 @@ test('publishing replaces changed files, keeps those of recent releases, and lea
 
 const shown = { claims: 'shown', origin: 'https://example.org' };
 
-/** @param {string} name @param {object} [settings] a site that was published with them */
+/**
+ * Returns the folder of a site that was published with these settings. @param {string} name @param {object} [settings]
+ */
 function siteWith(name, settings) {
   write(`${name}/remotes.json`, JSON.stringify(settings ? { site: settings } : {}));
   return join(home, name);

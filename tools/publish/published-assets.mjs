@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import { LIBRARY_FILE, usedPath } from './remote-versions.mjs';
 
 /**
- * @typedef {import('@bearings/build/site').RemoteName} RemoteName
- * @typedef {Record<string, string[]>} Chunks the files of each named chunk
- * @typedef {{ name: string, text: string }} Sheet `name` is what the code asks for it by
- * @typedef {{ head: string, html: string }} Rendered
- * @typedef {{ path: string, chunk: string, controls: boolean, claimed?: Rendered, replies?: object } & Rendered} Fragment
- * @typedef {{ shell: string, origin: string, pages: Fragment[], files: Record<string, string>,
- *   moved?: Record<string, string>, listed?: Record<string, string[]> }} Prerendered
+ * @typedef {import('@bearings/build/site').RemoteName} RemoteName @typedef {Record<string, string[]>} Chunks the files
+ * of each named chunk @typedef {{ name: string, text: string }} Sheet a style sheet with the name by which the code
+ * requests it @typedef {{ head: string, html: string }} Rendered @typedef {{ path: string, chunk: string, controls:
+ * boolean, claimed?: Rendered, replies?: object } & Rendered} Fragment @typedef {{ shell: string, origin: string,
+ * pages: Fragment[], files: Record<string, string>, moved?: Record<string, string>, listed?: Record<string, string[]>
+ * }} Prerendered
  */
 
 const SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
@@ -21,7 +20,10 @@ const SCRIPT = /<script defer[^>]*><\/script>/g;
 const BASIC_FONT = /url\("?(\/[^")]+-basic\.[^")]+\.woff2)"?\)/g;
 const OWN_META = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
 
-/** Returns the hash by which prerendered pages name the shell that they were made with. @param {string} folder of the shell's build or the site */
+/**
+ * Returns the hash that identifies the shell with which pages were prerendered. @param {string} folder folder of the
+ * shell's build or of the site
+ */
 export const shellHash = (folder) =>
   createHash('sha256')
     .update(readFileSync(join(folder, 'index.html')))
@@ -104,8 +106,8 @@ function sheetOf(site, remote, name) {
 }
 
 /**
- * Returns a remote's prerendered fragments, or undefined where it has none. They were made for the
- * remote's plain path, and refer to its pictures at the version that is used.
+ * Returns a remote's prerendered fragments, or undefined if it has none. They were rendered for the remote's plain
+ * path, and are changed to refer to its pictures at the used version.
  * @param {string} site
  * @param {RemoteName} remote
  * @param {boolean} [library] whether to include the separately prerendered pages of the careers library

@@ -14,11 +14,11 @@ const MAX_LISTED = 5;
 /** @typedef {'shell' | import('@bearings/build/site').RemoteName} Part */
 
 /**
- * Checks that every remote of the site runs with its shell once these parts are published. Throws a
- * PublishError that names the remote, the package and the name, or the part without a surface.
+ * Checks that every remote of the site can run with its shell once these parts are published. Throws a PublishError
+ * that contains the remote, the package and the missing export, or the part without a surface.
  * @param {readonly Part[]} parts
  * @param {string} site
- * @param {(part: Part) => string} builtAt the folder of a part's build
+ * @param {(part: Part) => string} builtAt returns the folder of a part's build
  */
 export function checkSurfaces(parts, site, builtAt) {
   const folderOf = (/** @type {Part} */ part) => {

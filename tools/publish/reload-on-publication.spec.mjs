@@ -41,7 +41,7 @@ test('the gateway reloads once for each changed list, and not while a list is in
     SITE_DIR: home,
     RELOAD_CHECK_SECONDS: '0.05',
   };
-  // The script gets a process group of its own, so that the loop which it leaves running can be killed.
+  // The script gets its own process group, so that the loop that it leaves running can be killed.
   const started = spawn('sh', [script], { env, detached: true, stdio: 'ignore' });
   await once(started, 'exit');
   try {

@@ -20,10 +20,13 @@ const MANIFEST = 'mf-manifest.json';
 /** Number of hexadecimal digits of a version's hash, enough to tell builds apart. */
 const HASH_DIGITS = 10;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Old files are kept this long, since a page opened before a release still loads files of its own release. */
+/** Old files are kept this long, because a page opened before a release still loads files of that older release. */
 export const KEEP_OLD_FILES_MS = 30 * DAY_MS;
 
-/** Returns what `remotes.json` says; a site without one has its remotes at their plain paths. @param {string} site @returns {Remotes} */
+/**
+ * Parses `remotes.json`. In a site without it, the remotes are at their plain paths. @param {string} site @returns
+ * {Remotes}
+ */
 export function readRemotes(site) {
   const file = join(site, 'remotes.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -56,7 +59,7 @@ export function versionOf(built, packageVersion) {
 }
 
 /**
- * Names these versions in `remotes.json` by one rename, so that a browser reads the old file or the new one.
+ * Writes these versions to `remotes.json` with one rename, so that a browser reads either the old or the new file.
  * @param {string} site
  * @param {Partial<Record<RemoteName, string>>} versions
  * @param {Settings} settings

@@ -11,7 +11,10 @@ const WORTH_BYTES = 1_024;
 /** This quality takes 5% of the best quality's time, for 4% more bytes. */
 export const QUICK_QUALITY = 9;
 
-/** @type {Record<string, (content: Buffer, quality: number) => Buffer>} by the ending that servers look for */
+/**
+ * Compressors by the file extension that servers look for. @type {Record<string, (content: Buffer, quality: number) =>
+ * Buffer>}
+ */
 const PACKERS = {
   '.br': (content, quality) =>
     brotliCompressSync(content, {
@@ -27,11 +30,11 @@ const PACKERS = {
 export const isPacked = (file) => Object.keys(PACKERS).some((ending) => file.endsWith(ending));
 
 /**
- * Replaces a file and its packed forms by renames, so that readers get the old or the new one, never
- * half of it. Does nothing when the content is the same.
+ * Replaces a file and its compressed forms with renames, so that readers get either the old or the new one. Does
+ * nothing if the content is the same.
  * @param {string} file
  * @param {string | Buffer} text
- * @param {number} [quality] of brotli
+ * @param {number} [quality] quality of brotli
  */
 export function replaceFile(file, text, quality = constants.BROTLI_MAX_QUALITY) {
   const content = Buffer.from(text);
@@ -47,8 +50,8 @@ export function replaceFile(file, text, quality = constants.BROTLI_MAX_QUALITY) 
 }
 
 /**
- * Replaces a file at once and drops its packed forms, which {@link replaceFile} writes when there is time:
- * until then servers send the file as it is.
+ * Replaces a file immediately and deletes its compressed forms, which {@link replaceFile} writes later; until then
+ * servers send the file uncompressed.
  * @param {string} file
  * @param {string} text
  */

@@ -5,9 +5,10 @@ import { pages, QUESTION_COUNT } from '@bearings/contracts';
 const NAME = 'Ada';
 
 /**
- * Returns the milliseconds from a cold visit to /assessment until the first field has accepted a letter.
- * @param {import('playwright-core').Browser} browser @param {string} origin
- * @throws Error when the typed text is lost once the page is interactive
+ * Returns the milliseconds from a cold visit to /assessment until the first field has accepted a character.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} origin
+ * @throws Error if the typed text is lost once the page is interactive
  */
 export const firstField = (browser, origin) =>
   throttled(browser, async (page) => {
@@ -23,8 +24,9 @@ export const firstField = (browser, origin) =>
   });
 
 /**
- * Returns the milliseconds from each press of an answer to the frame that shows the next statement.
- * @param {import('playwright-core').Browser} browser @param {string} origin
+ * Returns the milliseconds from each click on an answer to the frame that shows the next statement.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} origin
  * @returns {Promise<number[]>}
  */
 export const nextStatements = (browser, origin) =>

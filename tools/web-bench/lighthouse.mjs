@@ -35,8 +35,10 @@ async function loadLighthouse() {
 }
 
 /**
- * Prints each page's scores. Resolves to false if one is too low.
- * @param {string} origin @param {readonly string[]} paths @param {number} port the browser's debugging port
+ * Writes each page's scores. Resolves to false if one is too low.
+ * @param {string} origin
+ * @param {readonly string[]} paths
+ * @param {number} port the browser's debugging port
  */
 export async function runLighthouse(origin, paths, port) {
   let good = true;

@@ -62,7 +62,7 @@ try {
 }
 if (!good) process.exitCode = 1;
 
-/** Visits the pages in turn, so that a slow moment of the machine affects each of them. @param {string} site */
+/** Visits the pages alternately, so that a slow moment of the machine affects each of them. @param {string} site */
 async function measurePages(site) {
   /** @type {Visit[][]} */
   const visits = PAGES.map(() => []);
@@ -106,7 +106,7 @@ function drawnPages(site) {
     readdirSync(pages, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('index.html'))
       .map((file) => `/${dirname(file)}`.replace('/.', '/'))
-      // Most library pages are left out, since hundreds are alike, and so are reports, which only their owners open.
+      // Most library pages are omitted, because hundreds are alike, and so are reports, which only their owners open.
       .filter((path) => !/^\/(careers|report)\//.test(path) || PAGES.includes(path))
   );
 }

@@ -1,6 +1,6 @@
 /** @typedef {{ [name: string]: unknown }} Thing */
 
-/** Required properties of each schema.org type, by the rules of search engines. */
+/** Properties that search engines require for each schema.org type. */
 const REQUIRED = {
   Organization: ['name', 'url'],
   Product: ['name', 'description', 'image', 'brand', 'offers'],
@@ -35,10 +35,10 @@ export const structuredData = (document) =>
   );
 
 /**
- * Returns what is wrong with one block of structured data: missing properties, incomplete URLs, invalid dates and
- * amounts, and texts that the page does not contain.
+ * Returns the faults of one block of structured data: missing properties, incomplete URLs, invalid dates and amounts,
+ * and texts that the page does not contain.
  * @param {Thing} data
- * @param {{ origin: string, text: string }} page the site's address, and what the page says
+ * @param {{ origin: string, text: string }} page the site's origin and the page's text
  */
 export function faultsOf(data, { origin, text }) {
   const faults = data['@context'] === 'https://schema.org' ? [] : ['it has no context'];

@@ -1,4 +1,4 @@
-// Publishing refuses a remote and a shell that cannot run together, by the surfaces of their builds.
+// Publishing rejects a remote and a shell that cannot run together, based on the surfaces of their builds.
 import { REMOTES } from '@bearings/build/site';
 import { publishSite } from '@bearings/publish/publish-site';
 import assert from 'node:assert/strict';

@@ -26,7 +26,7 @@ export function linesOf(title) {
 }
 
 /**
- * The picture that a shared link shows: the title on paper, and the compass.
+ * Returns the picture of a shared link: the title on paper, and the compass.
  * @param {{ title: string, eyebrow: string, brand: string }} words
  */
 export function pictureSvg({ title, eyebrow, brand }) {

@@ -148,7 +148,7 @@ interface WantedPage {
   path: string;
   chunk: string;
   controls?: boolean;
-  /** Whether it is kept out of search results. */
+  /** True for a page that search engines must not index. */
   isPrivate?: boolean;
   fill?: (store: AppStore) => void;
 }
@@ -174,7 +174,7 @@ async function prerenderPages(
   return fragments;
 }
 
-/** Returns the replies in a store, without ids and times, so that the same data make the same page. */
+/** Returns the replies in a store without ids and times, so that the same data always give the same page. */
 function knownReplies(store: AppStore): KnownReplies {
   const queries = structuredClone(store.getState().api.queries);
   // A reply without a time would be fetched again.

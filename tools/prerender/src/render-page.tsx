@@ -31,12 +31,12 @@ function splitHead(output: string): RenderedPage {
 }
 
 /**
- * Renders one page of the site as a visitor sees it who is not known to be signed in.
- * @param path from the root of the site
- * @param name of the remote that has the page
+ * Renders one page of the site for a visitor who may not be signed in.
+ * @param path path from the root of the site
+ * @param name name of the remote with the page
  * @param remote the routes of that remote
- * @param store with the replies of the API that the page needs
- * @param isPrivate whether the page is kept out of search results
+ * @param store store with the API's replies that the page needs
+ * @param isPrivate whether the page is excluded from search results
  */
 export async function renderPage(
   path: string,
@@ -60,7 +60,7 @@ export async function renderPage(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteProviders>,
     {
-      // A page must be complete without JavaScript, so nothing may be added by a script.
+      // A page must be complete without JavaScript, so no part of it may be added by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;

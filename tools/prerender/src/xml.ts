@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** An XML element that holds text, or other elements already written. */
+/** Returns an XML element with a text or with serialised elements. */
 export function element(name: string, content: string | readonly string[]): string {
   return `<${name}>${typeof content === 'string' ? escape(content) : content.join('')}</${name}>`;
 }

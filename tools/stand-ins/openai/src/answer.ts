@@ -60,7 +60,7 @@ export interface Writer {
   quirks: ReadonlySet<Quirk>;
 }
 
-/** Answers one call with the ordered fault; resolves when the reply has ended or the caller has gone. */
+/** Answers one call with the ordered fault. Resolves when the reply has ended or the caller has disconnected. */
 export async function answerChat(
   response: ServerResponse,
   request: ChatRequest,

@@ -45,13 +45,13 @@ const DEFAULT_WORDS = 20;
 /** Approximate number of words in each item of a list. */
 const WORDS_IN_ITEM = 35;
 
-/** Composes some 1,200 different sentences. Concurrent calls share one instance. */
+/** Composes about 1,200 different sentences. Concurrent calls share one instance. */
 export class Sentences {
   private count = 0;
 
   next(): string {
     const pick = (list: readonly string[]): string => list[this.count % list.length] ?? '';
-    // The lengths of the lists are coprime, so all combinations occur before one repeats.
+    // The lengths of the lists are coprime, so that all combinations occur before one repeats.
     const sentence = `${pick(SUBJECTS)} ${pick(VERBS)} ${pick(OBJECTS)}.`;
     this.count += 1;
     return sentence;
@@ -70,8 +70,8 @@ export class Sentences {
 }
 
 /**
- * An answer of the schema's shape: objects, lists and texts. A description of the form "… 20 to 40 words"
- * sets the length of a text or of a list. A list called "facts" names the first of the facts that were sent.
+ * Returns an answer that matches the schema: objects, lists and texts. A description of the form "… 20 to 40 words"
+ * sets the length of a text or a list. A list called "facts" contains the first of the sent facts.
  */
 export function compose(schema: Json, sentences: Sentences, facts: readonly string[] = []): Json {
   const value = valueOf(schema, { sentences, facts, words: DEFAULT_WORDS });

@@ -4,7 +4,7 @@ export const FAULTS = [
   'hang',
   /** Begins to answer and stops. */
   'hang_midway',
-  /** Sends one byte a second. */
+  /** Sends one byte per second. */
   'dribble',
   'rate_limited',
   /** Replies with 429 and a Retry-After of ten minutes. */
@@ -58,7 +58,7 @@ export interface FaultOrder {
   fault: Fault;
   /** How many calls; null until orders are cleared. */
   times: number | null;
-  /** Only calls that ask for this text, and within the answer only this text; null: any. */
+  /** Only calls for this text fail, and within the answer only this text; null for all. */
   field: string | null;
 }
 
@@ -74,7 +74,7 @@ export class FaultOrders {
     this.orders = [];
   }
 
-  /** The order for a call that asks for these texts, with its fault; null when none applies. */
+  /** Takes the order for a call for these texts, with its fault; null if none applies. */
   take(fields: readonly string[]): FaultOrder | null {
     const index = this.orders.findIndex(({ field }) => field === null || fields.includes(field));
     const order = this.orders[index];

@@ -1,4 +1,4 @@
-/** A stand-in for a language model: the chat completions interface, on this machine, at no cost. */
+/** A stand-in for a language model on this machine, with the chat completions interface, at no cost. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerChat, sendError, unauthorised } from './answer.js';
 import { propertiesOf, Sentences } from './compose.js';
@@ -12,7 +12,7 @@ export { FAULTS, type Fault } from './faults.js';
 export type { Quirk } from './quirks.js';
 
 export interface ModelStandInSettings {
-  /** 0 takes any free port. */
+  /** 0 to use any free port. */
   port?: number;
   /** The only accepted key; any key if absent. */
   apiKey?: string;
@@ -35,9 +35,7 @@ export interface ModelStandIn {
   port: number;
   /** The received calls, oldest first. */
   requests: SeenRequest[];
-  /**
-   * Makes the next calls fail; null as `times` means until cleared. With a field, only calls that ask for this text.
-   */
+  /** Makes the next calls fail; null as `times` means until cleared. With a field, only calls for this text fail. */
   order(fault: Fault, times?: number | null, field?: string): void;
   clearOrders(): void;
   /** Behaves like another vendor's server from now on, with exactly these quirks. */
@@ -47,7 +45,7 @@ export interface ModelStandIn {
 
 const MOST_BYTES = 1_000_000;
 
-/** Starts a stand-in on the loopback address. Rejects when the port is taken. */
+/** Starts a stand-in on the loopback address. Rejects if the port is in use. */
 export async function startModelStandIn(
   settings: ModelStandInSettings = {},
 ): Promise<ModelStandIn> {

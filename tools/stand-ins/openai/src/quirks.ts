@@ -70,7 +70,7 @@ const REFUSES = {
   reasoning_effort: 'refuses_reasoning_effort',
 } as const satisfies Record<string, Quirk>;
 
-/** Returns the error for an option that the server does not take; null where it takes all. */
+/** Returns the error for an option that the server does not accept; null if it accepts all. */
 export function refusalOf(body: unknown, quirks: ReadonlySet<Quirk>): ErrorReply | null {
   const name = isJson(body) ? refusedOption(body, quirks) : null;
   if (name === null) return null;

@@ -7,7 +7,7 @@ type Ending = 'stop' | 'length' | 'content_filter';
 /** Options of a reply; without any, the answer is a text that ends with `stop`. */
 export interface ReplyOptions {
   ending?: Ending;
-  /** The refusal that is sent instead of a text. */
+  /** The refusal to send instead of a text. */
   refusal?: string;
   /** Whether a stream ends with the tokens that were used. */
   usage?: boolean;

@@ -7,13 +7,13 @@ export interface ChatRequest {
   stream: boolean;
   /** Whether a stream ends with the tokens that were used. */
   usage: boolean;
-  /** The schema that the answer has to have: a strict one, or one in the instructions. */
+  /** The schema that the answer must match: a strict one, or one in the instructions. */
   schema: Json;
   /** The ids of the facts that were sent. */
   facts: readonly string[];
 }
 
-/** Parses a call as strictly as OpenAI's server; returns one sentence for an invalid one. */
+/** Parses a call as strictly as OpenAI's server. Returns one sentence for an invalid call. */
 export function readRequest(body: unknown): ChatRequest | string {
   if (!isJson(body)) return 'The body is no JSON object.';
   const { model, messages, stream, response_format: format } = body;
@@ -58,7 +58,7 @@ function schemaOf(format: unknown): Json | null {
   return named && strict === true && isJson(schema) ? schema : null;
 }
 
-/** In a strict schema every object forbids other properties and requires all of its own. */
+/** In a strict schema every object forbids additional properties and requires all of its own. */
 function strictnessFault(schema: Json, where: string): string | null {
   if (schema.type === 'array') {
     return isJson(schema.items)

@@ -59,7 +59,7 @@ function withMore(value: unknown, more: string): unknown {
   return visit(value);
 }
 
-/** Adds this fact to those of every claim. */
+/** Adds this fact to every claim. */
 function withFact(answer: Json, id: string): string {
   return JSON.stringify(answer, (name, value: unknown) =>
     name === 'facts' && Array.isArray(value) ? [...value, id] : value,

@@ -1,4 +1,4 @@
-/** The test bank's page, where a browser is sent to authenticate a payment. */
+/** The test bank's page, to which a browser is redirected to authenticate a payment. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from './settings.js';

@@ -1,4 +1,4 @@
-/** The calls below `/v1` that our server, our pages and our tests make. */
+/** The routes below `/v1` that our server, our pages and our tests use. */
 import type { TypedCard } from './cards.js';
 import { invalidRequest, noSuch } from './errors.js';
 import { type Intent, newId, seconds } from './objects.js';
@@ -10,7 +10,7 @@ import type { Context } from './webhooks.js';
 
 const text = { type: 'string', minLength: 1, maxLength: 5000 };
 const integer = { type: 'integer' };
-/** An address, or an empty text, which removes it. Stripe does not document which addresses it takes. */
+/** An email address, or an empty text, which removes it. Stripe does not document which addresses it accepts. */
 const email = {
   type: 'string',
   maxLength: 512,

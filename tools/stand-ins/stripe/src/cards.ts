@@ -17,7 +17,7 @@ export interface Card {
   outcome: CardOutcome;
 }
 
-/** A card as it comes in a form. */
+/** A card as entered in a form. */
 export interface TypedCard {
   number: string;
   exp_month: number;
@@ -35,7 +35,7 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
   '5555555555554444': { kind: 'succeeds' },
   '378282246310005': { kind: 'succeeds' },
   '4000002500003155': { kind: 'authenticates' },
-  // Differs from Stripe, where this card settles at once: tests need a payment that stays in processing.
+  // Unlike at Stripe, where this card settles immediately: tests need a payment that stays in processing.
   '4000000000000077': { kind: 'processes' },
   '4000000000000002': declined('generic_decline'),
   '4000000000009995': declined('insufficient_funds', 'Your card has insufficient funds.'),
@@ -57,7 +57,7 @@ const notATestCard = declined(
   'Your card was declined: only test cards can be used here.',
 );
 
-/** Checks a card as typed. @throws Refusal 402 that names the wrong field. */
+/** Checks an entered card. @throws Refusal 402 with the invalid field. */
 export function checkCard(card: TypedCard, now: Date): Card {
   const number = card.number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {

@@ -1,6 +1,6 @@
 /**
- * Orders for tests, below /control: faults, disputes, webhooks one by one. Only for callers on this
- * machine who hold the secret key, so that a proxy in front of the stand-in opens nothing.
+ * Routes for tests below /control: faults, disputes, and delivering webhooks one by one. Only for callers on this
+ * machine with the secret key, so that a proxy in front of the stand-in gives no access.
  */
 import type { FastifyInstance } from 'fastify';
 import { noSuch, Refusal } from './errors.js';

@@ -11,7 +11,7 @@ export interface ErrorBody {
   payment_intent?: Partial<Intent>;
 }
 
-/** An error reply. Changes made before it is thrown are stored, as those of a refused card. */
+/** An error reply. Changes made before it is thrown are stored, such as those of a declined card. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

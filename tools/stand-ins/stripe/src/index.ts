@@ -1,4 +1,4 @@
-/** A stand-in for Stripe: its HTTP interface for the calls we make, on this machine, without money. */
+/** A stand-in for Stripe on this machine: its HTTP interface for the calls that we make, without real payments. */
 import { endProcessing } from './payments.js';
 import { buildServer } from './server.js';
 import type { Settings } from './settings.js';
@@ -21,7 +21,7 @@ const PREFIXES = {
 
 const MAX_WAIT_MS = 60_000;
 
-/** Starts a stand-in. @throws Error when the port is taken, the file is damaged, or a key is not a test key. */
+/** Starts a stand-in. @throws Error if the port is in use, the file is damaged, or a key is not a test key. */
 export async function startStandIn(settings: Settings): Promise<StandIn> {
   for (const name of ['secretKey', 'publishableKey', 'webhookSecret'] as const) {
     const prefix = PREFIXES[name];

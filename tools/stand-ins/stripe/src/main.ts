@@ -19,7 +19,7 @@ function variable(name: string): string {
 async function main(): Promise<void> {
   if (!/^\d{1,5}$/.test(options.port)) throw new Error('--port must be a whole number.');
   if (options['state-file'] === '') throw new Error('--state-file is not set.');
-  // Keys come by the environment alone: arguments are seen by everyone on the machine.
+  // Keys are passed in the environment only, because arguments are visible to all users of the machine.
   const standIn = await startStandIn({
     port: Number(options.port),
     stateFile: options['state-file'],

@@ -1,4 +1,4 @@
-/** Paying an intent: at once, after authentication, or after a time in processing. */
+/** Paying an intent: immediately, after authentication, or after a time in processing. */
 import type Stripe from 'stripe';
 import { checkCard, type Decline, type TypedCard } from './cards.js';
 import { invalidRequest, Refusal } from './errors.js';
@@ -38,7 +38,7 @@ export function changeIntent(
   return changed;
 }
 
-/** Tries to pay an intent with a card. @throws Refusal 402 when the card is refused. */
+/** Tries to pay an intent with a card. @throws Refusal 402 if the card is declined. */
 export function confirmIntent(
   context: Context,
   intent: Intent,
@@ -78,7 +78,7 @@ export function confirmIntent(
   });
 }
 
-/** Charges the card of an attempt, or refuses it. */
+/** Charges the card of an attempt, or declines it. */
 function chargeCard(context: Context, intent: Intent, attempt: Attempt): Intent {
   const { outcome, brand, last4 } = attempt.card;
   const refused: Decline | null = outcome.kind === 'declined' ? outcome : null;

@@ -3,7 +3,7 @@ import { invalidRequest, noSuch } from './errors.js';
 import { type Charge, type Dispute, newId, type Refund, seconds } from './objects.js';
 import { type Context, emit } from './webhooks.js';
 
-/** Refunds the paid charge of an intent, wholly unless an amount is given. */
+/** Refunds the paid charge of an intent, in full unless an amount is given. */
 export function createRefund(context: Context, intentId: string, wanted?: number): Refund {
   const { tx } = context;
   const intent = tx.get('payment_intents', intentId);
@@ -58,8 +58,8 @@ function isDisputed({ tx }: Context, { id, disputed }: Charge): boolean {
 }
 
 /**
- * The bank sends a refund back, days after it was made. The charge's own `amount_refunded` stays as it
- * was, for Stripe does not document whether it falls.
+ * The bank sends a refund back days after it was made. The charge's `amount_refunded` does not change, because Stripe
+ * does not document whether it decreases.
  */
 export function failRefund(context: Context, id: string): Refund {
   const refund = context.tx.get('refunds', id);
@@ -75,7 +75,7 @@ export function failRefund(context: Context, id: string): Refund {
   return failed;
 }
 
-/** The cardholder's bank takes a paid charge back. */
+/** The cardholder's bank reclaims a paid charge. */
 export function openDispute(context: Context, chargeId: string): Dispute {
   const charge = context.tx.get('charges', chargeId);
   if (charge === undefined) throw noSuch('charge', chargeId);

@@ -1,4 +1,4 @@
-/** Serves one call: reads it, applies ordered faults and idempotency keys, and replies as Stripe does. */
+/** Serves one call: parses it, applies ordered faults and idempotency keys, and replies like Stripe. */
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,9 +18,9 @@ export interface Call<F extends Form> {
   method: 'GET' | 'POST';
   /** The call's path, with `:id` in place of an object's identifier. */
   path: string;
-  /** Whether a browser may make the call, with a publishable key and a client secret. */
+  /** True if a browser may make the call, with a publishable key and a client secret. */
   browser?: true;
-  /** JSON schemas of the parameters; any other parameter is refused as unknown. */
+  /** JSON schemas of the parameters; any other parameter is rejected as unknown. */
   accepts: Record<keyof F, object>;
   required?: (keyof F & string)[];
   run(context: Context, form: F, id: string): object;
@@ -47,7 +47,7 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
       method: call.method,
       url: call.path,
       handler: async (request, reply) => {
-        // Stripe.js names the key in the form where it cannot set a header.
+        // Stripe.js sends the key in the form if it cannot set a header.
         const { key, ...form } = { ...request.query, ...request.body };
         checkKey(settings, call.browser, keyOf(request.headers) ?? String(key));
         if (!isValid(form)) throw invalidForm(isValid.errors);
@@ -117,7 +117,7 @@ function keyInUse(key: string): Refusal {
   return new Refusal(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message });
 }
 
-/** A refused card is an outcome like a paid one: its changes are stored. */
+/** A declined card is a result like a paid one: its changes are stored. */
 function outcome(work: () => object): Reply {
   try {
     return { status: 200, body: work() };
@@ -165,7 +165,7 @@ export function errorReply(error: FastifyError | Refusal): Reply {
   return { status, body: { error: body } };
 }
 
-/** Returns a 400 with the parameter that the schema refused, and Stripe's code for it. */
+/** Returns a 400 with the parameter that the schema rejected, and Stripe's code for it. */
 function invalidForm(errors: ErrorObject[] | null | undefined): Refusal {
   const { instancePath = '', keyword = '', params = {}, message } = errors?.[0] ?? {};
   const path = instancePath.split('/').slice(1);

@@ -11,7 +11,7 @@ import type { Settings } from './settings.js';
 import type { Store } from './store.js';
 import { API_VERSION, type WebhookSender } from './webhooks.js';
 
-/** Returns the stand-in's HTTP server, not yet listening. */
+/** Returns the stand-in's HTTP server, which does not listen yet. */
 export function buildServer(
   store: Store,
   settings: Settings,

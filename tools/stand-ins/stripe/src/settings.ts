@@ -1,12 +1,12 @@
 export interface Settings {
-  /** 0 takes a free port. */
+  /** 0 to use a free port. */
   port: number;
   stateFile: string;
   /** `sk_test_…` */
   secretKey: string;
   /** `pk_test_…` */
   publishableKey: string;
-  /** Where events are posted; `null` posts none. */
+  /** The URL to which events are sent; null to send none. */
   webhookUrl: string | null;
   /** `whsec_…`, what webhooks are signed with. */
   webhookSecret: string;

@@ -1,6 +1,6 @@
 /**
- * The tables in memory, and a file of JSON lines with one line for each change. A line is with the operating
- * system before the change is answered, so killing the process loses nothing acknowledged.
+ * The tables in memory, with a file of JSON lines, one for each change. A line is passed to the operating system
+ * before the change is answered, so that killing the process loses nothing that was acknowledged.
  */
 import {
   closeSync,
@@ -95,9 +95,9 @@ export class Store {
   /** Called after every change. */
   onChange = (): void => undefined;
 
-  /** Loads the state from a file, and rewrites it as one line. @throws Error when the file is damaged. */
+  /** Loads the state from a file, and rewrites it as one line. @throws Error if the file is damaged. */
   constructor(path: string) {
-    // A last line cut short by a kill was never acknowledged.
+    // A last line that was cut off by a kill was never acknowledged.
     const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
     for (const [index, line] of lines.entries()) {
       try {

@@ -6,7 +6,7 @@ import { type Event, newId, seconds } from './objects.js';
 import type { Settings } from './settings.js';
 import type { Delivery, Store, Transaction } from './store.js';
 
-/** The context of one change. */
+/** The context in which one change is made. */
 export interface Context {
   tx: Transaction;
   settings: Settings;
@@ -20,7 +20,7 @@ export const API_VERSION = '2026-10-28.endive';
 
 const MAX_AT_ONCE = 20;
 const TIMEOUT_MS = 10_000;
-/** The delays before each retry; after the last retry a webhook is given up. */
+/** The delays before each retry; after the last one a webhook is abandoned. */
 const RETRY_SECONDS = [1, 2, 5, 10, 30, 60, 300, 900, 3_600, 10_800, 21_600, 43_200];
 
 /** Creates an event and its webhook, in the transaction of the change that it reports. */
@@ -76,7 +76,7 @@ export function takeFault(
   return counted;
 }
 
-/** Releases the deliveries that a fault holds back, newest first. */
+/** Releases the deliveries that a fault withholds, newest first. */
 export function release(tx: Transaction, fault: Fault): void {
   const held = tx.all('deliveries').filter(({ heldBy }) => heldBy === fault.id);
   for (const [index, delivery] of held.toReversed().entries()) {
@@ -100,7 +100,7 @@ export class WebhookSender {
     private readonly settings: Settings,
   ) {}
 
-  /** Starts every delivery that is due. Returns when the next one is, in milliseconds since 1970. */
+  /** Starts every delivery that is due. Returns when the next one is due, in milliseconds since 1970. */
   sendDue(): number {
     const waiting = this.store
       .all('deliveries')
