@@ -1,16 +1,16 @@
 /**
- * How long a claimed row stays with the process that claimed it. After a kill another process claims it
- * this much later, so it is short; two processes on one row are safe, because settling locks it.
+ * How long a row stays claimed by a process. If that process is killed, another one can claim the row only after this
+ * time, so it is short. Two processes with the same row are safe, because settling locks it.
  */
 export const CLAIM_SECONDS = 10;
 
-/** Doublings after which every pause has reached its maximum; keeps `power` from overflowing. */
+/** Number of doublings after which every delay has reached its maximum, so that `power` does not overflow. */
 const MAX_DOUBLINGS = 20;
 
 /**
- * Returns the SQL of the time of a next attempt: `first` doubled for each attempt so far, at most
- * `max`. `attempts` is the column that counts them; the intervals are PostgreSQL's, such as
- * `15 seconds`. All three come from code, never from input.
+ * Returns an SQL expression for the time of the next attempt: `first`, doubled for each attempt so far, up to `max`.
+ * `attempts` is the column with their number; the intervals are PostgreSQL's, such as `15 seconds`. All three must
+ * come from code, never from input.
  */
 export const nextAttemptAt = (attempts: string, first: string, max: string): string =>
   `now() + least(interval '${max}', interval '${first}' * power(2, least(${attempts}, ${MAX_DOUBLINGS})))`;

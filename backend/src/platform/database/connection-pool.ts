@@ -12,7 +12,7 @@ class CountedPool extends Pool {
 /** The part of `pg` that TypeORM uses, with pools that {@link countConnections} counts. */
 export const countedDriver = { Pool: CountedPool };
 
-/** Returns how many connections this process has, and how many statements wait for one. */
+/** Returns the number of connections of this process, and the number of statements that wait for one. */
 export function countConnections(): { total: number; idle: number; waiting: number } {
   const counts = { total: 0, idle: 0, waiting: 0 };
   for (const pool of pools) {

@@ -14,15 +14,15 @@ import { countedDriver } from './connection-pool.js';
 export const ignoreIdleClientErrors = (client: EventEmitter): void =>
   void client.on('error', () => undefined);
 
-/** Limit for connecting: a page can offer another attempt sooner than a user gives up. */
+/** Time limit for connecting: a page can offer a retry before a user gives up. */
 export const CONNECT_MS = 3_000;
 
-/** A connection is lost after this silence, which is longer than any statement may take. */
+/** After this silence a connection counts as lost. It is longer than any statement may take. */
 const SILENCE_MS = 20_000;
 
 /**
- * A host that is lost in a transaction keeps its locks until the server ends it. The server notices by
- * itself: an idle transaction ends after 30 s, a peer that answers no probe after about as long.
+ * If a host is lost during a transaction, its locks stay until the server ends the transaction. The server detects it:
+ * an idle transaction ends after 30 s, and a client that answers no probe is dropped after about as long.
  */
 export const LOST_HOST = {
   keepAlive: true,
@@ -31,7 +31,7 @@ export const LOST_HOST = {
   options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=2',
 };
 
-/** Sends all statements of one event-loop tick in one system call. */
+/** Sends all statements of one event-loop tick with one system call. */
 class BatchingSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork());
@@ -39,8 +39,8 @@ class BatchingSocket extends Socket {
 }
 
 /**
- * Returns a socket that destroys itself when its peer goes silent, as after a failover. A limit on the
- * query alone is not enough: the pool would hand the dead connection out again.
+ * Returns a socket that destroys itself if its peer is silent, for example after a failover. A time limit on the query
+ * would not be enough, because the pool would reuse the dead connection.
  */
 function socketWithTimeout(silenceMs: number): Socket {
   const socket = new BatchingSocket();

@@ -23,8 +23,8 @@ const MIGRATION_LOCK = 4_215_036;
 const NO_RIGHT: readonly unknown[] = ['42501', '3F000'];
 
 /**
- * Limit for a migration's wait for a table's lock. It is below PostgreSQL's `deadlock_timeout` of 1 s, so that in a
- * deadlock the migration gives up, not a call, and calls that queue behind it wait no longer.
+ * Maximum time that a migration waits for a table lock. It is below PostgreSQL's `deadlock_timeout` of 1 s, so that in
+ * a deadlock the migration fails and not a request, and requests behind it do not wait longer.
  */
 const TABLE_LOCK_MS = 300;
 /** PostgreSQL's codes for a lock timeout and a deadlock. */
@@ -44,9 +44,9 @@ interface Waiting {
 }
 
 /**
- * Migrates the schema before the application starts, also while people use it, and returns the names of the
- * migrations that were applied. Safe with several processes at once. Throws when another process holds
- * the lock for longer than the limit, or a table is in use for so long.
+ * Migrates the schema before the application starts, even while people use it, and returns the names of the applied
+ * migrations. Concurrent processes are safe. Throws if another process holds the lock, or a table is in use, for
+ * longer than the limit.
  */
 export async function migrate(database: Database, waiting: Waiting = {}): Promise<string[]> {
   return withMigrationLock(database, waiting, async (source) => {
@@ -138,7 +138,7 @@ export async function listMigrations(database: Database): Promise<MigrationState
   }
 }
 
-/** Returns the names of the applied migrations, the last one first. */
+/** Returns the names of the applied migrations, last one first. */
 async function appliedMigrations(source: DataSource): Promise<string[]> {
   const list = await HAS_MIGRATIONS.find(source);
   if (!list?.found) return [];
@@ -150,14 +150,14 @@ function connect({ migrations, ...database }: Database): Promise<DataSource> {
     ...dataSourceOptions({ ...database, poolSize: 2 }),
     ...(migrations !== undefined && { migrations }),
     logger: new NoLogger(),
-    // A migration may take any time: no limits for a statement or for silence.
+    // A migration may take any time, so there is no limit for a statement or for silence.
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
       application_name: 'bearings-migrations',
       onConnect: ignoreIdleClientErrors,
       ...LOST_HOST,
       lock_timeout: TABLE_LOCK_MS,
-      // The connection that holds the lock is idle while migrations run on another.
+      // The connection that holds the lock is idle while migrations run on another one.
       idle_in_transaction_session_timeout: 0,
     },
   }).initialize();
@@ -188,7 +188,7 @@ async function tryLock(lock: QueryRunner): Promise<boolean> {
   return (await TRY_LOCK.find(lock.manager, [MIGRATION_LOCK]))?.held === true;
 }
 
-/** Repeats until success; throws when that takes longer than the limit. */
+/** Repeats until success; throws if that takes longer than the limit. */
 async function retry(
   { onWait = () => undefined, limitMs = 10 * 60_000 }: Waiting,
   waitsFor: string,
@@ -208,7 +208,7 @@ async function retry(
   }
 }
 
-/** TypeORM prints a failed migration even without logging; the callers report it. */
+/** TypeORM logs a failed migration even if logging is off; the callers report it. */
 class NoLogger extends AbstractLogger {
   protected writeLog(): void {}
 }

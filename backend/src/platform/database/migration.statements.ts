@@ -6,13 +6,13 @@ export const HAS_MIGRATIONS = statement(
   `select to_regclass('migrations') is not null as found`,
 );
 
-/** The applied migrations, the last one first. */
+/** Lists the applied migrations, last one first. */
 export const APPLIED_MIGRATIONS = statement(
   { name: text },
   'select name::text from migrations order by id desc',
 );
 
-/** Takes the lock `$1` for the connection, unless another connection holds it. */
+/** Takes the advisory lock `$1` for the connection, unless another connection holds it. */
 export const TRY_LOCK = statement({ held: bool }, 'select pg_try_advisory_lock($1) as held');
 
 /** Releases the lock `$1` of the connection. */

@@ -3,12 +3,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 /**
- * PostgreSQL's codes when client and server disagree on the prepared statements: after a reset by a pooler, or after
- * a migration that changed a result's columns.
+ * PostgreSQL's error codes if client and server disagree about prepared statements: after a pooler's reset, or after a
+ * migration that changed the columns of a result.
  */
 const LOST_PREPARATION: ReadonlySet<string | undefined> = new Set(['26000', '42P05', '0A000']);
 
-/** Runs a prepared statement directly on `pg`: in the manager's transaction, or on a connection of its own. */
+/** Runs a prepared statement directly on `pg`: in the manager's transaction, or on a separate connection. */
 export async function runPrepared<Row extends QueryResultRow>(
   on: DataSource | EntityManager,
   name: string,

@@ -65,8 +65,8 @@ export class SqlStatement<Returned extends Columns> {
 }
 
 /**
- * Declares a statement that returns rows with these columns, in this order.
- * @param name makes it a prepared statement, for the most frequent calls: parsed once for each connection
+ * Declares a statement that returns rows with these columns in this order.
+ * @param name makes it a prepared statement, which is parsed once per connection; for the most frequent requests
  */
 export const statement = <Returned extends Columns>(
   columns: Returned,

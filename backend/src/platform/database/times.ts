@@ -1,6 +1,6 @@
 import { Raw } from 'typeorm';
 
-/** A length of time; its number comes from code, never from input. */
+/** A duration. Its number must come from code, never from input. */
 export type Span = Partial<Record<'years' | 'days' | 'hours' | 'minutes' | 'seconds', number>>;
 
 /** The database's time as a column value: the clocks of the hosts may differ. */
@@ -9,10 +9,10 @@ export const NOW = (): string => 'now()';
 /** The time after a span from now, as a value of a column. */
 export const fromNow = (span: Span) => (): string => `now() + ${intervalOf(span)}`;
 
-/** Matches times that are still to come. */
+/** Matches future times. */
 export const isFuture = () => Raw((column) => `${column} > now()`);
 
-/** Matches times that have come. */
+/** Matches past times. */
 export const isPast = () => Raw((column) => `${column} <= now()`);
 
 /** Matches times less than a span ago. */

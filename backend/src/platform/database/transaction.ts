@@ -27,7 +27,7 @@ class PipeliningRunner extends PostgresQueryRunner {
   }
 }
 
-/** Runs work in a transaction that begins without a round trip of its own: for the most frequent calls. */
+/** Runs work in a transaction whose start needs no extra round trip, for the most frequent requests. */
 export async function inShortTransaction<T>(
   database: DataSource,
   work: (manager: EntityManager) => Promise<T>,
@@ -41,16 +41,16 @@ export async function inShortTransaction<T>(
 }
 
 /**
- * Holds a lock named by `key` until the transaction ends, so that calls about the same thing run
- * one after another, over all processes.
+ * Holds an advisory lock with the name `key` until the transaction ends, so that calls about the same thing run one
+ * after another in all processes.
  */
 export async function lockByName(manager: EntityManager, key: string): Promise<void> {
   await LOCK_BY_NAME.list(manager, [key]);
 }
 
 /**
- * Returns the results of statements that were sent one after another on one connection, without waiting for
- * replies in between. Throws the first failure: in a transaction the statements behind it fail because of it.
+ * Returns the results of statements that were sent on one connection without waiting for replies in between. Throws
+ * the first failure, because in a transaction it makes the later statements fail too.
  */
 export async function allInOrder<T extends readonly Promise<unknown>[]>(
   statements: readonly [...T],

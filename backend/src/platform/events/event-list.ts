@@ -21,16 +21,16 @@ export interface EventPayloads {
   'assessment.restated': { assessmentId: string; circumstances: Circumstances };
   /** An assessment becomes paid, for the first time or again after a refund. */
   'payment.settled': { assessmentId: string };
-  /** An assessment's payment is refunded or lost, and no other one is active. */
+  /** An assessment's payment was refunded or lost, and it has no other active payment. */
   'payment.reversed': { assessmentId: string };
   /** The report of a paid assessment was requested. The sweep enqueues missed ones. */
   'report.requested': { assessmentId: string };
   /**
-   * An administrator calls a route by which they may read a customer's `subject`, the id in its address. An
-   * error refuses the call.
+   * An administrator requests a route on which they may read a customer's `subject`, the id in its URL. An error
+   * rejects the request.
    */
   'admin.read': { adminId: string; subject: string; action: string };
-  /** An administrator downloads a list. An error refuses the call. */
+  /** An administrator downloads a list. An error rejects the request. */
   'admin.exported': { adminId: string; list: string };
   /** An administrator's second factor changes. */
   'admin.factor-changed': {

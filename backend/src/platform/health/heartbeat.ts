@@ -6,12 +6,12 @@ import { Periodic, type Task } from '../queue/periodic.js';
 import { oldestWorkMs } from '../queue/running-work.js';
 
 const EVERY_MS = 5_000;
-/** Work that takes longer counts as hanging: longer than the limits of the model and our own writer together. */
+/** Work that takes longer counts as hanging. It is longer than the limits of the model and our own writer together. */
 const STUCK_MS = 12 * 60_000;
 
 /**
  * Writes a file every few seconds while the event loop runs and no job or periodic task hangs. Health checks of a
- * process without a port read the age of that file.
+ * process without a port check the age of that file.
  */
 @Injectable()
 export class Heartbeat extends Periodic {

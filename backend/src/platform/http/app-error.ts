@@ -7,14 +7,14 @@ export class AppError extends Error {
     readonly statusCode: number,
     readonly code: ErrorCode,
     message: string = ERROR_MESSAGES[code],
-    /** The invalid field, if there is one. */
+    /** The invalid field, if any. */
     readonly field?: string,
   ) {
     super(message);
   }
 }
 
-/** Returns the base of an error that always says the same. */
+/** Returns the base class of an error with a constant message. */
 export const refusal = (statusCode: number, code: ErrorCode, message?: string, field?: string) =>
   class extends AppError {
     constructor() {
@@ -55,7 +55,7 @@ export class UnavailableError extends AppError {
   }
 }
 
-/** The caller has made more calls than a throttle allows. */
+/** The caller has sent more requests than a throttle allows. */
 export class TooManyRequestsError extends AppError {
   constructor(
     message: string,

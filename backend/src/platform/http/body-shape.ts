@@ -8,9 +8,9 @@ const MAX_LEVELS = 30;
 class DeepBodyError extends refusal(400, 'too_deep') {}
 
 /**
- * Refuses unsafe bodies: nested so deeply that recursive code would overflow the stack, or with a field that every
- * object inherits, such as `constructor`. Also refuses arrays: Nest's ValidationPipe sets their constructor to a DTO,
- * after which V8 runs `filter` and `slice` of all arrays twenty times slower.
+ * Rejects unsafe bodies: with so many levels that recursive code would overflow the stack, or with a field that every
+ * object inherits, such as `constructor`. Also rejects arrays, because Nest's ValidationPipe would set their
+ * constructor to a DTO, after which V8 runs `filter` and `slice` of all arrays twenty times slower.
  */
 export function rejectUnsafeBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, reply, done) => {

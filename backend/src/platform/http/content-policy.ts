@@ -3,7 +3,7 @@ import type { SiteFiles } from './site-files.js';
 /** The published hash of the script in prerendered pages, which nginx includes in a `map`. */
 export const PAGE_STARTER_FILE = 'page-starter.map';
 
-/** Hosts other than our own that pages may reach; the module that needs them declares them. */
+/** Other hosts that pages may use, declared by the modules that need them. */
 export interface ContentSources {
   scripts: readonly string[];
   connections: readonly string[];
@@ -11,8 +11,8 @@ export interface ContentSources {
 }
 
 /**
- * Returns the Content-Security-Policy of the site. Inline styles are needed by Radix's positioned layers.
- * @param pageStarter hash of the one inline script that pages may contain, with its quotes
+ * Returns the site's Content-Security-Policy. Radix's positioned layers need inline styles.
+ * @param pageStarter hash of the only inline script that pages may contain, in quotes
  */
 export function contentPolicy(sources: ContentSources, pageStarter?: string): string {
   const own = pageStarter ? ["'self'", pageStarter] : ["'self'"];
@@ -31,7 +31,7 @@ export function contentPolicy(sources: ContentSources, pageStarter?: string): st
   ].join('; ');
 }
 
-/** Returns a function that reads the hash of the published site's page starter, if it has one. */
+/** Returns a function that reads the hash of the published site's start script, if it has one. */
 export function createPageStarterLookup(files: SiteFiles): () => Promise<string | undefined> {
   return async () => {
     const published = await files.find(PAGE_STARTER_FILE);

@@ -28,7 +28,7 @@ import { createSite, serveSite } from './static-site.js';
 import { createValidationPipe } from './validation.js';
 
 export interface AppOptions {
-  /** Paths whose beginning exempts them from the cross-site rule: calls from other services. */
+  /** Path prefixes that are exempt from the cross-site rule, because other services call them. */
   openToOtherSites: readonly string[];
   /** GET routes that change something, so the cross-site rule covers them too. */
   guardedReads: readonly string[];
@@ -36,20 +36,23 @@ export interface AppOptions {
   callerKeyOf: (request: FastifyRequest) => string | null;
   /** Hosts that pages may reach besides ours. */
   contentSources: ContentSources;
-  /** Returns how to look up the links of shared reports. */
+  /** Returns a function that looks up the links of shared reports. */
   sharedPageStatus: (app: NestFastifyApplication) => SharedPageStatus;
 }
 
-/** Node checks connections every 30 s by default, so a limit of 5 s would take up to 35 s. */
+/** By default Node checks connections only every 30 s, so a limit of 5 s would take up to 35 s. */
 const SERVER_LIMITS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 };
 
-/** Returns the options of the server: TLS 1.2 or later where the operator gave a certificate. */
+/** Returns the server's options: TLS 1.2 or later if the operator provides a certificate. */
 const listenerOf = ({ serverTls }: Config) =>
   serverTls === null
     ? { http: SERVER_LIMITS }
     : { https: { ...SERVER_LIMITS, ...serverTls, minVersion: 'TLSv1.2' as const } };
 
-/** A call that takes longer is answered 503: longer than a statement may take, and less than clients wait. */
+/**
+ * A request that takes longer gets a 503. The limit is longer than a statement may take, and shorter than clients
+ * wait.
+ */
 const DEADLINE_MS = 20_000;
 
 /** Creates the HTTP application, initialised and not yet listening. */
@@ -68,7 +71,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.bodyBytes,
     trustProxy: config.http.trustProxy,
-    // While shutting down, open connections are still served; new ones are refused by the socket.
+    // During shutdown, open connections are still served, and the socket rejects new ones.
     return503OnClosing: false,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,

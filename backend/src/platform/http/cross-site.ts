@@ -9,16 +9,16 @@ class CrossSiteError extends refusal(403, 'cross_site') {}
 class NotJsonError extends refusal(415, 'not_json') {}
 
 /**
- * Refuses changes that another site's page starts: Sec-Fetch-Site decides, else Origin; a client
- * that sends neither is no browser. Bodies must be JSON. Exempt are the calls that outsiders are
- * meant to make, by their route's beginning.
+ * Rejects state-changing requests from other sites (CSRF). Uses Sec-Fetch-Site, or Origin if that is missing; a client
+ * that sends neither is not a browser and is admitted. Bodies must be JSON. Routes with an exempt prefix are not
+ * checked, because other services call them.
  */
 export function refuseCrossSite(
   fastify: FastifyInstance,
   options: { publicUrl: string; exempt: readonly string[]; guardedReads: readonly string[] },
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    // The route decides, not the address: one with a slash at its end or an encoded letter has the same route.
+    // The route is compared and not the URL, because a URL with a final slash or an encoded letter has the same route.
     const { url: route = '' } = request.routeOptions;
     if (SAFE.has(request.method) && !options.guardedReads.includes(route)) return done();
     if (options.exempt.some((prefix) => route.startsWith(prefix))) return done();

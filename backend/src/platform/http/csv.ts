@@ -1,7 +1,7 @@
-/** The first signs that make a spreadsheet read a cell as a formula, the full-width ones in Japanese. */
+/** Leading characters that make a spreadsheet treat a cell as a formula, including the full-width ones of Japanese. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Returns one line of CSV (RFC 4180). A cell that a spreadsheet would compute begins with `'`. */
+/** Returns one line of CSV (RFC 4180). A cell that a spreadsheet would evaluate gets the prefix `'`. */
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
 function cellOf(value: unknown): string {

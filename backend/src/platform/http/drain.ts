@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Sends `Connection: close` while the server shuts down: a kept-alive connection would keep the
- * process from ending.
- */
+/** Sends `Connection: close` during shutdown, because a kept-alive connection would prevent the process from ending. */
 export function drainOnClose(fastify: FastifyInstance): void {
   let isClosing = false;
   fastify.addHook('preClose', (done) => {

@@ -51,7 +51,7 @@ export const refuseUnreadable =
 
 class DoubledHostError extends refusal(BAD_REQUEST, 'bad_request') {}
 
-/** Refuses a request with two Host headers: proxy and server might each use a different one. */
+/** Rejects a request with two Host headers, because proxy and server might each use a different one. */
 export function refuseDoubledHosts(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);

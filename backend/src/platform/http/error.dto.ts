@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type ErrorCode } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** The reply body of every refused or failed call. */
+/** The reply body of every rejected or failed request. */
 export class ErrorBodyReply {
   @ApiProperty() statusCode: number;
 

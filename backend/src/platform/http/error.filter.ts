@@ -15,7 +15,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** 4xx codes that our own pages never cause; they are logged as suspicious. */
+/** 4xx error codes that our own pages never cause. They are logged as suspicious. */
 const SUSPICIOUS: ReadonlySet<string> = new Set([
   'bad_signature',
   'cross_site',
@@ -27,7 +27,7 @@ const SUSPICIOUS: ReadonlySet<string> = new Set([
 
 const securityLogs = new WeakMap<FastifyInstance, SecurityLog>();
 
-/** Sets where the refusals of this server are recorded. */
+/** Sets the recorder for rejected requests of this server. */
 export const recordRefusals = (server: FastifyInstance, log: SecurityLog): void => {
   securityLogs.set(server, log);
 };
@@ -38,7 +38,7 @@ function recordRefusal(code: string, request: FastifyRequest): void {
   securityLogs.get(request.server)?.record('call', 'refused', { code, action, address });
 }
 
-/** Returns the body of an error reply, and logs server errors and suspicious refusals. */
+/** Returns the body of an error reply, and logs server errors and suspicious rejections. */
 export function logError(error: unknown, request: FastifyRequest): ErrorBody {
   const body = errorBody(error);
   if (body.statusCode >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
@@ -46,7 +46,7 @@ export function logError(error: unknown, request: FastifyRequest): ErrorBody {
   return body;
 }
 
-/** Sends an error as a reply in the common form, and logs it as {@link logError} does. */
+/** Sends an error as a reply in the common format, and logs it like {@link logError}. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body = logError(error, request);
   if (reply.sent) return;

@@ -26,8 +26,8 @@ export function parseKnownPaths(text: string): KnownPath[] {
 }
 
 /**
- * Returns a function that looks up the target of a path. The list is parsed again after it was published again.
- * Without a list every path is a page.
+ * Returns a function that looks up the target of a path. The list is parsed again after each publication. Without a
+ * list every path is a page.
  */
 export function createPathLookup(files: SiteFiles): (path: string) => Promise<PathAnswer> {
   let parsed: { etag: string; paths: KnownPath[] } | undefined;

@@ -26,13 +26,13 @@ const BY_ACCESS: Record<AccessRule, Refusals> = {
   provider: {},
 };
 
-/** The parts of an operation that decide how it may be refused. */
+/** The parts of an operation that determine how a request may be rejected. */
 interface Operation {
   parameters?: readonly object[];
   requestBody?: unknown;
 }
 
-/** Returns how an operation may refuse a call, by status. */
+/** Returns how an operation may reject a request, by status. */
 export function refusalsOf(
   method: string,
   { parameters = [], requestBody }: Operation,

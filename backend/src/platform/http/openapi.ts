@@ -33,7 +33,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
 
 type Handler = (...args: never[]) => unknown;
 
-/** Every handler of every controller by its name, which is the id of its operation. */
+/** Returns every handler of every controller by its name, which is the operation id. */
 function handlersOf(app: INestApplication): Map<string, Handler> {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),
@@ -53,7 +53,7 @@ function handlersOf(app: INestApplication): Map<string, Handler> {
   );
 }
 
-/** Adds to each operation who may call it and how it may be refused. */
+/** Adds to each operation who may call it and how a request may be rejected. */
 function declareAccess(app: INestApplication, document: OpenAPIObject): void {
   const handlers = handlersOf(app);
   const reflector = new Reflector();

@@ -31,7 +31,7 @@ const isShortAddress = (): PropertyDecorator =>
 const isShortName = (): PropertyDecorator =>
   MaxLength(LIMITS.name, { message: `A name has at most ${LIMITS.name} characters.` });
 
-/** An email address, converted to its normal form. The error message says what is wrong. */
+/** An email address, converted to its normal form. The error message explains what is wrong. */
 export const IsEmailAddress = (): PropertyDecorator =>
   applyDecorators(inNormalForm(), isText(EMAIL), hasNoProblem());
 

@@ -4,7 +4,7 @@ import { isApiCall } from './api-route.js';
 /** Cache header for personal replies and errors. */
 export const PRIVATE = 'private, no-store';
 
-/** Forbids browsers and proxies to store replies of the API, unless the route sets its own header. */
+/** Forbids browsers and proxies to store the API's replies, unless the route sets its own header. */
 export function keepApiPrivate(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (isApiCall(request)) void reply.header('cache-control', PRIVATE);

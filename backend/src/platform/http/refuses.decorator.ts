@@ -5,7 +5,7 @@ import { Reflector } from '@nestjs/core';
 export type Refusals = Partial<Record<number, readonly ErrorCode[]>>;
 
 /**
- * Declares for the OpenAPI document how a route may refuse a call, beyond what follows from its access rule and
- * from its body, query and parameters.
+ * Declares for the OpenAPI document how a route may reject a request, in addition to what follows from its access
+ * rule, body, query and parameters.
  */
 export const Refuses = Reflector.createDecorator<Refusals>();

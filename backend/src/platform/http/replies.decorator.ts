@@ -2,7 +2,7 @@ import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiOperation, ApiResponse, type ApiResponseSchemaHost } from '@nestjs/swagger';
 
 interface ReplyOptions {
-  /** 200 unless it says otherwise. */
+  /** 200 by default. */
   status?: number;
   description?: string;
   schema?: ApiResponseSchemaHost['schema'];
@@ -16,9 +16,9 @@ type HandlerOf<Reply> = <Handler extends (...args: never[]) => Reply | Promise<R
 ) => void;
 
 /**
- * Sets the status of a successful call, and documents what the call does and returns.
- * @param type class of the returned body, in an array for a list; `String` for a file; null without a body or where
- *   the options have its `schema`
+ * Sets the status of a successful request, and documents what the route does and returns.
+ * @param type class of the returned body, in an array for a list; `String` for a file; null if there is no body or the
+ * options contain its `schema`
  */
 export function Replies(
   type: StringConstructor | null,

@@ -3,8 +3,8 @@ import type { Logger } from '../logging/logger.js';
 import { isApiCall } from './api-route.js';
 
 /**
- * Logs one line for each API request: method, route pattern, status, duration, request id. It never logs the URL,
- * headers or body, which may be personal. Sets the header `x-request-id` on every reply.
+ * Logs one line for each API request: method, route pattern, status, duration, request id. Never logs the URL, headers
+ * or body, which may be personal. Sets the header `x-request-id` on every reply.
  */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   // None of these fields can be personal data, so they are not redacted.

@@ -3,16 +3,16 @@ import type { Socket } from 'node:net';
 import { refusal } from './app-error.js';
 import { sendError } from './error.filter.js';
 
-/** Concurrent requests of one connection: its replies are sent in order, so further ones would only use memory. */
+/** Maximum number of concurrent requests per connection. Replies are sent in order, so more would only use memory. */
 const MAX_PER_CONNECTION = 1;
-/** Concurrent requests of one caller over all connections; a page sends a few at once. */
+/** Maximum number of concurrent requests per caller over all connections; a page sends a few at the same time. */
 const MAX_PER_CALLER = 8;
-/** Requests beyond this are refused. */
+/** Maximum number of waiting requests; further ones are rejected. */
 const MAX_WAITING = 100;
 
 class BusyError extends refusal(503, 'unavailable') {}
 
-/** Admits a limited number at a time; the others wait in their order of arrival. */
+/** Admits a limited number of requests at a time; the others wait in order of arrival. */
 class AdmissionQueue {
   private readonly waiting: (() => void)[] = [];
   private inside = 0;
@@ -40,9 +40,9 @@ class AdmissionQueue {
 }
 
 /**
- * Limits the concurrent requests of one connection and of one caller; the others wait. So a burst of one caller does
- * not delay all others.
- * @param callerKeyOf returns a key of the caller; null for an unknown caller
+ * Limits the concurrent requests per connection and per caller; the others wait, so that a burst of one caller does
+ * not delay everyone.
+ * @param callerKeyOf returns a key for the caller; null if the caller is unknown
  */
 export function boundRequestsInFlight(
   fastify: FastifyInstance,

@@ -6,14 +6,14 @@ const SHARED_PAGE = /^shared\/(?:know\/)?([^/]*)/i;
 const REPORT_PAGE = /^shared\/([^/]+)$/i;
 const SHARED_API = '/api/shared/';
 
-/** Headers of reports shown by a link: the URL is a secret, and no search engine may index it. */
+/** Headers of reports shown by a link, because the URL is a secret that no search engine may index. */
 export const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': PRIVATE,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Returns the status of a link's page for a visitor at this address: 200, or that of the refusal. */
+/** Returns the status of a shared link's page for a visitor at this address: 200, or the status of the error. */
 export type SharedPageStatus = (token: string, address: string) => Promise<number>;
 
 /** Returns the token in a path of the site, without the slash at its start; null on other pages. */
@@ -37,7 +37,7 @@ export function withPreview(page: string, path: string, publicUrl: string): stri
 }
 
 /**
- * Answers the gateway, which serves the site and asks for the status of each shared link's page, and for a valid link
+ * Answers the gateway that serves the site. It asks for the status of each shared link's page, and for a valid link
  * which file to send.
  */
 export function answerGateway(fastify: FastifyInstance, statusOf: SharedPageStatus): void {
@@ -54,7 +54,7 @@ export function answerGateway(fastify: FastifyInstance, statusOf: SharedPageStat
   }
 }
 
-/** Sets the headers of shared reports on every answer of their calls, also on refusals. */
+/** Sets the headers of shared reports on all replies of their routes, including errors. */
 export function keepSharedCallsPrivate(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     // Checks the route, since a URL can spell it in several ways.

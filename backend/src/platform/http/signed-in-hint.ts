@@ -3,6 +3,6 @@ import type { FastifyRequest } from 'fastify';
 
 const HOST_COOKIE = `${HOST_COOKIE_PREFIX}${SIGNED_IN_HINT_COOKIE}`;
 
-/** Returns whether the browser is probably signed in. Scripts can set this cookie, so it is no proof. */
+/** Returns whether the browser is probably signed in. Scripts can set this cookie, so it is not proof. */
 export const hasSignedInHint = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
   Boolean(cookies[HOST_COOKIE] ?? cookies[SIGNED_IN_HINT_COOKIE]);

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Larger files are streamed instead of kept in memory. */
+/** Larger files are streamed instead of cached in memory. */
 const MAX_KEPT_FILE_BYTES = 1024 * 1024;
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 /** How long the result of a `stat` is reused: publishing shows after this time. */
@@ -37,14 +37,14 @@ export interface SiteFile {
   encoding: (typeof ENCODINGS)[number]['name'] | undefined;
   etag: string;
   bytes: number;
-  /** The content of a small file; for a large one a function that streams it. */
+  /** The content of a small file, or a function that streams a large one. */
   content: Buffer | (() => Readable);
 }
 
 export interface SiteFiles {
   /**
-   * Returns the file, in the best compression that `acceptEncoding` allows, or null.
-   * @param name relative to the folder, made of plain segments; see {@link isPlainName}
+   * Returns the file in the best compression that `acceptEncoding` allows, or null.
+   * @param name path relative to the folder, made of plain segments; see {@link isPlainName}
    */
   find(name: string, acceptEncoding?: string): Promise<SiteFile | null>;
 }

@@ -23,7 +23,7 @@ const SHELL_PAGE = 'index.html';
 interface Site {
   files: SiteFiles;
   sendFile: SendFile;
-  /** Sets the policy that names the published page starter. */
+  /** Sets the policy with the hash of the published start script. */
   setPolicy: (reply: FastifyReply) => Promise<void>;
   /** Sends an error: as the shell's error page to a browser, as JSON to a program. */
   sendError: typeof sendError;
@@ -82,7 +82,7 @@ export function serveSite(
     SITE_ROUTE,
     { errorHandler: sendSiteError },
     async (request, reply) => {
-      // The router has decoded it, and refuses malformed encodings.
+      // The router has decoded it, and rejects malformed encodings.
       const { '*': wanted } = request.params;
       if (isApiCall(request)) {
         return sendError(new NotFoundError(), request, reply);
@@ -115,7 +115,7 @@ export function serveSite(
   );
 }
 
-/** Every report begins with the same prerendered page; the sample has its own. */
+/** All reports share the same prerendered page; the sample report has its own. */
 const pageFolder = (page: string): string =>
   page.replace(/^report\/(?!sample$)[^/]+$/, 'report/any');
 
@@ -155,7 +155,7 @@ const cacheControl = (name: string, reply: FastifyReply) =>
     ? 'public, max-age=31536000, immutable'
     : (reply.getHeader('cache-control') ?? 'no-cache');
 
-/** Returns whether the client has this version, by the weak comparison of RFC 9110, section 13.1.2. */
+/** Returns whether the client already has this version, by weak comparison (RFC 9110, section 13.1.2). */
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '')
     .split(',')

@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && UUID.test(value);
 
-/** A malformed id in a path gets the same reply as an unknown one. */
+/** A malformed id in a path gets the same reply as an unknown id. */
 const uuidOrNotFound: PipeTransform<unknown, string> = {
   transform(value) {
     if (!isUuid(value)) throw new NotFoundError();
@@ -14,5 +14,5 @@ const uuidOrNotFound: PipeTransform<unknown, string> = {
   },
 };
 
-/** A path parameter that is one of our ids. */
+/** A path parameter with one of our ids. */
 export const UuidParam = (name: string): ParameterDecorator => Param(name, uuidOrNotFound);

@@ -5,7 +5,7 @@ import { InvalidFieldError, NoObjectError } from './app-error.js';
 
 const OPTIONS = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true } as const;
 
-/** Parses every body and query by its DTO class; the first invalid field is a 400 that names it. */
+/** Parses every body and query with its DTO class. The first invalid field causes a 400 that contains the field. */
 export const createValidationPipe = (): ValidationPipe =>
   new ValidationPipe({ ...OPTIONS, transform: true, exceptionFactory: firstFault });
 

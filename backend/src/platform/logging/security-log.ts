@@ -26,11 +26,11 @@ interface Details {
   userId?: string | null;
   /** The caller's address; only a keyed hash of its network is logged. */
   address?: string;
-  /** The administrator's action, or the refused route. */
+  /** The administrator's action, or the route that rejected the request. */
   action?: string;
   /** The id of what an administrator changed. */
   subject?: string;
-  /** The error code of a call that was refused. */
+  /** The error code of a rejected request. */
   code?: string;
 }
 

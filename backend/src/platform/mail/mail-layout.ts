@@ -25,7 +25,7 @@ export const STYLES = {
   button: `display:inline-block;padding:14px 24px;border-radius:10px;font:600 16px/24px ${SANS};color:${LIGHT.onButton};text-decoration:none`,
 } as const;
 
-/** Returns the dark theme's rules below `scope`; Outlook on the web sets an attribute of its own. */
+/** Returns the rules of the dark theme below `scope`, because Outlook on the web sets its own attribute. */
 function darkRules(scope: string, colours: MailColours): string {
   const { paper, sheet, ink, muted, line, brand, needle, button, onButton } = colours;
   const rules = {
@@ -57,7 +57,7 @@ const STYLE_SHEET = [
 /** Fills the preview, so that an inbox does not append the first lines of the email to it. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
 
-/** A compass needle made of text, since mail clients block images at first. */
+/** A compass needle as text, because mail clients block images at first. */
 const MARK = `<span aria-hidden="true" class="m-brand" style="display:inline-block;width:24px;height:24px;margin-right:8px;border:2px solid ${LIGHT.brand};border-radius:50%;font:16px/23px Arial,sans-serif;text-align:center;vertical-align:middle"><span class="m-needle" style="display:inline-block;transform:rotate(38deg);color:${LIGHT.needle}">&#9650;&#65038;</span></span>`;
 
 /** Returns the HTML of an email: brand, `body`, footer. */

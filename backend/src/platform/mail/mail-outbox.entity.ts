@@ -2,8 +2,8 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import { DataPolicy } from '../personal-data/data-policy.js';
 
 /**
- * An email that is to be sent. It holds no personal data: it references the one row that it is about, and is
- * deleted with it.
+ * An email that is waiting to be sent. It contains no personal data: it references the single row that it concerns,
+ * and is deleted with it.
  */
 @Entity('mail_outbox')
 @DataPolicy<MailOutboxEntity>({

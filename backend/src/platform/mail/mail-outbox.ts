@@ -7,8 +7,8 @@ import { MailOutboxEntity } from './mail-outbox.entity.js';
 import { CLAIM_DUE, LOCK_ASSESSMENT, LOCK_USER, MARK_SENT, WAITING } from './mail.statements.js';
 
 /**
- * An email that was claimed: attempt 1 is the first, and the last one follows after {@link KEPT_DAYS} days.
- * `subjectId` is the row that it is about; null where there was none when it was added.
+ * A claimed email. Attempt 1 is the first; the last one follows after {@link KEPT_DAYS} days. `subjectId` is the row
+ * that the email concerns; null if there was none when it was added.
  */
 export type QueuedMail = RowOf<typeof CLAIM_DUE.columns>;
 
@@ -21,7 +21,10 @@ const CLAIM_MINUTES = 10;
 /** An email that could not be sent for this long is discarded. */
 const KEPT_DAYS = 3;
 
-/** Emails to be sent. A row holds no personal data: it references its subject and is deleted with it. */
+/**
+ * Emails that are waiting to be sent. A row contains no personal data: it references its subject and is deleted with
+ * it.
+ */
 @Injectable()
 export class MailOutbox {
   constructor(
@@ -45,7 +48,7 @@ export class MailOutbox {
     await this.database.manager.update(MailOutboxEntity, { id }, { dueAt });
   }
 
-  /** Removes an email that was sent, and notes kind and time where it was about a customer. */
+  /** Removes a sent email, and records its kind and time if it concerned a customer. */
   async markSent(id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       // An account's deletion locks the user, then assessments, then their emails; the same order here

@@ -1,4 +1,4 @@
-/** Injection token of the {@link MailTransport}; null where no mail is set up. */
+/** Injection token of the {@link MailTransport}; null if no mail server is configured. */
 export const MAIL_TRANSPORT = Symbol('mail transport');
 
 export interface Message {
@@ -6,11 +6,11 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** Reply-To, where it differs from the sender. */
+  /** Reply-To, if it differs from the sender. */
   replyTo?: { name: string; address: string };
   attachments?: { filename: string; content: Buffer; contentType: string }[];
   headers?: Readonly<Record<string, string>>;
-  /** The same for every attempt to send one email, so that a mailbox can drop duplicates. */
+  /** The same id for every attempt to send an email, so that a mailbox can drop duplicates. */
   messageId?: string;
 }
 
@@ -23,5 +23,5 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The mail server refused a message. The error's text contains no address, as a server's reply often does. */
+/** The mail server rejected a message. The error's text contains no address, although a server's reply often does. */
 export class MailRefusedError extends Error {}

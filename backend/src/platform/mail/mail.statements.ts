@@ -24,7 +24,7 @@ export const LOCK_ASSESSMENT = statement(
     where id = (select assessment_id from mail_outbox where id = $1) for key share`,
 );
 
-/** Deletes the email `$1`, and notes that it was sent where it was about a customer. */
+/** Deletes the email `$1`, and records that it was sent if it concerned a customer. */
 export const MARK_SENT = statement(
   { id: uuid },
   `with sent as (

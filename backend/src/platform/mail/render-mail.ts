@@ -47,7 +47,7 @@ function plainText({ opening, table, list, links = [], action, closing }: MailTe
 
 const lines = (first: string, rest: readonly string[]): string => [first, ...rest].join('\n');
 
-/** Line breaks of the text are kept: people type them. */
+/** Line breaks in the text are preserved, because people type them. */
 const paragraph = (text: string): string =>
   `<p dir="auto" class="m-ink" style="${STYLES.text}">${escapeHtml(text)}</p>`;
 

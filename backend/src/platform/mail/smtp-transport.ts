@@ -7,7 +7,7 @@ const LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTi
 
 type SmtpServer = Pick<Extract<MailConfig, { kind: 'smtp' }>, 'url' | 'tls' | 'ca'>;
 
-/** A mail server, by its `smtp://` or `smtps://` address. With `tls` no email is sent unencrypted. */
+/** A mail server with an `smtp://` or `smtps://` URL. With `tls`, no email is sent unencrypted. */
 export class SmtpTransport implements MailTransport {
   private readonly mailer;
 
@@ -38,8 +38,8 @@ export class SmtpTransport implements MailTransport {
 }
 
 /**
- * Returns the options by which a mail server is reached: its certificate is verified, by its CA alone where one
- * is given. A relay on this machine that may go without TLS may have any certificate, as Debian's postfix has.
+ * Returns the options for connecting to a mail server. Its certificate is verified, only with its CA if one is given.
+ * A relay on this machine that may work without TLS may have any certificate, as with Debian's postfix.
  */
 export function connectionTo({ url, tls, ca }: SmtpServer) {
   const isUnverified = !tls && ca === null && isLoopbackHost(new URL(url).hostname);

@@ -3,7 +3,7 @@ export interface MetricDefinition {
   kind: 'counter' | 'gauge' | 'histogram';
   help: string;
   labels: readonly string[];
-  /** Upper bounds of a histogram, in seconds unless its help says otherwise. */
+  /** Upper bounds of a histogram, in seconds unless its help text states another unit. */
   buckets?: readonly number[];
 }
 
@@ -18,8 +18,8 @@ const REPORT_SECONDS = [0.1, 0.5, 1, 5, 10, 20, 30, 60, 120, 300, 600];
 const define = <const T extends Record<string, MetricDefinition>>(table: T): T => table;
 
 /**
- * Every metric of ours. The values of a label come from the code (a route's pattern, a state, an
- * outcome), never from a caller: their number is bounded and none is personal.
+ * All of our metrics. The values of a label come from the code (a route pattern, a state, an outcome), never from a
+ * caller, so that their number is limited and none is personal.
  */
 export const METRICS = define({
   bearings_http_request_seconds: {

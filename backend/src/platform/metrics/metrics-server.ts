@@ -11,7 +11,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Metrics } from './metrics.js';
 
-/** Serves the metrics on a port of their own, which no gateway passes on. */
+/** Serves the metrics on a separate port, which no gateway exposes. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private server: Server | null = null;
