@@ -11,11 +11,11 @@ import { PdfModule } from './pdf/pdf.module.js';
 import { ReportModule } from './report/report.module.js';
 import { ShareModule } from './share/share.module.js';
 
-/** The report writer alone, without HTTP: for a process of its own. */
+/** The report worker as a separate process, without HTTP. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {
-    // Every module that has a table, composes an email or handles an event is here or imported by one that is.
+    // Every module that has a table, composes an email or handles an event must be here or imported by one of these.
     return {
       module: WorkerModule,
       imports: [

@@ -12,8 +12,8 @@ interface Closable {
 }
 
 /**
- * Runs a process: reads the configuration, migrates, calls `start`, and stops on SIGTERM or SIGINT. `service` names it
- * in traces. A start-up error is one sentence on standard error, with exit code 1.
+ * Runs a process: reads the configuration, migrates, calls `start`, and stops on SIGTERM or SIGINT. `service` is its
+ * name in traces. A start-up error is written to standard error as one sentence, with exit code 1.
  */
 export async function run(
   service: string,
@@ -55,7 +55,7 @@ async function migrateOrExplain(config: Config, logger: Logger): Promise<string[
   }
 }
 
-/** Logs uncaught errors: Node would print the whole error, for Redis with its password. */
+/** Logs uncaught errors, because Node would write the complete error, which for Redis contains the password. */
 function logUncaught(logger: Logger): void {
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error, alert: true }, 'ended by an unexpected error');

@@ -1,2 +1,2 @@
-/** A start-up error that an operator can fix; its message is one sentence. */
+/** A start-up error that an operator can fix, whose message is one sentence. */
 export class StartError extends Error {}

@@ -41,7 +41,7 @@ export class ReportOccupationReply {
   @ApiProperty() title: string;
 }
 
-/** Text with one format. Rendered literally, since a name may contain any character. */
+/** Text with one format. It must be rendered literally, because a name may contain any character. */
 class TextRunReply {
   @ApiProperty() text: string;
   @ApiPropertyOptional({ enum: ['bold', 'italic'] }) mark?: 'bold' | 'italic';
@@ -222,7 +222,7 @@ class ReportCareerDetailReply {
   runs?: TextRunReply[];
 }
 
-/** A sentence on training, on what the person refused and likes, or on entry jobs. */
+/** A sentence on training, on what the person disliked or liked, or on entry jobs. */
 class ReportCareerNoteReply {
   @ApiProperty({ enum: CAREER_NOTES }) id: CareerNoteId;
   @ApiProperty() text: string;
@@ -259,7 +259,7 @@ class RouteStationReply {
   @ApiProperty({ description: 'People earn a wage on the way.' }) paid: boolean;
 }
 
-/** A way into a career, from where the reader is. */
+/** A way into a career from the reader's current level. */
 class CareerRouteReply {
   @ApiProperty() name: string;
   @ApiProperty({ type: [RouteStationReply] }) stations: RouteStationReply[];
@@ -394,13 +394,13 @@ class ReportJobVerdictReply extends ReportOccupationReply {
   @ApiProperty() text: string;
 }
 
-/** A sentence on what was taken into account. */
+/** A sentence on answers that were taken into account. */
 class TakenReply {
   @ApiProperty({ enum: TAKEN_PARTS }) id: TakenPart;
   @ApiProperty() text: string;
 }
 
-/** The report's statements about the matching besides the ten careers. */
+/** The report's statements on the matching, apart from the ten careers. */
 class ReportMatchingReply {
   @ApiProperty({
     description: 'The answers to the 36 statements differ by more than chance makes likely.',

@@ -5,7 +5,7 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
 export type ReportState = 'requested' | 'writing' | 'ready' | 'error';
 
-/** State of one report. The queue holds only hints; this row decides. */
+/** State of one report. The queue contains only hints; this row is authoritative. */
 @Entity('reports')
 @DataPolicy<ReportEntity>({
   person: {
@@ -37,11 +37,11 @@ export class ReportEntity {
   @Column({ type: 'text', nullable: true }) section: ReportSectionId | null;
   @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;
 
-  /** Version of the matching method that made the facts. */
+  /** Version of the matching method that created the facts. */
   @Column({ name: 'method_version', type: 'smallint', default: 1 }) methodVersion: number;
   @Column({ type: 'jsonb', nullable: true }) prose: Prose | null;
 
-  /** Calls of the model so far, by the part of the report that they wrote. */
+  /** Number of model calls so far, by part of the report. */
   @Column({ name: 'model_calls', type: 'jsonb', default: {} }) modelCalls: Record<string, number>;
 
   /** Shown to the buyer: no internals. Null unless the state is error. */

@@ -6,7 +6,7 @@ export class ReportNotFoundError extends NotFoundError {
   }
 }
 
-/** The one retake was used, or the year for it is over. */
+/** The one retake has been used, or its year is over. */
 export class RetakeUnavailableError extends refusal(409, 'retake_unavailable') {}
 
 export class ReportUnpaidError extends refusal(409, 'payment_required') {}

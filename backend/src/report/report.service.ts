@@ -52,8 +52,8 @@ export class ReportService implements OnModuleInit {
   }
 
   /**
-   * Returns the status of the caller's assessment, also for a call that the sign-in of its own purchase
-   * overtook. Throws a 404.
+   * Returns the status of the caller's assessment, even if the sign-in of its purchase overtook the request. Throws a
+   * 404.
    */
   async status(caller: Caller, id: string): Promise<ReportStatus> {
     const found = await this.readings.findStatus(id);
@@ -64,7 +64,10 @@ export class ReportService implements OnModuleInit {
     return found.status;
   }
 
-  /** Returns the version of the caller's ready and paid report, by the id of report or assessment. Throws a 404. */
+  /**
+   * Returns the version of the caller's ready and paid report, by the id of the report or the assessment. Throws a
+   * 404.
+   */
   async getVersion(
     caller: Caller,
     id: string,
@@ -83,7 +86,7 @@ export class ReportService implements OnModuleInit {
     return reading;
   }
 
-  /** Requests a failed report again; a ready one, or one being written, stays as it is. */
+  /** Requests a failed report again. A report that is ready or in progress is not changed. */
   async generate(caller: Caller, id: string): Promise<GenerationStarted> {
     const assessment = await this.assessments.getOwned(caller, id);
     if (assessment.completedAt === null) throw new AssessmentUnfinishedError();
@@ -114,7 +117,7 @@ export class ReportService implements OnModuleInit {
     return { kind: jobs.kind, waiting: await jobs.waiting() };
   }
 
-  /** Returns the caller's ready and paid report by its own id or its assessment's. Throws a 404. */
+  /** Returns the caller's ready and paid report by its own id or its assessment's id. Throws a 404. */
   async getOwned(caller: Caller, id: string): Promise<OwnedReport> {
     const owned = await this.readyOf(await this.assessments.getOwned(caller, id));
     if (!owned) throw new ReportNotFoundError();

@@ -19,7 +19,7 @@ import { SampleService } from './sample.service.js';
 const CACHED = 'public, max-age=300';
 const FILE = 'career-report-sample';
 
-/** The read calls of the sample report, whose id is `sample`. */
+/** The read routes of the sample report, whose id is `sample`. */
 @ApiTags('sample')
 @Controller()
 export class SampleController {

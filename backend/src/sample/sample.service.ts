@@ -17,7 +17,7 @@ import { NotFoundError } from '../platform/http/app-error.js';
 import { packJson } from '../platform/http/packed-json.js';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 
-/** Caches one form of the report for each country. */
+/** Caches one format of the report for each country. */
 class PerCountry<Form> {
   private readonly composed = new Map<string, Promise<Form>>();
 
@@ -95,7 +95,7 @@ export class SampleService {
     return renderText(await this.views.get(country));
   }
 
-  /** Throws a 503 when the PDF cannot be made. */
+  /** Throws a 503 if the PDF cannot be generated. */
   pdf(country: string): Promise<Buffer> {
     return this.pdfs.get(country);
   }

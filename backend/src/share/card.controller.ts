@@ -13,7 +13,7 @@ import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import { CardQuery } from './card.dto.js';
 import { CardService } from './card.service.js';
 
-/** Pictures are limited, since each new one takes 0.2 seconds of processor time. */
+/** Pictures are limited, because each new one takes 0.2 seconds of processor time. */
 const CARDS: ThrottleRule = {
   name: 'card',
   points: 120,
@@ -57,7 +57,7 @@ export class CardController {
     @Res() reply: FastifyReply,
   ) {
     const picture = await this.cards.shared(token, address);
-    // Messengers show the picture within their own pages.
+    // Messengers embed the picture in their own pages.
     await sendPicture(reply.header('cross-origin-resource-policy', 'cross-origin'), picture);
   }
 }

@@ -38,7 +38,7 @@ export class CardService {
     private readonly compiler: PdfCompiler,
   ) {}
 
-  /** Returns the caller's picture as a PNG file. Throws a 404, and a 503 when it cannot be made. */
+  /** Returns the caller's picture as a PNG file. Throws a 404, or a 503 if it cannot be generated. */
   async own(caller: Caller, id: string, options: CardOptions): Promise<Buffer> {
     const { assessment } = await this.reports.getOwned(caller, id);
     const { firstName, lastName } = assessment;

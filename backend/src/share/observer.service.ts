@@ -65,7 +65,10 @@ export class ObserverService {
     };
   }
 
-  /** Stores a reply for the owner alone; the same browser replaces its own. Throws a 400, 404, 409 or 429. */
+  /**
+   * Stores a reply that only the owner can read. The same browser replaces its own reply. Throws a 400, 404, 409 or
+   * 429.
+   */
   async reply(token: string, address: string, given: NewObserverReply): Promise<void> {
     const link = await this.links.findOpen(token, address, OBSERVER);
     if (!link.asked) throw new ShareNotFoundError();

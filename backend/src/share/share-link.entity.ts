@@ -52,7 +52,7 @@ export class ShareLinkEntity {
   /** The picture of the link's preview has the shape of the scores, without numbers. */
   @Column({ name: 'with_shape', type: 'boolean' }) withShape: boolean;
 
-  /** An observer's questions and the owner's own answers; null for other links. */
+  /** An observer's questions with the owner's answers; null for other links. */
   @Column({ type: 'jsonb', nullable: true }) asked: StoredQuestions | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;

@@ -99,7 +99,7 @@ export class ShareCreatedReply {
   @ApiProperty({ description: 'Only sent here; the server stores its hash.' }) token: string;
 }
 
-/** A change of some of a report's comments. Ids that name none of them are ignored. */
+/** A change of some of a report's comments. Unknown ids are ignored. */
 export class ShareCommentsChangeDto {
   @ApiProperty({ type: [String], format: 'uuid', maxItems: MAX_CHANGED })
   @IsArray({ message: 'Please name the comments.' })

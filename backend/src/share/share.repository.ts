@@ -17,7 +17,7 @@ export type NewLink = Pick<
 export class ShareRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Stores a link by the hash of its token. Returns null if the report has the maximum number. */
+  /** Stores a link by the hash of its token. Returns null if the report already has the maximum number. */
   insert(
     assessmentId: string,
     tokenHash: Buffer,
@@ -74,8 +74,8 @@ export class ShareRepository {
   }
 
   /**
-   * Stores a reply; it replaces an earlier one with its key. Call it under {@link lock}. Returns false if the link
-   * has the maximum number.
+   * Stores a reply, which replaces an earlier one with the same key. The caller must hold {@link lock}. Returns false
+   * if the link already has the maximum number.
    */
   async putReply(
     manager: EntityManager,
@@ -102,8 +102,8 @@ export class ShareRepository {
   }
 
   /**
-   * Stores a comment unless the link has it already by its key. Call it under {@link lock}. Returns false if the link
-   * has the maximum number.
+   * Stores a comment unless the link already has one with the same key. The caller must hold {@link lock}. Returns
+   * false if the link already has the maximum number.
    */
   async addComment(
     manager: EntityManager,

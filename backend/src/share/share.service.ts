@@ -34,7 +34,7 @@ const NEW_LINKS: ThrottleRule = {
   message: 'You made many links within the hour. Please make the next one in an hour.',
 };
 
-/** Limit of unknown tokens for each network, counted by the page and its call. Valid tokens are not limited by it. */
+/** Limits unknown tokens per network, on the page and its API route together. Valid tokens are not counted. */
 const UNKNOWN_TOKENS: ThrottleRule = {
   name: 'share-tokens',
   points: 120,
@@ -43,7 +43,7 @@ const UNKNOWN_TOKENS: ThrottleRule = {
     'Too many links that do not work were opened from your network. Please wait a quarter of an hour.',
 };
 
-/** Limits calls with a valid link from one network, which a class of thirty may share. */
+/** Limits requests with a valid link from one network, which a class of thirty may share. */
 const OPENED: ThrottleRule = {
   name: 'share-opened',
   points: 1_000,
@@ -58,7 +58,7 @@ const COMMENTS: ThrottleRule = {
   message: 'Many comments came from your network. Please send yours in an hour.',
 };
 
-/** Links with which an owner shares a report, and the comments of visitors. */
+/** Links with which an owner shares a report, and visitors' comments. */
 @Injectable()
 export class ShareService {
   constructor(
@@ -88,7 +88,7 @@ export class ShareService {
     return this.makeLink(caller, id, async () => ({ ...wanted, asked: null }));
   }
 
-  /** Creates any kind of link after loading the caller's report. Throws as {@link create}. */
+  /** Creates any kind of link after loading the caller's report. Throws like {@link create}. */
   async makeLink(
     caller: Caller,
     id: string,
@@ -138,7 +138,7 @@ export class ShareService {
     }
   }
 
-  /** Stores a visitor's comment for the owner alone. Throws a 404, 409 or 429. */
+  /** Stores a visitor's comment that only the owner can read. Throws a 404, 409 or 429. */
   async comment(token: string, address: string, comment: NewShareComment): Promise<void> {
     const share = await this.findOpen(token, address, ['parent', 'adviser']);
     const { key, name = null, text } = comment;

@@ -49,7 +49,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     await Promise.resolve();
   }
 
-  /** Returns the port that it listens on; null where metrics are off. */
+  /** Returns the port of the metrics; null if they are off. */
   port(): number | null {
     const address = this.server?.address();
     return typeof address === 'object' && address ? address.port : null;

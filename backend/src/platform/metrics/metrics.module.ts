@@ -4,7 +4,7 @@ import { Metrics } from './metrics.js';
 import { MetricsServer } from './metrics-server.js';
 import { ProcessMetrics } from './process-metrics.js';
 
-/** Provides the metrics everywhere, and serves them where METRICS_PORT is set. */
+/** Provides the metrics everywhere, and serves them if METRICS_PORT is set. */
 @Global()
 @Module({})
 export class MetricsModule {

@@ -21,7 +21,7 @@ export class Metrics {
   private readonly metrics = new Map<MetricName, Metric>();
   private readonly collectors = new Map<string, Collector>();
 
-  /** `client` is loaded only where metrics are on; null turns them off. */
+  /** `client` is loaded only if metrics are on; null turns them off. */
   constructor(client: Client | null) {
     this.registry = client && new client.Registry();
     if (!client || !this.registry) return;
@@ -46,7 +46,7 @@ export class Metrics {
     if (metric && 'set' in metric) metric.set(labels, value);
   }
 
-  /** Registers what reads gauges at each scrape, by a name for its failures. */
+  /** Registers a function that reads gauges at each scrape, under a name for reporting its failures. */
   onCollect(source: string, collector: Collector): void {
     this.collectors.set(source, collector);
   }

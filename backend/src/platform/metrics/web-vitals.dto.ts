@@ -3,7 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 
-/** Maximum time; longer ones come from suspended tabs. */
+/** Maximum time; longer times come from suspended tabs. */
 const MOST_MS = 60_000;
 const MOST_SHIFT = 10;
 

@@ -14,7 +14,7 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
   'smtps:': 465,
 };
 
-/** Where a process may connect to: `host:port`, and ports on which IP addresses are allowed. */
+/** Targets to which a process may connect: `host:port`, and ports on which IP addresses are allowed. */
 export interface AllowedTargets {
   targets: ReadonlySet<string>;
   /** nodemailer resolves its server's name itself and connects to the IP address. */

@@ -41,9 +41,9 @@ export function guardOutbound(
   return () => void Reflect.set(Socket.prototype, 'connect', original);
 }
 
-/** Returns host and port of a call of `connect`; null for a socket of this machine's file system. */
+/** Returns the host and port of a `connect` call; null for a socket in the file system. */
 function targetOf(given: unknown[]): { host: string; port: number } | null {
-  // net.connect and tls.connect pass one list with options and listener.
+  // net.connect and tls.connect pass one list that contains options and listener.
   const [first, second] = Array.isArray(given[0]) ? (given[0] as unknown[]) : given;
   if (typeof first === 'object' && first !== null) {
     const host: unknown = Reflect.get(first, 'host');

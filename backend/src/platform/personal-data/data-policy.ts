@@ -55,20 +55,20 @@ interface PersonalRows<ExportOfRow> {
 interface Retention<Row> {
   /** Names the cleanup job in logs. */
   job: string;
-  /** Returns which rows are past their retention period. SQL in it names the row by its table. */
+  /** Returns the condition for rows past their retention period. SQL in it refers to the row by its table name. */
   where: (periods: Periods) => FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
 }
 
 export type Periods = Config['retention'];
 
-/** How a table's rows are exported, deleted with their account, and how long they are kept. */
+/** How a table's rows are exported, deleted with their account, and when they expire. */
 interface Policy<Row> {
   /** Null for a table without personal data. */
   person: PersonalRows<Export<Row>> | null;
   keep?: readonly Retention<Row>[];
 }
 
-/** An export that reads its own rows, since only the policy knows their type. */
+/** An export that reads its own rows, because only the policy knows their type. */
 export interface ReadableExport {
   as: keyof ExportLists;
   through: readonly string[];
@@ -107,7 +107,7 @@ export const DataPolicy =
     });
   };
 
-/** Returns the policy of an entity. Throws for one that declares none. */
+/** Returns the policy of an entity. Throws if it declares none. */
 export function policyOf(entity: { target: unknown; tableName: string }): DeclaredPolicy {
   const policy = policies.get(entity.target);
   if (!policy) throw new Error(`The entity of ${entity.tableName} declares no data policy.`);

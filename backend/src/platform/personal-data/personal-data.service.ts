@@ -39,7 +39,7 @@ export class PersonalDataService {
     }
   }
 
-  /** Returns SQL conditions of which any means that a row belongs to `:userId`. */
+  /** Returns SQL conditions; a row for which any of them is true belongs to `:userId`. */
   private conditionsOf(entity: EntityMetadata, alias: string): string[] {
     const { person } = policyOf(entity);
     if (!person || 'none' in person.export) return [];

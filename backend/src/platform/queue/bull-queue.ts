@@ -8,7 +8,7 @@ import type { Job, JobHandler, JobQueue } from './job-queue.js';
 /** Limit for adding a job; after it the sweep enqueues the report instead. */
 const ADD_LIMIT_MS = 1_000;
 
-/** Another worker may take a job whose lock was not renewed for this long. */
+/** Another worker may take over a job whose lock was not renewed for this long. */
 const LOCK_MS = 5_000;
 
 /** Pause between two attempts to authenticate at Redis. */
@@ -24,7 +24,7 @@ export type JobData = Pick<Job, 'id' | 'trace'>;
 export const redisTls = (url: string, ca: string | null): RedisOptions =>
   url.startsWith('rediss:') ? { tls: ca === null ? {} : { ca } } : {};
 
-/** Connections created for Bull, kept so that all of them can be closed with the queue. */
+/** Connections created for Bull, remembered so that all of them can be closed with the queue. */
 export class RedisConnections {
   private readonly open: Redis[] = [];
   private ended = false;
@@ -72,7 +72,7 @@ export function bullOptions(connections: RedisConnections): QueueOptions {
         ? connections.create({ maxRetriesPerRequest: 1 })
         : connections.create({ maxRetriesPerRequest: null, enableReadyCheck: false }),
     settings: { lockDuration: LOCK_MS, stalledInterval: LOCK_MS, maxStalledCount: 1 },
-    // A job left in Redis would make adding its key again a silent no-op.
+    // A finished job left in Redis would make adding its key again a silent no-op.
     defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
   };
 }
@@ -116,14 +116,14 @@ export class BullQueue implements JobQueue {
     this.works = true;
     this.spare.work(handler, concurrency);
     this.startBull(handler, concurrency).catch((error: unknown) => {
-      // Bull cannot be started twice. Its error holds the command, such as AUTH with the password.
+      // Bull cannot be started twice. Its error contains the command, such as AUTH with the password.
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.error({ reason, alert: true }, 'queue not started; jobs run without Redis');
       this.failed = true;
     });
   }
 
-  /** Starts Bull once Redis accepts our password: a rejected one would make Bull fail permanently. */
+  /** Starts Bull once Redis accepts our password, because a rejected one would make Bull fail permanently. */
   private async startBull(handler: JobHandler, concurrency: number): Promise<void> {
     if (!(await this.connections.accepted())) return;
     await this.queue.process(concurrency, async ({ id, data }) => {

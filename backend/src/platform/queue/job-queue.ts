@@ -18,9 +18,9 @@ export interface JobQueue {
   work(handler: JobHandler, concurrency: number): void;
   /** Returns the number of waiting jobs; null when the store does not answer. */
   waiting(): Promise<number | null>;
-  /** Stops taking jobs and waits for running ones. */
+  /** Stops accepting jobs and waits for running ones. */
   close(): Promise<void>;
 }
 
-/** Returns the injection token of a {@link JobQueue} by its name. */
+/** Returns the injection token of the {@link JobQueue} with this name. */
 export const queueToken = (name: string): string => `job-queue:${name}`;

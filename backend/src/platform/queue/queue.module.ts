@@ -9,7 +9,7 @@ import { type JobQueue, queueToken } from './job-queue.js';
 
 const ONLY_QUEUE = Symbol('the queue of this module');
 
-/** Provides the queue `name` everywhere: Bull where there is a Redis, else in this process. */
+/** Provides the queue `name` everywhere: Bull if Redis is configured, otherwise a queue in this process. */
 @Module({})
 export class QueueModule implements BeforeApplicationShutdown {
   constructor(@Inject(ONLY_QUEUE) private readonly queue: JobQueue) {}

@@ -5,8 +5,8 @@ import { trackWork } from './running-work.js';
 const TRACKED_MS = 60_000;
 
 /**
- * Runs `work` every `ms`, never twice at once; a failure is logged and does not stop the timer.
- * Returns a function that stops the timer and waits for a running `work`.
+ * Runs `work` every `ms`, but never concurrently. A failure is logged and does not stop the timer. Returns a function
+ * that stops the timer and waits for a running `work`.
  */
 export function repeat(
   name: string,

@@ -1,8 +1,11 @@
 import { Reflector } from '@nestjs/core';
 import type { ThrottleRule } from './throttle.js';
 
-/** Limits the calls of a route from one network. Counted before any other check. */
+/** Limits the requests to a route from one network. They are counted before any other check. */
 export const LimitPerNetwork = Reflector.createDecorator<ThrottleRule>();
 
-/** Limits the calls of a route by one account, or by one visitor's session. Counted once its role is admitted. */
+/**
+ * Limits the requests to a route from one account or one visitor's session. They are counted after the role is
+ * admitted.
+ */
 export const LimitPerCaller = Reflector.createDecorator<ThrottleRule>();

@@ -20,6 +20,6 @@ export class ThrottleEntity {
   @PrimaryColumn({ type: 'varchar', length: 255 }) key: string;
   @Column({ type: 'int', default: 0 }) points: number;
 
-  /** The time after which the count starts again, in milliseconds since 1970 by the database's clock. */
+  /** The time at which the count restarts, in milliseconds since 1970 by the database's clock. */
   @Column({ type: 'bigint', nullable: true }) expire: string | null;
 }

@@ -3,7 +3,7 @@ import { int, statement } from '../database/sql-statement.js';
 /** The database's time in milliseconds, since the clocks of processes may differ. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** Counts one call of the key `$1`, which counts for `$2` milliseconds. */
+/** Counts one request with the key `$1` for `$2` milliseconds. */
 export const COUNT_CALL = statement(
   { points: int, left: int },
   `insert into throttles (key, points, expire) values ($1, 1, ${NOW} + $2::bigint)

@@ -14,13 +14,13 @@ export interface ThrottleRule {
   name: string;
   points: number;
   seconds: number;
-  /** The message that a refused caller reads. */
+  /** The error message for a rejected caller. */
   message: string;
 }
 
 /**
- * Counts calls in PostgreSQL. Keys are stored as keyed hashes: they may be email addresses, and a plain
- * hash of one can be found by trying addresses.
+ * Counts requests in PostgreSQL. Keys are stored as keyed hashes, because they may be email addresses, and a plain
+ * hash of an address could be found by trying addresses.
  */
 @Injectable()
 export class Throttle {
@@ -34,8 +34,8 @@ export class Throttle {
   }
 
   /**
-   * Counts one call of `key`. Throws {@link TooManyRequestsError} beyond the rule's points. In a transaction a
-   * call that fails is not counted.
+   * Counts one request with `key`. Throws {@link TooManyRequestsError} above the rule's points. In a transaction, a
+   * request that fails is not counted.
    */
   async take(
     rule: ThrottleRule,
@@ -48,7 +48,7 @@ export class Throttle {
     if (points > rule.points) throw new TooManyRequestsError(rule.message, Math.ceil(left / 1_000));
   }
 
-  /** Restores one call; the count never drops below zero. */
+  /** Subtracts one request; the count never drops below zero. */
   async restorePoint(rule: ThrottleRule, key: string): Promise<void> {
     const counted = { key: this.stored(rule, key), points: MoreThan(0) };
     await this.database.manager.update(ThrottleEntity, counted, { points: () => 'points - 1' });
@@ -63,7 +63,7 @@ export class Throttle {
     return `${rule.name}:${createHmac('sha256', this.hashKey).update(key).digest('base64url')}`;
   }
 }
-/** Returns the network of an address: in IPv6 the /64, which belongs to one customer. */
+/** Returns the network of an address; for IPv6 the /64, which belongs to one customer. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

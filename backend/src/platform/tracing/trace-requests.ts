@@ -3,7 +3,7 @@ import { type OpenSpan, openSpan } from './tracing.js';
 
 const spans = new WeakMap<FastifyRequest, OpenSpan>();
 
-/** Records each call of the API as a span of its caller's trace, named by method and route pattern. */
+/** Records each API request as a span in its caller's trace, named by method and route pattern. */
 export function traceRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? '';

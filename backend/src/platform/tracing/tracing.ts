@@ -12,11 +12,11 @@ type Attributes = Record<string, string | number>;
 interface SpanOptions {
   kind: 'SERVER' | 'CONSUMER' | 'CLIENT';
   attributes?: Attributes;
-  /** The `traceparent` of the caller in another process; null begins a trace, undefined stays in the current one. */
+  /** The `traceparent` of the caller in another process; null starts a new trace, undefined uses the current one. */
   parent?: string | null | undefined;
 }
 
-/** A span that began at one place and ends at another. */
+/** A span that is started and ended by different functions. */
 export interface OpenSpan {
   /** Runs `work` inside the span. */
   run: (work: () => void) => void;
@@ -29,9 +29,9 @@ const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 let api: Api | null = null;
 
 /**
- * Starts sending spans as this service. Returns a function that sends the rest and stops.
- * @param config null: no spans, and nothing is loaded
- * @param processor takes the spans in a test, instead of the collector
+ * Starts sending spans as this service. Returns a function that sends the remaining ones and stops.
+ * @param config null to create no spans and load nothing
+ * @param processor receives the spans in a test, instead of the collector
  */
 export async function startTracing(
   config: TracingConfig | null,
@@ -52,7 +52,7 @@ export async function startTracing(
       processor ??
         new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
     ],
-    // Decided by the trace id alone: the same in every process, and callers cannot force it.
+    // Decided only by the trace id, so that all processes agree and callers cannot force it.
     sampler: new sdk.TraceIdRatioBasedSampler(config.ratio),
   });
   provider.register();
@@ -63,7 +63,7 @@ export async function startTracing(
   };
 }
 
-/** Returns the `traceparent` of the current span, to be carried to another process; undefined without one. */
+/** Returns the `traceparent` of the current span, to pass to another process; undefined if there is none. */
 export function currentTraceparent(): string | undefined {
   const current = api?.trace.getActiveSpan()?.spanContext();
   if (!current) return undefined;
@@ -90,7 +90,7 @@ export async function inSpan<T>(
   }
 }
 
-/** Begins a span that a hook ends later; null where nothing is traced. */
+/** Starts a span that a hook ends later; null if nothing is traced. */
 export function openSpan(name: string, options: SpanOptions): OpenSpan | null {
   if (!api) return null;
   const { context: contexts, SpanStatusCode } = api;

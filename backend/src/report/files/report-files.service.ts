@@ -12,7 +12,9 @@ export class ReportFiles {
     private readonly selections: SelectionsService,
   ) {}
 
-  /** Returns a version of the caller's report with the pay of `country`, or of their own. Throws a 404. */
+  /**
+   * Returns a version of the caller's report with the pay figures of `country`, or of their own country. Throws a 404.
+   */
   async view(caller: Caller, id: string, query: ReportQuery): Promise<ReportView> {
     return composeReport(await this.source(caller, id, query));
   }
@@ -30,7 +32,10 @@ export class ReportFiles {
     return this.selections.chosen(await this.reader.sourceOf(caller, id, query));
   }
 
-  /** Returns the newest version of each of the account's reports, newest first, with the account's pay. */
+  /**
+   * Returns the newest version of each of the account's reports, newest first, with pay figures for the account's
+   * country.
+   */
   async viewAll(caller: Caller): Promise<ReportView[]> {
     const sources = await this.reader.sourcesOf(caller);
     return Promise.all(

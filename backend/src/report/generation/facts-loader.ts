@@ -27,8 +27,8 @@ export class FactsLoader {
   ) {}
 
   /**
-   * Returns the facts of the report itself: at its first writing for the circumstances of the assessment,
-   * later for those it was first written for, since other ones are a revision.
+   * Returns the facts of the report itself. The first time it uses the circumstances of the assessment, and later
+   * those of the first time, because other circumstances need a revision.
    */
   async loadForReport(assessmentId: string): Promise<ReportFacts> {
     const report = await this.reports.findByAssessment(assessmentId);
@@ -51,7 +51,7 @@ export class FactsLoader {
     return rematchedFacts(facts, matching, circumstances);
   }
 
-  /** Makes facts of an assessment's answers, for the given circumstances or for those stored with it. */
+  /** Creates facts from an assessment's answers, for the given circumstances or for those stored with it. */
   private async make(
     report: ReportEntity | null,
     answersId: string,
@@ -97,7 +97,7 @@ export class FactsLoader {
     );
   }
 
-  /** Returns the share, 0 to 1, of people without a clear direction who have an occupation in their top ten. */
+  /** Returns the share of people without a clear direction, from 0 to 1, who have an occupation in their top ten. */
   chanceOf(code: string): number {
     return chanceOf(this.tables, code);
   }

@@ -1,6 +1,6 @@
 import { float, int, statement, uuid } from '../../platform/database/sql-statement.js';
 
-/** Requests the report of the assessment `$1`, or requests a failed one again. Otherwise returns no row. */
+/** Requests the report of the assessment `$1`, or requests it again if it failed. Otherwise returns no row. */
 export const REQUEST_REPORT = statement(
   { id: uuid },
   `insert into reports (assessment_id) values ($1)
@@ -66,8 +66,8 @@ export const REQUEST_FAILED = statement(
 );
 
 /**
- * Every report that is not ready, by state. A buyer waits for one that was never ready before; one that
- * is being rewritten still has its previous text. The statement reads the few rows of a partial index.
+ * Lists every report that is not ready, by state. A buyer waits only for a report that was never ready; one that is
+ * being rewritten still has its previous text. The statement reads the few rows of a partial index.
  */
 export const OPEN_REPORTS = statement(
   {

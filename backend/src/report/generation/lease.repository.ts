@@ -15,12 +15,12 @@ import {
 } from './generation.statements.js';
 
 /**
- * A worker's right to write one report, until it expires or another worker claims it. `attempt` is the number
- * of this claim, from 1; `waitedSeconds` is how long the report could have been claimed before.
+ * A worker's right to write one report, until it expires or another worker claims it. `attempt` is the number of this
+ * claim from 1; `waitedSeconds` is how long the report had been due.
  */
 export type Lease = RowOf<typeof CLAIM_REPORT.columns>;
 
-/** Maximum number of model calls for one part of a report, and for all parts. */
+/** Maximum numbers of model calls for one part of a report, and for all parts. */
 export interface ModelCallLimits {
   part: number;
   report: number;
@@ -76,8 +76,8 @@ export class LeaseRepository {
   }
 
   /**
-   * Counts one model call of a report's part before it is made, so that crashes cannot lead to more
-   * calls. Returns false when the part's or the report's calls are used up, or the lease is lost.
+   * Counts one model call for a part of a report before the call, so that crashes cannot cause more calls. Returns
+   * false if the calls of the part or of the report are used up, or the lease is lost.
    */
   async countModelCall(lease: Lease, part: string, most: ModelCallLimits): Promise<boolean> {
     const values = [lease.reportId, lease.fence, part, most.part, most.report];
@@ -120,7 +120,7 @@ export class LeaseRepository {
   }
 
   /**
-   * Releases the lease, and lets any worker claim the report after a number of seconds. Without `counted` this claim
+   * Releases the lease, and lets any worker claim the report after a number of seconds. Without `counted`, this claim
    * does not count as an attempt.
    */
   async scheduleRetry(lease: Lease, seconds: number, counted = true): Promise<void> {

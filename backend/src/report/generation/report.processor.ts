@@ -35,7 +35,7 @@ const FAULT_PAUSE_SECONDS = 2;
 /** Shown to the buyer; the cause is logged only. */
 const FAILED = 'We could not write your report. Your payment is safe: please try again.';
 
-/** Writes reports: claims a lease, makes the facts, runs the writer, stores the result under the lease. */
+/** Writes reports: claims a lease, creates the facts, runs the writer, and stores the result under the lease. */
 @Injectable()
 export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
@@ -68,7 +68,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     this.stopping.abort(new Error('This worker is stopping.'));
   }
 
-  /** Writes one report. Does nothing when its lease cannot be claimed. Never rejects for a failed writer. */
+  /** Writes one report. Does nothing if its lease cannot be claimed. Never rejects because of a failed writer. */
   async process({ id }: Pick<Job, 'id'>): Promise<void> {
     if (this.stopping.signal.aborted) return;
     const lease = await this.leases.claim(id);
@@ -96,7 +96,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  /** Writes with the selected writer, and after a failed model with the next one; null without one. */
+  /** Writes with the selected writer, and if the model fails with the next one; null if there is none. */
   private async writeProse(lease: Lease, facts: ReportFacts): Promise<Prose | null> {
     const writer = await this.writers.writerFor(lease);
     if (!writer) return null;

@@ -10,9 +10,9 @@ export const REPORT_QUEUE = 'reports';
 const FIRST_KEY_SECONDS = 5;
 
 /**
- * Returns the number of a waiting report's job key. It changes after 5 s without a claim, then at doubling intervals.
- * If Redis is emptied while a job runs, a remainder under its key makes adding the same key a silent no-op, so the
- * report would never be written. Equal intervals would fill a long queue with duplicate jobs.
+ * Returns the number in the job key of a waiting report. It changes after 5 s without a claim, then at doubling
+ * intervals. Otherwise, if Redis is emptied while a job runs, remains of the job would make adding the same key a
+ * silent no-op, and the report would never be written. Equal intervals would fill a long queue with duplicate jobs.
  */
 export const keyRound = (overdueSeconds: number): number =>
   Math.floor(Math.log2(overdueSeconds / FIRST_KEY_SECONDS + 1));
@@ -26,7 +26,7 @@ export class ReportQueue {
     private readonly leases: LeaseRepository,
   ) {}
 
-  /** Enqueues one assessment's report. Call it after the request is committed. */
+  /** Enqueues one assessment's report. Must be called after the request is committed. */
   async enqueueFor(assessmentId: string): Promise<void> {
     const report = await this.reports.findByAssessment(assessmentId);
     if (report && report.state !== 'ready') await this.enqueue(report.id, report.attempts + 1);

@@ -21,14 +21,14 @@ const REQUESTED_AGAIN = {
 export class ReportRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Requests the assessment's report, or requests a failed one again. Otherwise changes nothing. */
+  /** Requests the assessment's report, or requests it again if it failed. Otherwise changes nothing. */
   async request(manager: EntityManager, assessmentId: string): Promise<void> {
     await REQUEST_REPORT.list(manager, [assessmentId]);
   }
 
   /**
-   * Deletes the assessment's report unless it is ready, because its payment was reversed, and with it
-   * every revision; of a ready report those that are not made yet.
+   * Deletes the assessment's report and its revisions because its payment was reversed. If the report is ready,
+   * deletes only revisions that are not ready.
    */
   async withdraw(manager: EntityManager, assessmentId: string): Promise<void> {
     const unfinished = { assessmentId, state: Not('ready' as const) };
@@ -38,8 +38,8 @@ export class ReportRepository {
   }
 
   /**
-   * Requests a report again in any state and revokes its lease. The old text stays until the new one
-   * replaces it. Returns false for an unknown report.
+   * Requests a report again in any state and revokes its lease. The old text stays until a new one replaces it.
+   * Returns false for an unknown report.
    */
   async rerun(reportId: string): Promise<boolean> {
     const values = { ...REQUESTED_AGAIN, fence: () => 'fence + 1' };

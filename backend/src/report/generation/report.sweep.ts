@@ -10,8 +10,8 @@ const BATCH_SIZE = 100;
 const FAILED_INTERVAL_MS = 30_000;
 
 /**
- * Enqueues due reports every second, so that a lost job delays a report by about a second, and requests
- * failed ones again at long intervals.
+ * Enqueues due reports every second, so that a lost job delays a report by about a second. Requests failed reports
+ * again at long intervals.
  */
 @Injectable()
 export class ReportSweep extends Periodic {

@@ -19,11 +19,9 @@ import type { Caller } from '../../auth/access/caller.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
 
-/**
- * Maximum number of verdicts on jobs in mind for one owner before payment. More would reveal the careers one by one.
- */
+/** Maximum number of verdicts on jobs in mind for one owner before payment. More would gradually reveal the careers. */
 const MAX_JOBS_ANSWERED = 5;
-/** The matchings are limited, since each takes about 20 ms of processor time. */
+/** Matching is limited, because each run takes about 20 ms of processor time. */
 const MATCHINGS: ThrottleRule = {
   name: 'preview-matchings',
   points: 60,
@@ -102,7 +100,7 @@ export class PreviewService {
     return made;
   }
 
-  /** Returns which jobs in mind get a verdict, and stores the new ones. */
+  /** Returns the jobs in mind that get a verdict, and stores the new ones. */
   private async answered(row: AssessmentRecord): Promise<string[]> {
     const { id, circumstances } = row;
     if (!circumstances?.jobsInMind?.length) return [];

@@ -29,7 +29,10 @@ export class CompressedReportCache {
   private readonly composing = new Map<string, Promise<Buffer>>();
   private bytes = 0;
 
-  /** Returns the cached reply of a key. Without one `compose` makes it, once for concurrent calls, and returns its key. */
+  /**
+   * Returns the cached reply of a key. If there is none, `compose` creates it, once for concurrent calls, and returns
+   * its key.
+   */
   async get(key: string, compose: () => Promise<Composed>): Promise<Buffer> {
     const entry = this.entries.get(key);
     if (entry && entry.expiresAt >= Date.now()) {

@@ -24,7 +24,7 @@ export interface Reading {
   revisions: ReadRevision[];
   /** Identifies the state of the database that this was read from. */
   version: string;
-  /** The time until which the one retake is free; null if there is none. */
+  /** End of the period in which the one retake is free; null if none is left. */
   retakeUntil: Date | null;
 }
 
@@ -44,7 +44,7 @@ export interface OwnedVersion {
   country: string | null;
 }
 
-/** Reads the progress of reports, and the sources of composing them, in one statement each. */
+/** Reads the progress of reports, and the data for composing them, with one statement each. */
 @Injectable()
 export class ReadingRepository {
   constructor(private readonly database: DataSource) {}
@@ -67,13 +67,13 @@ export class ReadingRepository {
     };
   }
 
-  /** Finds an assessment by its own id or its report's. */
+  /** Finds an assessment by its own id or its report's id. */
   async findStatus(id: string): Promise<OwnedStatus | null> {
     const row = await REPORT_STATUS.find(this.database, [id]);
     return row ? { owner: row, status: toStatus(row) } : null;
   }
 
-  /** Finds the version of a report by its own id or its assessment's. */
+  /** Finds the version of a report by its own id or its assessment's id. */
   async findVersion(id: string): Promise<OwnedVersion | null> {
     const row = await REPORT_VERSION.find(this.database, [id]);
     if (!row) return null;

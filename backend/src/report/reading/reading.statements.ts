@@ -13,7 +13,7 @@ import {
 import type { Prose, ReportFacts } from '@bearings/report-composer';
 import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 
-/** The assessment with the id `$1`, its own or its report's. */
+/** SQL condition: the assessment whose id, or whose report's id, is `$1`. */
 const NAMED = 'a.id = coalesce((select assessment_id from reports where id = $1), $1)';
 
 /** The columns that decide who may read it. */
@@ -37,7 +37,7 @@ export const REPORT_STATUS = statement(
   'report-status',
 );
 
-/** Whether a report can be read, and one text that identifies the state of all rows that a reply depends on. */
+/** Returns whether a report can be read, and a text that identifies the state of all rows on which a reply depends. */
 export const REPORT_VERSION = statement(
   { ...OWNER, isReady: bool, version: orNull(text), country: orNull(text) },
   `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version,
@@ -50,7 +50,7 @@ export const REPORT_VERSION = statement(
   'report-version',
 );
 
-/** A revision in JSON, where times are texts. */
+/** A revision as JSON, in which times are texts. */
 type ReadRevision = Pick<
   ReportRevisionEntity,
   'number' | 'state' | 'reason' | 'facts' | 'prose'

@@ -77,7 +77,7 @@ export class ReportReader {
     return toDetail(reading, query, query.country ?? country);
   }
 
-  /** Returns {@link detail} as compressed JSON, which is kept until the report changes. Throws a 404. */
+  /** Returns {@link detail} as compressed JSON, which is cached until the report changes. Throws a 404. */
   async packedDetail(caller: Caller, id: string, query: ReportQuery): Promise<Buffer> {
     const { assessmentId, version, country: own } = await this.reports.getVersion(caller, id);
     const country = query.country ?? own;
@@ -120,12 +120,12 @@ export class ReportReader {
     return this.revisions.versionOf(assessment.id, numberOf(query));
   }
 
-  /** The country of one account's reports. */
+  /** Returns the country of an account's reports. */
   private async countryOfAll([first]: OwnedReport[]): Promise<string> {
     return first ? this.countryOf(first) : DEFAULT_COUNTRY;
   }
 
-  /** The requested country, or that of the report's owner. */
+  /** Returns the requested country, or the country of the report's owner. */
   private async countryOf({ assessment }: OwnedReport, query: ReportQuery = {}): Promise<string> {
     if (query.country !== undefined) return query.country;
     const { userId, country } = assessment;

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import type { Prose, ReportFacts } from '@bearings/report-composer';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** A later version of a report, made from other circumstances; the report's own row is number 1. */
+/** A later version of a report with other circumstances; the report's own row is version 1. */
 @Entity('report_revisions')
 @DataPolicy<ReportRevisionEntity>({
   person: {
@@ -37,7 +37,7 @@ export class ReportRevisionEntity {
   /** The number of the version; the first revision has 2. */
   @Column({ type: 'int' }) number: number;
 
-  /** An assessment has at most one that is requested. */
+  /** An assessment has at most one requested revision. */
   @Column({ type: 'text', default: 'requested' }) state: 'requested' | 'ready' | 'error';
   @Column({ type: 'jsonb' }) circumstances: Circumstances;
   /** The retake whose answers this version is the first to use; unique for each assessment. */
@@ -52,7 +52,7 @@ export class ReportRevisionEntity {
   @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;
   @Column({ type: 'jsonb', nullable: true }) prose: Prose | null;
 
-  /** Version of the matching method that made the facts. */
+  /** Version of the matching method that created the facts. */
   @Column({ name: 'method_version', type: 'smallint', nullable: true })
   methodVersion: number | null;
 

@@ -20,7 +20,7 @@ import {
 import { RevisionService } from './revision.service.js';
 import { WhatIfService } from './what-if.service.js';
 
-/** Limits the valid requests of each session. The number of revisions of a report has its own limit. */
+/** Limits the valid requests of each session. The number of revisions of a report is limited separately. */
 const CHANGES: ThrottleRule = {
   name: 'circumstances',
   points: 60,
@@ -28,7 +28,7 @@ const CHANGES: ThrottleRule = {
   message: 'You changed this too often. Please try again in an hour.',
 };
 
-/** Limit for each account, far above normal use, since each call takes processor time. */
+/** Limit per account, far above normal use, because each request takes processor time. */
 const WHAT_IFS: ThrottleRule = {
   name: 'what-if',
   points: 200,

@@ -20,26 +20,26 @@ export class RevisionRepository {
     });
   }
 
-  /** Returns how many revisions were made of an assessment within a day; a failed one does not count. */
+  /** Returns the number of revisions of an assessment within a day, not counting failed ones. */
   countOfDay(manager: EntityManager, assessmentId: string): Promise<number> {
     const createdAt = isWithin({ days: 1 });
     return manager.countBy(ReportRevisionEntity, { assessmentId, state: 'ready', createdAt });
   }
 
-  /** Returns the retake whose revision is still to be made, or failed. */
+  /** Returns the retake whose revision is not ready yet or has failed. */
   async findOpenRetake(manager: EntityManager, assessmentId: string): Promise<string | null> {
     const open = { assessmentId, state: Not('ready' as const), retakeId: Not(IsNull()) };
     return (await manager.findOneBy(ReportRevisionEntity, open))?.retakeId ?? null;
   }
 
-  /** Deletes the revision that is still to be made, or that failed. */
+  /** Deletes the revision that is not ready yet or has failed. */
   async deleteOpen(manager: EntityManager, assessmentId: string): Promise<void> {
     await manager.delete(ReportRevisionEntity, { assessmentId, state: Not('ready' as const) });
   }
 
   /**
-   * Requests a revision, in place of one that is still to be made or that failed. Call it under the
-   * assessment's lock, so that no other revision gets the same number.
+   * Requests a revision in place of one that is not ready yet or has failed. The caller must hold the assessment's
+   * lock, so that no other revision gets the same number.
    */
   async request(
     manager: EntityManager,

@@ -63,8 +63,8 @@ export class RevisionService implements OnModuleInit {
 
   /**
    * Requests a revision of a paid report from the answers of `answersId`, an unpaid assessment of the same account:
-   * the one free retake. A repeated call returns the same revision. Throws a 404 unless the account owns both, and a
-   * 409 when the answers are incomplete, paid for or superseded, or when the report has no free retake left.
+   * the one free retake. A repeated request returns the same revision. Throws a 404 unless the account owns both, and
+   * a 409 if the answers are incomplete, paid for or superseded, or if no free retake is left.
    */
   async retake(caller: Caller, id: string, answersId: string): Promise<RevisionRequested> {
     const { assessment } = await this.service.getOwned(caller, id);
@@ -108,12 +108,12 @@ export class RevisionService implements OnModuleInit {
     return { status: last?.state === 'requested' ? 'generating' : 'ready' };
   }
 
-  /** Requests a revision where circumstances were stated while the report was being written. */
+  /** Requests a revision if the circumstances changed while the report was being written. */
   async requestStatedMeanwhile(assessmentId: string): Promise<void> {
     await this.database.transaction((manager) => this.requestMissing(assessmentId, manager));
   }
 
-  /** Runs under the assessment's lock. Before the report is ready, its own circumstances change. */
+  /** Must be called under the assessment's lock. Before the report is ready, its own circumstances change. */
   private async restate(
     manager: EntityManager,
     assessmentId: string,
@@ -126,7 +126,7 @@ export class RevisionService implements OnModuleInit {
     }
     const retakeId = await this.revisions.findOpenRetake(manager, assessmentId);
     if (revisionReason(latest, circumstances, retakeId !== null) === null) {
-      // The circumstances are those of the newest version again, so a requested revision is not needed.
+      // The circumstances equal those of the newest version again, so a requested revision is not needed.
       await this.revisions.deleteOpen(manager, assessmentId);
       await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
       return;
@@ -138,7 +138,7 @@ export class RevisionService implements OnModuleInit {
     await this.requestFor(manager, assessmentId, { circumstances, latest, retakeId });
   }
 
-  /** Requests a revision where the newest version has other circumstances than the stored ones. */
+  /** Requests a revision if the circumstances of the newest version differ from the stored ones. */
   private async requestMissing(assessmentId: string, manager: EntityManager): Promise<void> {
     const { circumstances } = await this.assessments.lockById(manager, assessmentId);
     if (circumstances === null) return;
@@ -148,7 +148,7 @@ export class RevisionService implements OnModuleInit {
     await this.requestFor(manager, assessmentId, { circumstances, latest, retakeId });
   }
 
-  /** Requests a revision unless nothing changed since the newest version. A retake that is still to be made stays. */
+  /** Requests a revision unless nothing has changed since the newest version. A retake that is not ready yet stays. */
   private async requestFor(
     manager: EntityManager,
     assessmentId: string,
@@ -171,13 +171,13 @@ export class RevisionService implements OnModuleInit {
     return made.findLast(({ facts }) => facts !== null)?.facts ?? report.facts;
   }
 
-  /** Returns a stored version: the named one, or the latest. Throws a 404 for an unknown one. */
+  /** Returns a stored version: the requested one, or the latest. Throws a 404 for an unknown version. */
   async versionOf(assessmentId: string, number?: number): Promise<RevisionState> {
     return chooseVersion(await this.revisions.listOf([assessmentId]), number);
   }
 }
 
-/** Chooses among all revisions of a report, oldest first. Throws a 404 for an unknown one. */
+/** Selects one of all revisions of a report, given oldest first. Throws a 404 for an unknown one. */
 export function chooseVersion<R extends Pick<ReportRevisionEntity, 'number' | 'state'>>(
   revisions: readonly R[],
   number?: number,

@@ -11,10 +11,10 @@ import { BuiltInWriter, type ReportFacts } from '@bearings/report-composer';
 const INTERVAL_MS = 1_000;
 const BATCH_SIZE = 20;
 const MAX_ATTEMPTS = 5;
-/** After this time another worker may claim the revision. It is much longer than the built-in writer takes. */
+/** Time after which another worker may claim the revision. It is much longer than the built-in writer takes. */
 const CLAIM_SECONDS = 10;
 
-/** Makes requested revisions where reports are written, with the built-in writer. */
+/** Creates requested revisions with the built-in writer. Runs in processes that generate reports. */
 @Injectable()
 export class RevisionSweep extends Periodic {
   private readonly writer = new BuiltInWriter();
@@ -51,7 +51,7 @@ export class RevisionSweep extends Periodic {
     }
   }
 
-  /** Returns the facts of a retake's answers, or of those of the version before. */
+  /** Returns the facts for a revision: from the answers of a retake, otherwise from those of the previous version. */
   private async factsOf({
     assessmentId,
     retakeId,

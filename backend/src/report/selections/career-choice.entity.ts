@@ -19,7 +19,7 @@ export class CareerChoiceEntity {
   @PrimaryColumn({ name: 'occupation_code', type: 'text' }) code: string;
   @Column({ type: 'text', nullable: true }) choice: CareerChoice['choice'];
 
-  /** Added by the owner; not one of the report's careers. */
+  /** True if the owner added it to the report's careers. */
   @Column({ type: 'boolean', default: false }) added: boolean;
   @Column({ type: 'text', default: '' }) note: string;
 

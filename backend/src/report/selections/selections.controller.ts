@@ -17,7 +17,7 @@ import {
 } from './selections.dto.js';
 import { SelectionsService } from './selections.service.js';
 
-/** The limit is far above the number of calls that a person makes by hand. */
+/** The limit is far above what a person sends by hand. */
 const CHANGES: ThrottleRule = {
   name: 'career-choices',
   points: 600,

@@ -7,7 +7,7 @@ import { CareerChoiceEntity } from './career-choice.entity.js';
 export class SelectionsRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Returns the choices of these reports, in the order in which they were made. */
+  /** Returns the choices for these reports in the order of their creation. */
   listOf(
     reportIds: string[],
     manager: EntityManager = this.manager,
@@ -22,8 +22,8 @@ export class SelectionsRepository {
   }
 
   /**
-   * Sets the given fields, and deletes a row that becomes empty. The time of a choice is kept while the choice stays
-   * the same. Call it under the lock of the report's choices.
+   * Sets the given fields, and deletes a row that becomes empty. The time of a choice stays while the choice is the
+   * same. The caller must hold the lock of the report's choices.
    */
   async change(
     manager: EntityManager,

@@ -32,7 +32,7 @@ export class SelectionsService {
     private readonly database: DataSource,
   ) {}
 
-  /** Returns the careers of the caller's report with the choices made of them. Throws a 404. */
+  /** Returns the careers of the caller's report with the choices made for them. Throws a 404. */
   async careers(caller: Caller, id: string, query: ReportQuery): Promise<ReportCareers> {
     const source = await this.reader.sourceOf(caller, id, query);
     const { facts, country, reportId } = source;
@@ -107,8 +107,8 @@ export class SelectionsService {
   }
 
   /**
-   * Returns the source of composing a file of the report, with the careers that its owner chose. Sections that name
-   * careers are rewritten by our own writer if one was removed.
+   * Returns the source for composing a file of the report, with the careers that its owner chose. If one was removed,
+   * our own writer rewrites the sections that mention careers.
    */
   async chosen(source: OwnSource): Promise<ReportSource> {
     const choices = await this.choicesOf(source.reportId);
@@ -116,7 +116,7 @@ export class SelectionsService {
     return isChanged ? applyChoices(source, choices, this.furtherOf(source)) : source;
   }
 
-  /** Returns the choices of a report, in the order in which they were made. */
+  /** Returns the choices for a report in the order of their creation. */
   async choicesOf(reportId: string): Promise<CareerChoice[]> {
     const rows = await this.choices.listOf([reportId]);
     return rows.map(({ code, choice, added, note, chosenAt }) => ({
@@ -128,7 +128,7 @@ export class SelectionsService {
     }));
   }
 
-  /** Matches once for each version of a report while it is read: that takes about 50 ms. */
+  /** Matches once per version of a report while it is read, because matching takes about 50 ms. */
   private furtherOf({ assessmentId, generatedAt, facts }: ReportSource): FurtherMatching {
     const key = `${assessmentId} ${generatedAt.toISOString()}`;
     const found = this.matched.get(key) ?? this.loader.matchFurther(facts);

@@ -13,14 +13,14 @@ import { ModelMetrics } from './model/model-metrics.js';
 import { ModelBudget } from './model/model-budget.js';
 import { MAX_PART_CALLS, ModelWriter } from './model/model-writer.js';
 
-/** Maximum number of claims of one report that may call the model. A further claim follows a crash. */
+/** Maximum number of claims of one report that may call the model. More than one claim follows a crash. */
 const MAX_MODEL_ATTEMPTS = 3;
 const MAX_CALLS: ModelCallLimits = { part: MAX_PART_CALLS, report: 20 };
-/** Pause of the model after a refusal. A new quota or key is used within this time. */
+/** Pause of the model after a refusal. A new quota or key takes effect within this time. */
 const REFUSED_PAUSE_SECONDS = 15 * 60;
 /** Pause of the model after an outage, so that only some reports wait for failing calls. */
 const OUTAGE_PAUSE_SECONDS = 2 * 60;
-/** A writer that takes longer is stopped. This is many times as long as the slowest model call takes. */
+/** Time limit for a writer, many times as long as the slowest model call. */
 export const WRITER_LIMIT_MS = 5 * 60_000;
 /** A report that waited this long for a free worker uses the built-in writer, if that is allowed. */
 const MODEL_WAIT_SECONDS = 5 * 60;
@@ -34,7 +34,7 @@ const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set([
   'timeout',
 ]);
 
-/** Selects the writer: the model when one is configured and within its budget, else the built-in one. */
+/** Selects the writer: the model if one is configured and within its budget, otherwise the built-in writer. */
 @Injectable()
 export class WriterSelection {
   private readonly builtIn = new BuiltInWriter();
@@ -63,7 +63,7 @@ export class WriterSelection {
   }
 
   /**
-   * Returns the time limit for the writer of a claim: shorter after a long wait, if the built-in writer can take
+   * Returns the time limit for the writer of a claim. It is shorter after a long wait if the built-in writer can take
    * over.
    */
   limitMs({ waitedSeconds }: Lease): number {
@@ -82,7 +82,7 @@ export class WriterSelection {
     return fallback ? this.builtIn : null;
   }
 
-  /** Counts a call for the report and for the day. The report's limit also holds over crashes. */
+  /** Counts a call for the report and for the day. The report's limit also applies across crashes. */
   private async takeCall(lease: Lease, part: Part, dailyLimit: number): Promise<boolean> {
     const isCounted = await this.leases.countModelCall(lease, part, MAX_CALLS);
     return isCounted && this.budget.take(dailyLimit);

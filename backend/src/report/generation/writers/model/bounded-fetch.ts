@@ -1,11 +1,14 @@
 import { ModelError } from '@bearings/report-composer';
 
-/** Maximum length of an answer: above the longest with its reasoning, so that only an endless one is cut off. */
+/**
+ * Maximum length of an answer in bytes. It is above the longest one with its reasoning, so that only an endless answer
+ * is cut off.
+ */
 const MAX_BYTES = 1_000_000;
 
 /**
- * Fetches with a limit for the body. An error whose body does not have OpenAI's shape gets the body as its message,
- * because it may name an unsupported option.
+ * Fetches with a limit for the body. If the body of an error does not have OpenAI's format, it becomes the error's
+ * message, because it may mention an unsupported option.
  */
 export async function boundedFetch(
   url: string | URL | Request,

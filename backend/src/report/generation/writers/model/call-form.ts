@@ -34,7 +34,8 @@ export function firstForm(model: string): CallForm {
 }
 
 /**
- * Returns the next form after a server rejected this one; null if its message names no option that can be omitted.
+ * Returns the next form after a server rejected this one; null if the server's message mentions no option that can be
+ * omitted.
  */
 export function formAfter(form: CallForm, message: string): CallForm | null {
   if (form.effort !== null && /reasoning/i.test(message)) return { ...form, effort: null };
@@ -62,7 +63,7 @@ export function commonForm(one: CallForm, other: CallForm): CallForm {
   };
 }
 
-/** Returns the body of a call in this form. Where the server takes no schema, the instructions hold it. */
+/** Returns the body of a call in this form. If the server accepts no schema, the instructions contain it. */
 export function bodyOf(
   model: string,
   { instructions, facts, repair, schema, maxTokens }: ModelRequest,

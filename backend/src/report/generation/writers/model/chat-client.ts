@@ -12,13 +12,13 @@ import {
 } from './call-form.js';
 import { ModelError, type ModelFault, property, textAt } from '@bearings/report-composer';
 
-/** Tokens of one call, as its server counted them. */
+/** Numbers of tokens of one call, as the server counted them. */
 export interface ModelUsage {
   input: number;
   output: number;
 }
 
-/** Called after each call; `outcome` is ok or the fault. Usage is null where the server states none. */
+/** Called after each call; `outcome` is ok or the fault. Usage is null if the server reports none. */
 export type OnModelCall = (
   outcome: ModelFault | 'ok' | 'aborted',
   usage: ModelUsage | null,
@@ -62,8 +62,8 @@ export class ChatClient {
   }
 
   /**
-   * Sends a request and returns the answer's text. The deadline is that of this call alone. Throws a
-   * {@link ModelError}, or the reason of `signal` when that aborts.
+   * Sends a request and returns the answer's text. The deadline applies to this call only. Throws a {@link
+   * ModelError}, or the reason of `signal` if that aborts.
    */
   send(request: ModelRequest, signal: AbortSignal): Promise<string> {
     const attributes = {
@@ -99,7 +99,7 @@ export class ChatClient {
 
   /**
    * Retries after a rejection. One call tries forms with fewer and fewer options until the server accepts one.
-   * Parallel calls wait for it, so that few calls are rejected.
+   * Parallel calls wait for it, so that few are rejected.
    */
   private async sendAgain(request: ModelRequest, signal: AbortSignal): Promise<string> {
     if (this.search !== null) {
@@ -112,13 +112,13 @@ export class ChatClient {
   }
 
   private async receive(body: ReturnType<typeof bodyOf>, signal: AbortSignal): Promise<unknown> {
-    // The SDK's timeout covers the response headers only; this one covers the body too.
+    // The SDK's timeout covers only the response headers; this one also covers the body.
     const timeout = AbortSignal.timeout(this.config.timeoutMs);
     try {
       const reply: unknown = await this.client.chat.completions.create(body, {
         signal: AbortSignal.any([signal, timeout]),
       });
-      // A body that is not declared as JSON comes as a text.
+      // A body that is not declared as JSON is returned as text.
       return typeof reply === 'string' ? JSON.parse(reply) : reply;
     } catch (error) {
       signal.throwIfAborted();
@@ -179,14 +179,14 @@ function statusError(error: unknown): ModelError {
   return new ModelError(status >= 400 && status < 500 ? 'rejected' : 'failed', details, wait);
 }
 
-/** Returns the names of options in a server's message: the rest of it may quote the facts or the key. */
+/** Returns the option names in a server's message, whose other parts may quote the facts or the key. */
 function namesIn(message: string): string {
   const names =
     message.match(/\b(?:max_\w*tokens|response_format|json_\w+|reasoning\w*)\b/gi) ?? [];
   return [...new Set(names)].join(', ') || 'no option is named';
 }
 
-/** Returns how long a reply asks to wait: in milliseconds, in seconds or until a date. */
+/** Returns how long a reply asks us to wait, whether given in milliseconds, in seconds or as a date. */
 function retryAfterMs(headers: unknown): number {
   if (!(headers instanceof Headers)) return 0;
   const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../../../platform/personal-data/data-policy.js';
 
-/** The single row that counts the model calls of a day, for all workers. */
+/** The single row that counts a day's model calls of all workers. */
 @Entity('model_budget')
 @DataPolicy<ModelBudgetEntity>({ person: null })
 export class ModelBudgetEntity {

@@ -11,7 +11,7 @@ export const TAKE_CALL = statement(
     where ${IS_OPEN} returning calls`,
 );
 
-/** Returns a row when a call could be made now. */
+/** Returns a row if a call may be made now. */
 export const OPEN_BUDGET = statement(
   { calls: int },
   `select calls from model_budget where ${IS_OPEN}`,

@@ -5,23 +5,22 @@ import { ModelBudgetEntity } from './model-budget.entity.js';
 import { OPEN_BUDGET, TAKE_CALL } from './model-budget.statements.js';
 
 /**
- * Counts the model calls of a day. The count is in PostgreSQL because all workers share one account,
- * and because a restart must not reset it.
+ * Counts the model calls per day. The count is in PostgreSQL because all workers share one account, and a restart must
+ * not reset it.
  */
 @Injectable()
 export class ModelBudget {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Counts one call before it is made. Returns false when the calls of the day (UTC) are used up or the
-   * model is paused.
-   * @param limit calls for each day, 1 or more
+   * Counts one call before it is made. Returns false if the calls of the UTC day are used up or the model is paused.
+   * @param limit maximum calls per day, at least 1
    */
   async take(limit: number): Promise<boolean> {
     return (await TAKE_CALL.find(this.database, [limit])) !== null;
   }
 
-  /** Returns whether a call could be made now: the model is not paused, and calls of the day are left. */
+  /** Returns whether a call may be made now: the model is not paused, and some of the day's calls are left. */
   async isOpen(limit: number): Promise<boolean> {
     return (await OPEN_BUDGET.find(this.database, [limit])) !== null;
   }

@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '../../../../config/config.js';
 import { Metrics } from '../../../../platform/metrics/metrics.js';
 import type { OnModelCall } from './chat-client.js';
 
-/** Counts the calls to the model, their tokens, and what they cost where the operator states prices. */
+/** Counts the calls to the model, their tokens, and their cost if the operator has set prices. */
 @Injectable()
 export class ModelMetrics {
   constructor(

@@ -29,7 +29,7 @@ export const MODEL_WRITER = 'AI Assistant';
 const MAX_FAULTS_LOGGED = 5;
 /** Maximum number of calls for one part: one for its texts, and two for repairs. */
 export const MAX_PART_CALLS = 3;
-/** Maximum tokens of one part's answer, reasoning included, and of a retry after a cut-off answer. */
+/** Maximum tokens of one part's answer including reasoning, and of a retry after an answer was cut off. */
 const MAX_TOKENS = 8_000;
 const MORE_TOKENS = 16_000;
 /** Pause after a round in which the provider returned no answer. */
@@ -38,10 +38,10 @@ const OUTAGES: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'tim
 /** Errors after which a retry is useless. */
 const FINAL: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'declined']);
 
-/** Counts a call before it is made. Returns false when it may not be made. */
+/** Counts a call before it is made. Returns false if it is not allowed. */
 export type TakeCall = (part: Part) => Promise<boolean>;
 
-/** One round's answer for one part: the valid texts, and the errors of the others. */
+/** The answer for one part in one round: the valid texts, and the errors of the others. */
 interface PartAnswer {
   texts: Draft;
   error: ModelError | null;
@@ -56,7 +56,7 @@ export class ModelWriter implements ReportWriter {
   /** Parts whose answer was cut off once, and which are requested again with more tokens. */
   private readonly long = new Set<Part>();
 
-  /** @param endsAt when the report has to be written, in milliseconds since 1970 */
+  /** @param endsAt the deadline for the report, in milliseconds since 1970 */
   constructor(
     private readonly chat: ChatClient,
     private readonly takeCall: TakeCall,
@@ -90,7 +90,9 @@ export class ModelWriter implements ReportWriter {
     return toProse(draft, facts, this.name);
   }
 
-  /** Waits before the next round, as long as the server asks. Throws the failure where the report's time ends first. */
+  /**
+   * Waits as long as the server asks before the next round. Throws the failure if the report's deadline comes first.
+   */
   private async pause(failure: ModelError, leastMs: number, signal: AbortSignal): Promise<void> {
     const ms = Math.max(leastMs, failure.retryAfterMs);
     if (Date.now() + ms >= this.endsAt) throw failure;
@@ -129,14 +131,17 @@ export class ModelWriter implements ReportWriter {
     try {
       return await Promise.all(calls);
     } catch (error) {
-      // A call that ends the attempt makes the others useless.
+      // If a call ends the attempt, the other calls are useless.
       stop.abort(error);
       await Promise.allSettled(calls);
       throw error;
     }
   }
 
-  /** Calls once. Throws only what makes further calls useless, such as a refusal, a used-up budget or an abort. */
+  /**
+   * Makes one call. Throws only errors that make further calls useless, such as a refusal, a used-up budget or an
+   * abort.
+   */
   private async call(
     part: Part,
     request: ModelRequest,
@@ -194,7 +199,7 @@ function repairOf(
 /** A fact as sent to the model. */
 const toSent = ({ id, says, inserts }: ModelFact): object => ({ id, says, inserts });
 
-/** Returns the asked texts of an answer. A missing or malformed one is an error of its field. */
+/** Returns the requested texts of an answer. A missing or malformed text is an error of its field. */
 function textsIn(answer: string, requested: readonly ProseField[]): Draft {
   const ids = requested.map(({ id }) => id);
   const texts = objectIn(answer, ids);
@@ -206,7 +211,7 @@ function textsIn(answer: string, requested: readonly ProseField[]): Draft {
   );
 }
 
-/** Returns the failure of a round: the one whose server asks to wait longest; null where all answered. */
+/** Returns the failure of a round whose server asks for the longest wait; null if all calls succeeded. */
 function longestWait(answers: readonly PartAnswer[]): ModelError | null {
   const errors = answers.flatMap(({ error }) => error ?? []);
   return errors.toSorted((a, b) => b.retryAfterMs - a.retryAfterMs)[0] ?? null;

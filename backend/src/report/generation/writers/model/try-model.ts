@@ -25,10 +25,7 @@ const REQUEST = {
   maxTokens: 2_000,
 };
 
-/**
- * Sends the model one small call of a report's shape. It costs some tokens, but counts neither for a report nor for
- * the day.
- */
+/** Makes one small call with a report's structure. It uses a few tokens, but is not counted for a report or the day. */
 export async function tryModel(config: ModelConfig): Promise<Trial> {
   const client = new ChatClient(config, () => undefined);
   const started = performance.now();
