@@ -2,7 +2,7 @@ import { Alert, Button } from '@bearings/ui';
 
 interface LoadFailedProps {
   texts: { failed: string; retry: string };
-  /** Whether it is being loaded again. */
+  /** True while the content is loaded again. */
   loading: boolean;
   onRetry: () => void;
 }

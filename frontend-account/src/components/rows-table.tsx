@@ -27,7 +27,7 @@ const ROLES = {
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Right-aligns figures. */
+  /** True to right-align figures. */
   end?: boolean;
   /** Wraps long text: names and sentences. Other columns stay on one line. */
   wraps?: boolean;
@@ -35,7 +35,7 @@ export interface Column<Row> {
 
 interface RowsTableProps<Row> {
   caption: string;
-  /** The first column is the row's header. */
+  /** The columns. The first one is the row's header. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;

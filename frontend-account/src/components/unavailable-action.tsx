@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 interface UnavailableActionProps {
   label: string;
-  /** Shown as a tooltip on hover and focus, and as a toast on press. */
+  /** Shown as a tooltip on hover and focus, and as a toast on click. */
   reason: string;
   icon?: ReactElement;
   wide?: boolean;

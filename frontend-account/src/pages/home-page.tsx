@@ -24,7 +24,7 @@ export function HomePage() {
     <Section spacing="small" className="min-h-dvh">
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <Container>
-        {/* Rendered at once when everything has loaded, so that nothing shifts. */}
+        {/* Rendered only when everything has loaded, so that nothing shifts. */}
         {user && records.state !== 'loading' ? (
           <TooltipProvider>
             <Home user={user} records={records} />

@@ -92,7 +92,7 @@ describe('a report with versions', () => {
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=2`);
     await user.click(screen.getByRole('link', { name: /Version 1, 12 June 2026/ }));
     expect(await screen.findByText('This is an earlier version of your report')).toBeVisible();
-    // The press on the link, outside the menu, has closed the menu.
+    // The click on the link, outside the menu, has closed the menu.
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=1`);
     await user.click(screen.getByRole('link', { name: 'Read the newest version' }));
@@ -128,7 +128,7 @@ describe('a report with versions', () => {
     const sent = jest.fn();
     const { user } = openPage([
       answer(endpoints.report, bought({ revisionStatus: 'error' })),
-      // Without this reply, the careers' own error would show a button of the same name.
+      // Without this reply, the careers' own error would show a button with the same name.
       answer(endpoints.reportCareers, careersOf()),
       answer(endpoints.assessment, assessmentOf({ circumstances: { interests: {}, stage: 'fe' } })),
       answer(endpoints.reviseReport, ({ body }) => {

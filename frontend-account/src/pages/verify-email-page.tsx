@@ -14,7 +14,7 @@ import { accountTexts } from '../texts/account-texts';
 const texts = accountTexts.verify;
 const field = accountTexts.fields.password;
 
-/** Confirms an email by a button, so that a mail scanner opening the link confirms nothing. */
+/** Confirms an email with a button, so that a mail scanner that opens the link confirms nothing. */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const [send] = useVerifyEmailMutation();

@@ -8,7 +8,7 @@ export interface Entry<Change> {
 
 type Stored = Record<string, unknown>;
 
-/** Returns an account's queues by name; none where storage is blocked or damaged. */
+/** Returns an account's queues by name; none if storage is blocked or damaged. */
 function load(owner: string): Stored {
   try {
     const key = queueStorageKey(owner);
@@ -35,8 +35,8 @@ export function loadEntries<Change>(
 }
 
 /**
- * Stores the pending changes of a queue of this account. Returns whether it is stored; it is not without an account,
- * nor where storage is blocked or full.
+ * Stores the pending changes of a queue of this account. Returns false if there is no account, or storage is blocked
+ * or full.
  */
 export function storeEntries<Change>(
   owner: string | null,

@@ -48,7 +48,7 @@ const press = (button: string, name = 'tick') =>
     within(screen.getByRole('region', { name })).getByRole('button', { name: button }),
   );
 const stored = () => window.localStorage.getItem(KEY);
-/** Fires the event by which browsers notify the other tabs of a change in storage. */
+/** Dispatches the event by which browsers notify other tabs of a change in storage. */
 const notifyTabs = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
 

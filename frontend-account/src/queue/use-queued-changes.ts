@@ -14,7 +14,7 @@ const SERVER_ERROR = 500;
 export type Delay = 'offline' | 'failed' | 'signedOut' | 'otherAccount';
 
 interface QueueOptions<Change> {
-  /** Unique; one for each report, such as "plan:<id>". */
+  /** A unique name, one for each report, such as "plan:<id>". */
   name: string;
   /** Id of the signed-in account. Until it is known the changes stay in memory. */
   account: string | null;
@@ -22,16 +22,16 @@ interface QueueOptions<Change> {
   askAccount: () => Promise<string | null>;
   /** Returns whether a stored value is a valid change, since storage may be damaged. */
   isChange: (value: unknown) => value is Change;
-  /** Sends one change; a failed call is repeated with the same change. */
+  /** Sends one change; a failed request is repeated with the same change. */
   send: (change: Change) => PromiseLike<{ error?: unknown }>;
-  /** Called when the server refuses a change permanently; it has been removed from the queue. */
+  /** Called if the server rejects a change permanently; the change has been removed from the queue. */
   onRefused: (error: unknown) => void;
   /** Called when another tab has sent a change, whose reply this tab lacks. */
   onSentElsewhere: () => void;
 }
 
 export interface QueuedChanges<Change> {
-  /** Unconfirmed changes in the order in which they were made. Show them as if they were confirmed. */
+  /** Unconfirmed changes in the order of their creation. They should be shown as if they were confirmed. */
   waiting: readonly Change[];
   /** Null if there are no pending changes, or they are being sent. */
   delay: Delay | null;
@@ -41,9 +41,9 @@ export interface QueuedChanges<Change> {
 }
 
 /**
- * Changes that are shown at once and sent one after another. They stay in this browser, for all its
- * tabs, until the server has them, so that nothing is lost offline or by a reload. A failed call is repeated.
- * The changes belong to the first known account, even if another account signs in later.
+ * Changes that are shown immediately and sent one after another. They are stored in this browser, for all its tabs,
+ * until the server has them, so that nothing is lost offline or by a reload. A failed request is repeated. The changes
+ * belong to the first known account, even if another account signs in later.
  */
 export function useQueuedChanges<Change>({
   name,
@@ -153,7 +153,7 @@ function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promi
 
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === NOT_FOUND;
 
-/** Returns why a call has to be retried later; null if it succeeded or was refused permanently. */
+/** Returns why a request must be retried later; null if it succeeded or was rejected permanently. */
 function delayBy(error: unknown): Delay | null {
   if (!error) return null;
   if (!isApiError(error)) return 'failed';

@@ -279,7 +279,7 @@ export const configOf = (...capabilities: string[]): PublicConfig => ({
   capabilities,
 });
 
-/** Returns the links of a report whose owner is no pupil. */
+/** Returns the links of a report whose owner is not a pupil. */
 export const sharesOf = (...links: ShareLink[]): Shares => ({
   links,
   defaults: shareDefaults(false),

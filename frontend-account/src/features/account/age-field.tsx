@@ -7,7 +7,7 @@ export interface AgeFieldProps {
   age: number;
   checked: boolean;
   disabled: boolean;
-  /** Whether to show that the box has to be ticked. */
+  /** True to show that the box must be ticked. */
   isMissing: boolean;
   onChange: (checked: boolean) => void;
 }

@@ -13,7 +13,7 @@ interface CurrentPasswordFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The account's present password, which password managers fill in. */
+/** A field for the account's current password, which password managers can fill in. */
 export const CurrentPasswordField = ({
   label,
   name = 'password',

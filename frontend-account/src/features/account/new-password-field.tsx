@@ -10,7 +10,7 @@ interface NewPasswordFieldProps {
   value: string;
   disabled: boolean;
   error: string | undefined;
-  /** Texts about the person, such as a name, which make a password weak. */
+  /** Texts about the person, such as their name, which would make a password weak. */
   person?: string;
   onChange: (password: string) => void;
 }

@@ -32,7 +32,7 @@ export function OpenReportForm({ token, link }: OpenReportFormProps) {
   const [checked, setChecked] = useState(false);
   if (refusal?.code === 'link_expired') return <ReportLinkExpired assessmentId={assessmentId} />;
 
-  // The account may have changed since the link was checked.
+  // The account may have changed after the link was checked.
   const needsPassword = link.needs === 'password' || refusal?.code === 'password_needed';
   const words = needsPassword ? texts.choose : texts.enter;
   const report = pageTo.report(assessmentId);
@@ -62,7 +62,7 @@ export function OpenReportForm({ token, link }: OpenReportFormProps) {
       >
         {needsPassword && (
           <Stack gap={1}>
-            {/* Password managers store the new password under this address. */}
+            {/* Password managers store the new password under this email address. */}
             <input type="hidden" name="username" autoComplete="username" value={email} />
             <NewPasswordField
               label={field.new}

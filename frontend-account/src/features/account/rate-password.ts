@@ -2,7 +2,7 @@ import { PASSWORD_MIN_SCORE, PRODUCT_WORDS } from '@bearings/contracts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** The same limit as the server's: rating time grows with the square of the length. */
+/** The same limit as the server's, because rating time grows with the square of the length. */
 const RATED_CHARACTERS = 32;
 
 const rater = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

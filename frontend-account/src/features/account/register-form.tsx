@@ -57,7 +57,7 @@ export function RegisterForm() {
     if (age !== undefined && !ageConfirmed) return;
     const stated = age === undefined ? {} : { ageConfirmed };
     if (await attempt({ ...values, ...stated })) await redirect(texts.welcome);
-    // The server may require an age that this page does not know of yet: load the question.
+    // The server may require an age of which this page does not know yet, so load the question.
     else if (age === undefined) void refetch();
   };
 

@@ -3,9 +3,9 @@ import { isApiError, readableMessage } from '@bearings/web';
 import { useState } from 'react';
 import { accountTexts as texts } from '../../texts/account-texts';
 
-/** The error of a refused call, as the form shows it. */
+/** The error of a rejected request, as the form shows it. */
 export interface Refusal {
-  /** The API's error code; null without a reply or without a code in it. */
+  /** The API's error code; null if there is no reply or it contains no code. */
   code: ErrorCode | null;
   message: string;
   /** The invalid field, if the error concerns one. */
@@ -21,12 +21,12 @@ function toRefusal(error: unknown): Refusal {
 
 type Send<Arg, Reply> = (arg: Arg) => PromiseLike<{ data?: Reply; error?: unknown }>;
 
-/** Wraps the call of a form with its pending state and its refusal. */
+/** Wraps the request of a form with its pending state and its error. */
 export function useAttempt<Arg, Reply>(send: Send<Arg, Reply>) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  /** Sends the call. Resolves to true when the server accepted it. */
+  /** Sends the request. Resolves to true if the server accepted it. */
   const attempt = async (arg: Arg): Promise<boolean> => {
     setRefusal(undefined);
     setPending(true);

@@ -25,7 +25,7 @@ const texts = adminTexts.lists;
 interface AdminListProps<Row> {
   name: AdminListName;
   list: ListControls;
-  /** The first column is the row's header. */
+  /** The columns. The first one is the row's header. */
   columns: readonly Column<Row>[];
   result: {
     currentData?: AdminPage<Row> | undefined;
@@ -88,7 +88,7 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
   );
 }
 
-/** Downloads the rows that match, also those on the other pages. */
+/** Downloads all matching rows, including those on other pages. */
 function ExportLink({ name, list }: { name: AdminListName; list: ListControls }) {
   const { page: _, ...query } = list.query;
   return (

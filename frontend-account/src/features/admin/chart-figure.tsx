@@ -9,11 +9,11 @@ interface ChartFigureProps {
   /** Explains the figures if the caption is not enough. */
   note?: string;
   chart: ReactNode;
-  /** Head and body of the table of the same figures. */
+  /** Header and rows of the table with the same figures. */
   rows: ReactElement;
 }
 
-/** A chart with its caption. Its figures are in the page as a table too, which can be shown instead. */
+/** A chart with its caption. Its figures are also in the page as a table, which can be shown instead. */
 export function ChartFigure({ caption, note, chart, rows }: ChartFigureProps) {
   const [asTable, setAsTable] = useState(false);
   return (

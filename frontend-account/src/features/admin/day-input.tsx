@@ -1,7 +1,7 @@
 import { Field, Input } from '@bearings/ui';
 import { useState } from 'react';
 
-/** A date with a complete year: while a year is typed, browsers also report the years 2, 20 and 202. */
+/** Matches a date with a complete year: while a year is typed, browsers also report the years 2, 20 and 202. */
 const DAY = /^2\d{3}-\d\d-\d\d$/;
 
 interface DayInputProps {

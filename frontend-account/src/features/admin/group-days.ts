@@ -1,6 +1,6 @@
 import type { SalesDay } from '@bearings/contracts';
 
-/** Longer ranges are shown by week, since each bar needs a pixel on a phone. */
+/** Maximum number of bars, because each needs a pixel on a phone. Longer ranges are shown by week. */
 const MAX_BARS = 93;
 const WEEK = 7;
 

@@ -27,7 +27,7 @@ const GRID =
   'grid gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3 xl:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.35fr)] xl:*:col-span-1 xl:*:nth-[n+4]:col-span-1';
 const CARDS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 
-/** Returns the percentage that reached the next step; undefined without a base, or above 100 %. */
+/** Returns the percentage that reached the next step; undefined if there is no base or the result exceeds 100 %. */
 function shareOf(
   part: number,
   total: number,

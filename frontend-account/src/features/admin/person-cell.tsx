@@ -6,7 +6,7 @@ import { linkToPerson } from './person-link';
 const texts = adminTexts.lists;
 
 interface PersonCellProps {
-  /** The account or assessment whose record the cell opens; null for a deleted one. */
+  /** The account or assessment whose record the cell opens; null if it was deleted. */
   id: string | null;
   email: string | null;
   firstName?: string | null | undefined;

@@ -1,19 +1,19 @@
-/** The parameter of the record. The list's parameters remain, so that the back link leads to the same rows. */
+/** The URL parameter of the record. The list's parameters remain, so that the back link leads to the same rows. */
 const PERSON = 'person';
 
-/** Returns the address of a person's record. */
+/** Returns the URL of a person's record. */
 export function linkToPerson(params: URLSearchParams, id: string): string {
   const next = new URLSearchParams(params);
   next.set(PERSON, id);
   return `?${next}`;
 }
 
-/** Returns the address without the record. */
+/** Returns the URL without the record. */
 export function linkBack(params: URLSearchParams): string {
   const next = new URLSearchParams(params);
   next.delete(PERSON);
   return `?${next}`;
 }
 
-/** Returns the id of the record that the address names, or null. */
+/** Returns the id of the record in the URL, or null. */
 export const personIn = (params: URLSearchParams): string | null => params.get(PERSON);

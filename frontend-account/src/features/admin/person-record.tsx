@@ -56,7 +56,7 @@ export function PersonRecord({ id }: { id: string }) {
 function Record({ email, firstName, lastName, ...record }: AdminPerson) {
   const { user, assessments, payments, reports, mails, audit } = record;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The record replaces the list at the same path, where the shell moves no focus.
+  // The record replaces the list at the same path, where the shell does not move the focus.
   useEffect(() => heading.current?.focus(), []);
   const name = `${firstName} ${lastName}`.trim();
   return (

@@ -23,7 +23,7 @@ interface RowsTableProps {
   title: string;
   figures: Figures;
   rows: Readonly<Record<string, string>>;
-  /** Whether to mark figures of fewer people than a claim needs. */
+  /** True to mark figures from fewer people than a claim needs. */
   claims?: boolean;
 }
 
@@ -85,8 +85,8 @@ interface SubjectsTableProps {
 }
 
 /**
- * Figures of statements, categories, countries or careers, one row each, the worst first. Renders nothing without
- * figures.
+ * Figures of statements, categories, countries or careers, one row each, worst first. Renders nothing if there are
+ * none.
  */
 export function SubjectsTable(props: SubjectsTableProps) {
   const { title, note, figures, columns, order = 'lowest', limit } = props;

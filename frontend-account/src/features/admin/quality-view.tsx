@@ -12,7 +12,7 @@ import { RowsTable, SubjectsTable } from './quality-tables';
 
 const POLL_MS = 2_000;
 
-/** The figures of the questionnaire and of readers' feedback, the worst first, and comments to approve. */
+/** The figures on the questionnaire and on readers' feedback, worst first, and comments to approve. */
 export function QualityView() {
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const [run, { isLoading }] = useRunQualityMutation();

@@ -91,6 +91,6 @@ function SalesCards({ days, sales }: AdminStatistics) {
   );
 }
 
-/** Returns "1.2%"; a dash where nothing was paid. */
+/** Returns "1.2%", or a dash if nothing was paid. */
 const rateOf = (part: number, total: number): string =>
   total === 0 ? adminTexts.lists.none : `${((part / total) * 100).toFixed(1)}%`;

@@ -5,9 +5,9 @@ import type { AdminUsersApiArg } from '../../api/calls.generated';
 /** A list's search, filter, order and page, stored in the URL. */
 export interface ListControls {
   query: Required<AdminUsersApiArg>;
-  /** True when a search or filter is set. */
+  /** True if a search or filter is set. */
   narrowed: boolean;
-  /** Changes the given values; returns to the first page unless a page is given. */
+  /** Changes the given values, and returns to the first page unless a page is given. */
   change: (change: AdminUsersApiArg) => void;
   clear: () => void;
 }

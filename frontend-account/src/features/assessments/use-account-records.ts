@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useAssessmentsQuery, useReportsQuery } from './assessments.api';
 import { summarise } from './assessment-summary';
 
-/** A signed-in user's assessments and reports, with their loading state. */
+/** A signed-in user's assessments and reports with their loading state. */
 export type AccountRecords =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void; retrying: boolean }
@@ -33,7 +33,7 @@ function usePollingWhileGenerating(assessments: readonly Assessment[]): void {
 
 const NONE: readonly Assessment[] = [];
 
-/** Fetches assessments and reports. @param signedIn when false, nothing is fetched */
+/** Fetches assessments and reports. @param signedIn false to fetch nothing */
 export function useAccountRecords(signedIn: boolean): AccountRecords {
   const assessments = useAssessmentsQuery(undefined, { skip: !signedIn });
   const reports = useReportsQuery(undefined, { skip: !signedIn });

@@ -25,14 +25,14 @@ export function ChoicesBar({
   const { announcement, delay } = list;
   const undo = useRef<HTMLButtonElement>(null);
   const undoable = announcement && announcement.undo.length > 0 ? announcement.undo : null;
-  // The pressed button may have disappeared with its row; then the undo button gets the focus.
+  // The clicked button may have disappeared with its row; then the undo button gets the focus.
   useEffect(() => {
     if (undoable !== null && document.activeElement === document.body) {
       undo.current?.focus({ preventScroll: true });
     }
   }, [undoable]);
   const { dismiss } = list;
-  // A message with undo remains; others disappear, since they cover the list.
+  // A message with an undo button remains; others disappear, because they cover the list.
   useEffect(() => {
     if (announcement === null || announcement.undo.length > 0) return;
     const timer = setTimeout(dismiss, ANNOUNCEMENT_MS);

@@ -8,7 +8,7 @@ export type Sort = (typeof SORTS)[number];
 export const FILTERS = ['all', 'kept', 'noDegree', 'growing'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** The sort value of an unknown figure, which comes last. */
+/** The sort value of an unknown figure, which sorts it last. */
 const UNKNOWN = -Infinity;
 
 /** The value of each sort order, largest first. Sorting by fit keeps the list's order. */
@@ -28,7 +28,7 @@ const PASSES: Record<Filter, (career: ChosenCareer) => boolean> = {
   growing: ({ row }) => (row.growth?.percent ?? 0) > 0,
 };
 
-/** Returns the applicable sorts and filters; without ways in, none that uses them. */
+/** Returns the applicable sort orders and filters; if there are no ways in, none that uses them. */
 export function usableArrangements(careers: readonly ChosenCareer[]): {
   sorts: Sort[];
   filters: Filter[];

@@ -19,7 +19,7 @@ export function isUnsentChoice(value: unknown): value is UnsentChoice {
   );
 }
 
-/** Returns the stored choices as they will be once the server has these changes. */
+/** Returns the stored choices as they will be after the server has processed these changes. */
 export function withUnsent(
   choices: readonly CareerChoice[],
   unsent: readonly UnsentChoice[],

@@ -29,7 +29,7 @@ export function useArrangement(): Arrangement {
           if (codes !== undefined) setOrDelete(now, 'compare', codes.join(','));
           return now;
         },
-        // Rendered at once, so that a checkbox shows its state immediately.
+        // Rendered immediately, so that a checkbox shows its state without delay.
         { replace: true, preventScrollReset: true, flushSync: true },
       ),
   };

@@ -34,13 +34,13 @@ export interface CareerList {
   removed: ChosenCareer[];
   /** Number of added or kept careers whose data is not loaded yet. */
   waiting: number;
-  /** Whether careers can be kept and removed. */
+  /** True if careers can be kept and removed. */
   canChoose: boolean;
-  /** Whether careers can be added; in the sample they cannot. */
+  /** True if careers can be added, which is not possible in the sample. */
   canAdd: boolean;
   /** The reason why choices are not sent yet. */
   delay: Choices['delay'];
-  /** Whether the choices failed to load. */
+  /** True if the choices failed to load. */
   isFailed: boolean;
   announcement: Announcement | null;
   announce: (text: string) => void;
@@ -113,7 +113,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     keep: (career) => {
       const { row, choice, origin } = career;
       if (choice?.choice === 'keep') {
-        // A career that is on the list only because it was kept remains as an added one.
+        // A career that is on the list only because it was kept stays there as an added one.
         const stays = origin === 'added' ? { added: true } : {};
         change(career, { choice: null, ...stays }, texts.let(row.title));
       } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
@@ -186,7 +186,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
 const codesOf = ({ careers }: { careers: readonly { code: string }[] }): string =>
   careers.map(({ code }) => code).join();
 
-/** Calls `onReturn` when the reader returns to this tab, since another tab may have changed the list. */
+/** Calls `onReturn` when the reader returns to this tab, because another tab may have changed the list. */
 function useOnReturn(onReturn: () => void): void {
   const returned = useEffectEvent(onReturn);
   useEffect(() => {

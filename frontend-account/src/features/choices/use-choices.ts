@@ -9,7 +9,7 @@ import { isUnsentChoice, type UnsentChoice, withUnsent } from './unsent-choices'
 export interface Choices {
   /** The stored choices with the unconfirmed changes. */
   all: CareerChoice[];
-  /** Shows the change at once and sends it. */
+  /** Shows the change immediately and sends it. */
   change: (code: string, change: CareerChange) => void;
   isSent: boolean;
   delay: QueuedChanges<UnsentChoice>['delay'];
@@ -18,8 +18,8 @@ export interface Choices {
 }
 
 /**
- * Changes an owner's choices of careers. A refused change is undone, with a toast. `reload` fetches the stored choices
- * again. Choices of the sample are not sent.
+ * Changes an owner's choices of careers. A rejected change is undone, with a toast. `reload` fetches the stored
+ * choices again. Choices for the sample report are not sent.
  */
 export function useChoices(
   report: string,

@@ -53,7 +53,7 @@ function CountryForm({ user, countries }: CountryFormProps) {
   const selectId = useId();
   const saved = useRef(user.country);
 
-  // The button disappears after saving, so the focus has to move.
+  // The button disappears after saving, so the focus must move.
   useEffect(() => {
     if (saved.current === user.country) return;
     saved.current = user.country;

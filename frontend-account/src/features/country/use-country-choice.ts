@@ -14,8 +14,8 @@ interface Awaited {
 }
 
 /**
- * Returns a function that fetches another country's report and careers and then puts the country into the
- * URL, and the country it waits for. On failure the shown country stays.
+ * Returns a function that fetches another country's report and careers and then puts the country into the URL, and the
+ * country that is being fetched. If fetching fails, the shown country stays.
  */
 export function useCountryChoice(assessmentId: string, shown: string) {
   const [search, setSearch] = useSearchParams();
@@ -36,7 +36,7 @@ export function useCountryChoice(assessmentId: string, shown: string) {
   const choose = async (country: string): Promise<void> => {
     latest.current = country;
     setAwaited({ country, state: 'loading' });
-    // A failure of the careers is ignored here, since their list shows its own error.
+    // A failure of the careers is ignored here, because their list shows its own error.
     const [{ error }] = await Promise.all([
       fetchReport({ assessmentId, country, revision }, true),
       fetchCareers({ id: assessmentId, country, revision }, true),

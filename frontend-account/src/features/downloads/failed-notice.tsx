@@ -4,14 +4,14 @@ import { downloadTexts as texts } from '../../texts/download-texts';
 
 interface FailedNoticeProps {
   title: string;
-  /** The name of the failed button, since several of these notices can be shown together. */
+  /** The label of the failed button, because several of these notices can be shown together. */
   label: string;
   error: ApiError;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Shows why a file could not be made or sent, with a retry button. */
+/** Shows why a file could not be generated or sent, with a retry button. */
 export function FailedNotice({ title, label, error, retrying, onRetry }: FailedNoticeProps) {
   return (
     <Alert

@@ -6,13 +6,13 @@ import { useFile } from './use-file';
 interface FileButtonProps {
   path: string;
   label: string;
-  /** The message shown if the file was not saved. */
+  /** The message to show if the file was not saved. */
   failed: string;
   icon: ReactElement;
   wide?: boolean;
 }
 
-/** A button that downloads a file. In a row of buttons a failure is shown below all of them. */
+/** A button that downloads a file. In a row of buttons, a failure is shown below all of them. */
 export function FileButton({ path, label, failed, icon, wide = false }: FileButtonProps) {
   const { save, pending, error } = useFile(path, label);
   return (

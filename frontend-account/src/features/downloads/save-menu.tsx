@@ -7,7 +7,7 @@ import type { ReportView } from '../report/report-view';
 import { EmailReport } from './email-report';
 import { FileButton } from './file-button';
 
-/** One button for every way to keep a report: files, email and paper. */
+/** A menu with all ways to save a report: files, email and paper. */
 export function SaveMenu({ report }: { report: ReportView }) {
   const { assessmentId: id, isSample } = report;
   const search = useShownSearch(report);

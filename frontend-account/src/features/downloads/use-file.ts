@@ -2,7 +2,7 @@ import { downloadFile, useToast, type ApiError } from '@bearings/web';
 import { useState } from 'react';
 import { downloadTexts as texts } from '../../texts/download-texts';
 
-/** Downloads a file by a button. A toast confirms it; `error` has the reason of a failure. */
+/** Downloads a file for a button. A toast confirms it; `error` is the reason of a failure. */
 export function useFile(path: string, label: string) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);

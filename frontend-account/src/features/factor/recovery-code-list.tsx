@@ -5,7 +5,7 @@ import { factorTexts } from '../../texts/factor-texts';
 
 const texts = factorTexts.codes;
 
-/** Shows new recovery codes, once, to copy or to save as a file. */
+/** Shows new recovery codes once, to copy or to save as a file. */
 export function RecoveryCodeList({
   codes,
   onDone,

@@ -5,21 +5,21 @@ type Outcome = { error?: unknown };
 
 export interface ProofState {
   asking: boolean;
-  /** Opens the dialog. Resolves to true after the proof, false when it was closed. */
+  /** Opens the dialog. Resolves to true after the proof, or to false if the dialog was closed. */
   ask: () => Promise<boolean>;
   /**
-   * Sends a call; if the server asks for a proof first, opens the dialog and sends the call again. Resolves
-   * to the last outcome, or to null when the dialog was closed.
+   * Sends a request. If the server requires a proof first, opens the dialog and sends the request again. Resolves to
+   * the last outcome, or to null if the dialog was closed.
    */
   run: (send: () => PromiseLike<Outcome>) => Promise<Outcome | null>;
-  /** The dialog calls it: true after the proof, false when it was closed. */
+  /** Called by the dialog: true after the proof, false if it was closed. */
   settle: (proven: boolean) => void;
 }
 
 const isProofNeeded = (error: unknown): boolean =>
   isApiError(error) && error.body?.code === 'proof_needed';
 
-/** Asks for the password or the second factor again, where the server requires it. */
+/** Asks for the password or the second factor again if the server requires it. */
 export function useProof(): ProofState {
   const [asking, setAsking] = useState(false);
   const waiting = useRef<(proven: boolean) => void>(undefined);

@@ -8,7 +8,7 @@ interface Fields {
   password: RefObject<HTMLInputElement | null>;
 }
 
-/** Returns what the sign-in needs after the password, or undefined. */
+/** Returns what the sign-in still needs after the password, or undefined. */
 function factorStep(error: unknown): 'code' | 'enrol' | undefined {
   const code = isApiError(error) ? error.body?.code : undefined;
   if (code === 'factor_needed') return 'code';
@@ -22,9 +22,8 @@ function failureMessage(error: unknown): string {
 }
 
 /**
- * State and actions of the sign-in form. It does not navigate; the page redirects when the session
- * changes.
- * @param fields the two inputs, for moving focus to the empty one
+ * State and actions of the sign-in form. It does not navigate; the page redirects when the session changes.
+ * @param fields the two inputs, in order to focus the empty one
  */
 export function useLogin(fields: Fields) {
   const { toast } = useToast();

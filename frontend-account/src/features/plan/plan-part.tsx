@@ -56,7 +56,7 @@ function LoadedPlan({ state }: { state: Loaded }) {
   const firstOpen = groups.find((group) => group.steps.some(isOpen))?.id;
   const [open, setOpen] = useState<string[]>(() => [firstOpen ?? 'week']);
   const change: PlanState['change'] = (changes) => {
-    // A step that got another date moves to a new group: scroll to it there, and focus it.
+    // A step with a new date moves to another group, so scroll to it and focus it.
     const dated = changes.steps?.filter(({ dueOn }) => dueOn !== undefined) ?? [];
     const dates = dated.flatMap(({ dueOn }) => dueOn ?? []);
     setOpen((ids) => [...new Set([...ids, ...dates.map((date) => groupOf(date, now))])]);

@@ -10,7 +10,7 @@ const texts = planTexts.step;
 
 interface PlanStepRowProps {
   step: PlanStep;
-  /** Whether the step's date was just changed, so that the row may have moved to another group. */
+  /** True if the step's date was just changed, so that the row may have moved to another group. */
   isMoved: boolean;
   now: string;
   change: (change: PlanChange) => void;

@@ -12,9 +12,9 @@ interface PlanActions {
 
 interface PlanStepsProps {
   steps: readonly PlanStep[];
-  /** The last removed step, shown as a line that restores it. */
+  /** The most recently removed step, shown as a line that restores it. */
   removed: PlanStep | null;
-  /** Id of the step whose date was changed last. */
+  /** Id of the step whose date was changed most recently. */
   moved: string | null;
   /** Today, as an ISO date. */
   now: string;

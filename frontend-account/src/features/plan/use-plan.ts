@@ -13,11 +13,11 @@ export interface PlanState {
   delay: QueuedChanges<PlanChange>['delay'];
   /** Sends the pending changes again. */
   send: () => void;
-  /** Shows the change at once and sends it. */
+  /** Shows the change immediately and sends it. */
   change: (change: PlanChange) => void;
 }
 
-/** Returns the plan of a report, and changes it. A refused change is undone, with a toast. */
+/** Returns the plan of a report, and changes it. A rejected change is undone, with a toast. */
 export function usePlan(assessmentId: string): PlanState {
   const { toast } = useToast();
   const { user } = useCurrentUser();

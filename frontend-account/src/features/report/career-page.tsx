@@ -40,7 +40,7 @@ interface CareerPageProps {
   categories: readonly ReportCategory[];
   axis: PayAxis | null;
   next: { title: string; onOpen: () => void } | null;
-  /** Replaces the career by a similar one; undefined if nothing can be chosen. */
+  /** Replaces the career by a similar one; undefined if careers cannot be chosen. */
   onReplace?: ((twin: { code: string; title: string }) => void) | undefined;
   note?: ReactNode;
   /** The controls to save, remove and compare the career. */

@@ -67,7 +67,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
   );
 }
 
-/** One-line summary of a closed part, outside its heading. Hidden on phones, where space is short. */
+/** One-line summary of a closed part, outside its heading. Hidden on phones, which have little space. */
 function Summary({ text }: { text: string }) {
   return (
     <span

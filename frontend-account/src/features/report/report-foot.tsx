@@ -56,7 +56,7 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
   );
 }
 
-/** Facts in one line. */
+/** Facts about the report in one line. */
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export interface ReportVersions {
   /** All versions, the oldest first. */
   all: readonly ReportRevision[];
   newest: ReportRevision;
-  /** Whether another version is being made, or has failed. */
+  /** Whether another version is being generated or has failed. */
   status: ReportDetail['revisionStatus'];
 }
 

@@ -19,8 +19,8 @@ export type ReportState =
 const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 
 /**
- * Refetches the current user once after a 404, because an ended session also receives 404 for its own
- * reports. Returns whether that check is done.
+ * Refetches the current user once after a 404, because after a session has ended its own reports are a 404 too.
+ * Returns whether that check is done.
  */
 function useSessionChecked(missing: boolean): boolean {
   const refresh = useRefreshCurrentUser();
@@ -33,8 +33,8 @@ function useSessionChecked(missing: boolean): boolean {
 }
 
 /**
- * Fetches a report; without one, fetches its assessment for the reason.
- * `assessmentId` may also be the report's id; `country` is shown instead of the user's own.
+ * Fetches a report, or if there is none its assessment for the reason. `assessmentId` may also be the report's id;
+ * `country` replaces the user's own country.
  */
 export function useReport(request: ReportRequest): ReportState {
   const { assessmentId: id, revision } = request;
@@ -52,7 +52,7 @@ export function useReport(request: ReportRequest): ReportState {
   if (revision !== undefined && isMissing(report.error)) return { state: 'noVersion' };
   // Keep the present content while another country's figures or another version load.
   const shownBefore = report.data?.assessmentId === id && !report.isError ? report.data : undefined;
-  // A version that is being made is polled: a failed poll leaves the report on the page.
+  // A version that is being generated is polled. If a poll fails, the report stays on the page.
   const shown = isMissing(report.error) ? undefined : (report.currentData ?? shownBefore);
   if (shown) return { state: 'ready', report: createReportView(shown) };
   if (isMissing(assessment.error)) return { state: sessionChecked ? 'notFound' : 'loading' };

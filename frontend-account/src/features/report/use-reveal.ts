@@ -3,7 +3,7 @@ import type { ReportView } from './report-view';
 
 /** Duration of the animation. */
 const REVEAL_MS = 6_000;
-/** The age up to which a report is new; an older one was probably opened on another device before. */
+/** Maximum age of a new report. An older one was probably opened on another device before. */
 const NEW_FOR_MS = 24 * 60 * 60_000;
 
 const keyOf = (id: string): string => `bearings:revealed:${id}`;
@@ -29,7 +29,7 @@ export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () 
     try {
       window.localStorage.setItem(keyOf(assessmentId), new Date().toISOString());
     } catch {
-      // With blocked storage there is no animation.
+      // If storage is blocked, there is no animation.
     }
     const timer = setTimeout(() => setIsUnfolding(false), REVEAL_MS);
     return () => clearTimeout(timer);

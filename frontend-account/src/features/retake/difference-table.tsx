@@ -9,7 +9,7 @@ interface DifferenceRow {
   name: string;
   before: string;
   after: string;
-  /** The positions of both values, as shares of the line; null: no line is drawn. */
+  /** The positions of both values as shares of the line; null to draw no line. */
   move: { before: number | null; after: number | null } | null;
   difference: string;
   /** False if chance can explain the difference. */

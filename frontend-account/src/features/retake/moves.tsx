@@ -9,7 +9,7 @@ const EDGE = 8;
 const at = (share: number): number => EDGE + share * (WIDTH - 2 * EDGE);
 
 /**
- * A change as two dots on a line: hollow for the old value, filled for the new one. The cell also has this as text.
+ * A change as two dots on a line: hollow for the old value, filled for the new one. The cell also contains it as text.
  */
 export function Moves({ before, after }: MovesProps) {
   return (

@@ -9,7 +9,7 @@ import type {
 
 /** Points by which a score could move if the person answered again (see docs/method.md). */
 const NOISE_POINTS = 13;
-/** A career with at least this stability rarely leaves the ten by chance. */
+/** Minimum stability of a career that rarely leaves the ten by chance. */
 const SURE = 0.9;
 
 export interface ScoreDifference {
@@ -17,7 +17,7 @@ export interface ScoreDifference {
   name: string;
   before: { score: number; band: Band };
   after: { score: number; band: Band };
-  /** Whether the difference is larger than chance makes likely. */
+  /** True if the difference is larger than chance explains. */
   isMarked: boolean;
 }
 

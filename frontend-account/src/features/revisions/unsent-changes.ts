@@ -17,7 +17,7 @@ export interface Drafts {
 
 type Stored = Record<string, unknown>;
 
-/** Returns an account's unsent changes by report; none where storage is blocked or damaged. */
+/** Returns an account's unsent changes by report; none if storage is blocked or damaged. */
 function load(owner: string): Stored {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(CHANGES_STORAGE_KEY) ?? 'null');

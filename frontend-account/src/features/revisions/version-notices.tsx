@@ -14,7 +14,7 @@ interface VersionNoticesProps {
   versions: ReportVersions;
 }
 
-/** Shows which version is displayed, and the state of a requested one. */
+/** Shows which version is displayed, and the state of a requested version. */
 export function VersionNotices({ request, versions }: VersionNoticesProps) {
   const location = useLocation();
   const { search } = location;

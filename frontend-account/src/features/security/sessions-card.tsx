@@ -11,7 +11,7 @@ import { useAccountSessionsQuery, useEndSessionsMutation } from '../../api/calls
 
 const texts = securityTexts.sessions;
 
-/** The browsers in which the account is signed in, each with its own sign-out. */
+/** The browsers in which the account is signed in, each with a button to sign it out. */
 export function SessionsCard({ hasPassword }: { hasPassword: boolean }) {
   const id = useId();
   const { data, isError, isFetching, refetch } = useAccountSessionsQuery(undefined, {

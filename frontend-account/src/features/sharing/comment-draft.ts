@@ -18,7 +18,7 @@ const isDraft = (value: unknown): value is CommentDraft & { token: string } =>
   value !== null &&
   ['token', 'key', 'name', 'text'].every((field) => typeof Reflect.get(value, field) === 'string');
 
-/** Returns the comment that was typed at this link and not sent; an empty one if there is none. */
+/** Returns the comment that was typed at this link but not sent; an empty one if there is none. */
 export function readDraft(token: string): CommentDraft {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null');

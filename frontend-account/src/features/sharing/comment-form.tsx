@@ -13,7 +13,7 @@ interface CommentFormProps {
   person: string | null;
 }
 
-/** A visitor's comment for the owner of a shared report. Typed text is kept until it is sent. */
+/** A visitor's comment for the owner of a shared report. Typed text is stored until it is sent. */
 export function CommentForm({ token, person }: CommentFormProps) {
   const [draft, setDraft] = useState(() => readDraft(token));
   const [checked, setChecked] = useState(false);

@@ -44,7 +44,7 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
 
   if (draft.sent && !isChanging) {
     return (
-      // This takes the focus, since the reader was at the end of a form that is six screens long.
+      // This gets the focus, because the reader was at the end of a form that is six screens long.
       <div
         ref={(element) => {
           if (hasJustSent.current) element?.focus();

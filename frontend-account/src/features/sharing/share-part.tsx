@@ -19,7 +19,7 @@ export function SharePart({ id }: { id: string }) {
   );
   const toggle = (next: boolean) => {
     setOpen(next);
-    // Comments count as seen when the dialog is closed, so that they stay marked as new while they are read.
+    // Comments count as seen when the dialog closes, so that they stay marked as new while they are read.
     if (!next && fresh.length > 0) {
       void change({ id, shareCommentsChange: { ids: fresh, change: 'seen' } });
     }

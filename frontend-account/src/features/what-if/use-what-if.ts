@@ -28,7 +28,7 @@ export interface WhatIf {
   isLoading: boolean;
   /** The error, and the function to retry. */
   failed: { text: string; error: unknown; retry: () => void } | null;
-  /** Whether circumstances are tried, so that they can be kept or undone. */
+  /** True if other circumstances are being tried, so that they can be saved or undone. */
   isTried: boolean;
   /** Requests a revision with the tried circumstances. Returns whether that succeeded. */
   keep: () => Promise<boolean>;
@@ -44,7 +44,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
   const { user } = useCurrentUser();
   const [, setSearch] = useSearchParams();
   const [isBegun, setIsBegun] = useState(false);
-  /** The tried circumstances are valid for one version of the report, since keeping them creates another. */
+  /** The tried circumstances are valid for one version of the report, because saving them creates another. */
   const [attempt, setAttempt] = useState<{ circumstances: Circumstances; at: number } | null>(null);
   const assessment = useAssessmentQuery(id, { skip: !isBegun });
   const [revise, revision] = useReviseReportMutation();

@@ -24,7 +24,7 @@ interface WhatIfPartProps {
   careers: readonly CareerRow[];
 }
 
-/** Switches that reorder the list at once, the changes, and buttons to keep or undo them. */
+/** Switches that reorder the list immediately, the changes, and buttons to save or undo them. */
 export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { announcement, isLoading, isKeeping, failed, isTried } = whatIf;

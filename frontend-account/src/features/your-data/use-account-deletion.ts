@@ -16,7 +16,7 @@ export function useAccountDeletion() {
 
   const deleteAccount = async (proof: AccountDeletion) => {
     if (!(await attempt(proof))) return;
-    // Leave first and render at once: the current page would redirect to the sign-in.
+    // Navigates first and renders immediately, because the current page would redirect to the sign-in page.
     await navigate(pages.home, { replace: true, flushSync: true });
     await refreshUser();
     dispatch(api.util.invalidateTags(['Assessments', 'Reports', 'Draft']));

@@ -9,7 +9,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The outcome of a confirmation, or the address of its next step. */
+/** The outcome of a confirmation, or the URL of its next step. */
 export type Confirmed = PaymentOutcome | { kind: 'redirect'; url: string };
 
 /** Parses the provider's reply: an intent, or an error that contains the intent. */

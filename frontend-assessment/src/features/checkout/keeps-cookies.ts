@@ -1,8 +1,8 @@
 import { COOKIES, HOST_COOKIE_PREFIX } from '@bearings/contracts';
 
 /**
- * Whether the browser keeps cookies of this site, tried with one that is deleted at once:
- * `navigator.cookieEnabled` is true in browsers that block them.
+ * Returns whether the browser stores this site's cookies, by setting one and deleting it: `navigator.cookieEnabled` is
+ * true even in browsers that block them.
  */
 export function cookiesAllowed(): boolean {
   const isHttps = window.location.protocol === 'https:';

@@ -35,7 +35,7 @@ export interface PaymentProblem {
   text: string;
   /** The buyer's next action; null if the text states it. */
   advice: string | null;
-  /** Set if the buyer returned from the bank with this problem, without a press on this page. */
+  /** True if the buyer returned from the bank with this problem, without clicking Pay on this page. */
   onArrival?: true;
 }
 

@@ -6,8 +6,8 @@ import type { PaymentProblem } from './payment-form';
 const title = checkoutTexts.payment.failed.title;
 
 /**
- * States why the payment failed. After a press it is announced, and the focus stays on the button.
- * After a return from the bank it takes the focus and scrolls into view.
+ * States why the payment failed. After a click it is announced, and the focus stays on the button. After a return from
+ * the bank it gets the focus and scrolls into view.
  */
 export function ProblemAlert({ problem }: { problem: PaymentProblem }) {
   const { text, advice, onArrival = false } = problem;

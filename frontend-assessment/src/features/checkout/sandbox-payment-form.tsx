@@ -28,7 +28,7 @@ const AUTOCOMPLETE: Record<CardField, string> = {
 };
 /** The expiry date and security code that are filled in with each test card. */
 const LATER = { expiry: '12/34', cvc: '123' };
-/** The card that the stand-in for a wallet uses. */
+/** The card that the wallet's stand-in uses. */
 const WALLET_CARD = '4242 4242 4242 4242';
 const EMPTY: TypedCard = { number: '', expiry: '', cvc: '' };
 

@@ -1,7 +1,7 @@
 import { TextLink, VisuallyHidden } from '@bearings/ui';
 import { sandboxTexts as texts } from '../../texts/checkout-texts';
 
-/** States that no money moves, and lists the test cards. A press on one fills in the form. */
+/** States that nobody is charged, and lists the test cards. A click on one fills in the form. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   return (
     <details className="rounded-lg bg-warning-soft px-4">

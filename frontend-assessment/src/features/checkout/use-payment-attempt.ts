@@ -4,7 +4,7 @@ import type { PaymentFormProps, PaymentOutcome } from './payment-form';
 
 interface PaymentAttempt {
   processing: boolean;
-  /** Runs one attempt, during which the button ignores presses. */
+  /** Runs one attempt, during which the button ignores clicks. */
   run: (pay: () => Promise<PaymentOutcome>) => Promise<void>;
 }
 

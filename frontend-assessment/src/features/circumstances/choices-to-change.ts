@@ -3,8 +3,8 @@ import { readChoices, toCircumstances, type Choices } from '@bearings/web/circum
 import type { FunnelState } from '../funnel/funnel-state';
 
 /**
- * Returns the choices with which a change starts: those of the assessment, unless this browser has unsent ones, or
- * the same ones with typed words that are not sent.
+ * Returns the choices with which editing starts: those of the assessment, unless this browser has unsent ones, or the
+ * same ones with search texts, which are not sent.
  */
 export function choicesToChange(
   { choices, unsaved }: Pick<FunnelState, 'choices' | 'unsaved'>,

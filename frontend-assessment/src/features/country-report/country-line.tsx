@@ -4,7 +4,7 @@ import { useCountryReportsQuery } from '../../api/calls.generated';
 import { countryReportTexts as texts } from '../../texts/country-report-texts';
 import { CountryReport } from './load-country-report';
 
-/** The report's facts for the reader's country in one line; details and the choice are in a disclosure. */
+/** The report's facts for the reader's country in one line; details and the choice of country are in a disclosure. */
 export function CountryLine({ assessment }: { assessment: Assessment }) {
   const { data } = useCountryReportsQuery();
   const line = data?.find(({ country }) => country === assessment.country)?.line;

@@ -3,8 +3,8 @@ import type { FunnelState } from '../funnel/funnel-state';
 import { likelyCountry } from './likely-country';
 
 /**
- * Returns the country to submit: the one chosen in the step, the preview or the checkout, or the likely one.
- * Undefined leaves it to the server, which takes the account's.
+ * Returns the country to submit: the one chosen in the step, the preview or the checkout, or the likely one. If it is
+ * undefined, the server uses the account's.
  */
 export function countryToSend(
   { country }: Pick<FunnelState, 'country'>,

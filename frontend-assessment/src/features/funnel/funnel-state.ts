@@ -24,7 +24,7 @@ export type Step = (typeof STEPS)[number];
 
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** A field of the details, and why the server refused it. */
+/** A field of the details that the server rejected, with the reason. */
 export interface DetailsRefusal {
   field: keyof Person;
   message: string;
@@ -38,7 +38,7 @@ export interface FunnelState {
   readonly answers: Answers;
   /** Index of the statement on screen, from 0. */
   readonly position: number;
-  /** The optional step after the review; null until something in it is chosen. */
+  /** The optional step after the review; null until a choice is made. */
   readonly choices: Choices | null;
   /** The country chosen in the step, the preview or the checkout; null until then. */
   readonly country: string | null;
@@ -50,7 +50,7 @@ export interface FunnelState {
   readonly unsaved: boolean;
   /** Whether the assessment was completed offline, to be submitted once the server is reachable. */
   readonly queued: boolean;
-  /** The detail that the server refused; not stored. */
+  /** The detail that the server rejected; not stored. */
   readonly refused: DetailsRefusal | null;
   /** Id of the account that was signed in; no other account may use this state. */
   readonly owner: string | null;
@@ -159,7 +159,7 @@ function readIndex(value: unknown, count: number): number {
     : 0;
 }
 
-/** Returns the next statement if the visitor stopped at the last answered one, else `stored`. */
+/** Returns the next statement if the visitor stopped at the last answered one, otherwise `stored`. */
 function resumedPosition(stored: number, answers: Answers): number {
   const open = firstOpenPosition(answers);
   return stored === open - 1 && !allAnswered(answers) ? open : stored;
@@ -170,8 +170,8 @@ export const writeFunnelState = (state: FunnelState): string =>
   JSON.stringify({ ...state, refused: undefined, bankVersion: BANK_VERSION });
 
 /**
- * Parses a stored state; damaged text gives a new state. Answers to another version of the question
- * bank are dropped, since its statements differ.
+ * Parses a stored state; a damaged text gives a new state. Answers to another version of the question bank are
+ * dropped, because its statements differ.
  */
 export function readFunnelState(text: string | null): FunnelState {
   let stored: unknown;

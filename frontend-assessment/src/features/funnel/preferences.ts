@@ -3,7 +3,10 @@ import { persistedStore } from './persisted-store';
 
 /** The visitor's preferences for answering. */
 export interface Preferences {
-  /** Go to the next statement as soon as one is answered by touch or mouse. Null until chosen: for touch only. */
+  /**
+   * True to show the next statement as soon as one is answered by touch or mouse. Null until chosen, which means for
+   * touch only.
+   */
   nextOnAnswer: boolean | null;
   /** Answer with the keys 1 to 5. */
   numberKeys: boolean;

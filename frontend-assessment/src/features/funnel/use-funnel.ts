@@ -34,7 +34,7 @@ const patch = (changes: Partial<FunnelState>) =>
 export const useFunnel = (): FunnelState =>
   useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 
-/** The actions of the funnel. Each stores the new state at once. */
+/** The actions of the funnel. Each stores the new state immediately. */
 export const funnel = {
   current: store.get,
   type: (person: Person) => patch({ person }),
@@ -47,7 +47,7 @@ export const funnel = {
       position: allAnswered(now.answers) ? 0 : firstOpenPosition(now.answers),
     })),
   editDetails: () => patch({ step: 'details' }),
-  /** Returns to the details after the server refused one. */
+  /** Returns to the details after the server rejected one. */
   refuseDetails: (refused: DetailsRefusal) => patch({ step: 'details', refused }),
   answer: (questionId: string, answer: Answer) =>
     store.change((now) => ({
@@ -62,7 +62,7 @@ export const funnel = {
       choices: { ...(now.choices ?? NO_CHOICES), ...changes },
       unsaved: true,
     })),
-  /** Fills the optional step in from a report, unless something in it is chosen already. */
+  /** Fills in the optional step from a report, unless a choice has already been made. */
   prefill: (stated: Circumstances) =>
     store.change((now) => ({ ...now, choices: now.choices ?? readChoices(stated) })),
   /** Keeps the country for answers that are submitted again. */
@@ -77,7 +77,7 @@ export const funnel = {
   review: () => patch({ step: 'review' }),
   /** Opens a screen of the optional step. */
   askCircumstances: (screen = 0) => patch({ step: 'circumstances', screen }),
-  /** Opens the optional step with the choices that the assessment has. */
+  /** Opens the optional step with the assessment's choices. */
   changeCircumstances: (stored: Circumstances | undefined) =>
     store.change((now) => ({
       ...now,

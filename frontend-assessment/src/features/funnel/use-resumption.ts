@@ -31,7 +31,7 @@ export function useResetForOtherAccount(): void {
   useEffect(() => {
     if (status === 'loading') return;
     const { owner } = funnel.current();
-    // A failed session request has no user either, so only a missing hint cookie means a sign-out.
+    // A failed session request returns no user either, so only a missing hint cookie means a sign-out.
     const isOtherAccount = userId ? owner !== userId : !hasSignedInHint();
     if (owner !== null && isOtherAccount) funnel.forget();
     if (userId && funnel.current().owner !== userId) funnel.claim(userId);

@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { FunnelState } from './funnel-state';
 
 /**
- * Focuses the heading of each new step or statement, so that screen readers announce it, or the
- * refused field. A new step scrolls to the top; the review reopens at the answer that was changed.
- * The shell handles the first render, so this starts with the first change.
- * @returns the ref of the element that holds the steps
+ * Focuses the heading of each new step or statement, so that screen readers announce it, or the rejected field. A new
+ * step scrolls to the top; the review reopens at the answer that was changed. The shell handles the first render, so
+ * this starts with the first change.
+ * @returns the ref of the element that contains the steps
  */
 export function useStepFocus({ step, position }: FunnelState): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ export function JobQuestions({ assessmentId }: { assessmentId: string }) {
   const job = jobs[place];
   const shown = useRef(place);
   useEffect(() => {
-    // The pressed button remains in place and would answer the next job.
+    // The clicked button stays in place and would answer the next job.
     if (shown.current !== -1 && place !== shown.current && heading.current) heading.current.focus();
     shown.current = place;
   }, [place]);

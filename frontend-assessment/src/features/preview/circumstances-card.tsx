@@ -14,7 +14,7 @@ export interface CircumstancesCardProps {
 
 /**
  * The basis of the ten careers, shown before payment: whether the answers have a clear direction, and which parts of
- * the optional step count, or what the step would add if it was skipped.
+ * the optional step are used, or what the step would add if it was skipped.
  */
 export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
   const stated = statedCircumstances(given);

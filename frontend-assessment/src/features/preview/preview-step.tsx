@@ -100,7 +100,7 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
         careers={data}
         onRetry={isError && !isFetching ? () => void refetch() : undefined}
       />
-      {/* The details follow once the careers have loaded, so that nothing moves away under a press. */}
+      {/* The details appear once the careers have loaded, so that nothing moves under a click. */}
       {isLoading ? (
         <Container className="py-10">
           <Skeleton height="100vh" />

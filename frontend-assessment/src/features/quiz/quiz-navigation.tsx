@@ -7,7 +7,7 @@ import { BAR, IN_VIEW } from './bar';
 
 interface QuizNavigationProps {
   position: number;
-  /** Whether the statement has an answer. Without one, Next shows why it is disabled. */
+  /** True if the statement has an answer. Otherwise Next explains why it is disabled. */
   answered: boolean;
   submitting: boolean;
   onNext: () => void;

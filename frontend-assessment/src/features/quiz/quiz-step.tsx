@@ -26,9 +26,7 @@ import type { Submission } from './use-submission';
  */
 const PHONE = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
 
-/**
- * Returns the kind of pointer of a press. Assistive technology sends presses without a size, or without a pointer.
- */
+/** Returns the kind of pointer of a click. Assistive technology sends clicks without a size, or without a pointer. */
 function pointerOf({ pointerType, width, height }: PointerEvent): 'touch' | 'mouse' | null {
   if (pointerType === 'mouse' || pointerType === 'pen') return 'mouse';
   return pointerType === 'touch' && (width > 0 || height > 0) ? 'touch' : null;
@@ -54,7 +52,7 @@ function Statement({ question, submitting }: StatementProps) {
   const problem = useProblemToast();
   const [missingAt, setMissingAt] = useState<number>();
   const hasKeyboard = useKeyboardPresence();
-  /** The pointer that presses the answer; null for keys and assistive technology. */
+  /** The pointer that clicked the answer; null for keys and assistive technology. */
   const pressedBy = useRef<'touch' | 'mouse' | null>(null);
   useChrome(FOCUS_CHROME);
 
@@ -94,7 +92,7 @@ function Statement({ question, submitting }: StatementProps) {
       <QuizProgress answers={answers} position={position} counterId={IDS.counter} />
       <div className="grid content-end gap-3 max-md:grow max-md:gap-1.5 max-md:py-3 md:min-h-40">
         <Eyebrow>{question.section}</Eyebrow>
-        {/* Live, since after a key press the focus is already here and is not announced again. */}
+        {/* A live region, because after a key press the focus is already here and is not announced again. */}
         <Heading
           level={1}
           id={IDS.statement}

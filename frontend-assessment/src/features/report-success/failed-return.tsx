@@ -8,8 +8,8 @@ import { InvalidView } from './trouble-views';
 import { CheckingView } from './waiting-views';
 
 /**
- * Redirects to the checkout after the bank declined on its own page. A missing assessment makes the
- * request invalid; any other failed fetch is left to the checkout, which can retry.
+ * Redirects to the checkout after the bank declined on its own page. A missing assessment makes the URL invalid; the
+ * checkout handles other failed requests, as it can retry.
  */
 export function FailedReturn({ assessmentId }: { assessmentId: string }) {
   const { error, isFetching } = useFunnelAssessmentQuery(assessmentId, {

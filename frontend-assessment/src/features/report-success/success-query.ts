@@ -16,8 +16,8 @@ export type SuccessRequest =
 const PROCESSING_STATUSES = ['processing', 'pending'];
 
 /**
- * Parses the page's query: assessment, payment_intent and redirect_status. Returns `invalid` when one
- * of the three is missing, or the status is not one that the provider sends.
+ * Parses the page's query: assessment, payment_intent and redirect_status. Returns `invalid` if one of the three is
+ * missing, or the status is not one of the provider's.
  */
 export function readSuccessQuery(query: URLSearchParams): SuccessRequest {
   const assessmentId = query.get('assessment');

@@ -1,6 +1,6 @@
 import { usePublicConfigQuery } from '../funnel/assessment.api';
 
-/** Returns where the site's emails go; `unknown` while the configuration loads. */
+/** Returns where the site sends its emails; `unknown` while the configuration loads. */
 export function useMail(): 'sent' | 'outbox' | 'none' | 'unknown' {
   const { data, isLoading } = usePublicConfigQuery();
   if (isLoading) return 'unknown';

@@ -10,7 +10,7 @@ const RECHECK_DELAYS = {
   unknown: [3_000, 6_000, 12_000],
 };
 
-/** The calls a watch makes. Each rejects with the call's error. */
+/** The requests of a watch. Each rejects with the request's error. */
 export interface WatchCalls {
   verify: () => Promise<PaymentVerified>;
   status: () => Promise<ReportStatus>;
@@ -67,7 +67,7 @@ async function verify({ calls, onEvent, signal }: WatchOptions): Promise<Payment
   }
 }
 
-/** Requests the report again. Ignores a refusal while the payment is not yet verified. */
+/** Requests the report again. Ignores an error while the payment is not yet verified. */
 async function requestReport(
   { calls, onEvent, signal }: WatchOptions,
   verified: unknown,
