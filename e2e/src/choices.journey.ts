@@ -1,13 +1,10 @@
 // The careers of a report are changed by keyboard and by pointer.
 import { pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
-import { freshEmail } from './funnel';
-import { buyReport, submitAssessment } from './screens/fixtures';
+import { buyOwnReport } from './screens/fixtures';
 
 async function openReport(page: Page, name: string): Promise<string> {
-  const person = { email: freshEmail(name), firstName: 'Robin', lastName: 'Lovelace' };
-  const { id } = await submitAssessment(page.request, person);
-  await buyReport(page.request, id);
+  const id = await buyOwnReport(page, name);
   await page.goto(pageTo.report(id));
   await expect(buttonOf(page, 'Not for me').first()).toBeVisible();
   return id;

@@ -1,7 +1,6 @@
-// Completes the optional step by keyboard and by touch, skips it, and resumes it after a lost connection.
+// Completes the optional step by keyboard and by touch.
 import { endpoints, TILES, type Assessment, type Circumstances } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
-import { skipCircumstances } from './funnel';
 import { tabTo } from './keyboard';
 import { createDraft, readJson } from './screens/fixtures';
 import { sidewaysScroll, smallTargets } from './screens/targets';
@@ -128,53 +127,4 @@ test.describe('a visitor by touch at 360×640 px', () => {
     expect(Object.keys(circumstances?.interests ?? {})).toHaveLength(TILES.length);
     expect(circumstances).not.toHaveProperty('jobsInMind');
   });
-
-  test('skips the circumstances step in one tap, and completes it later from the preview', async ({
-    page,
-  }) => {
-    await openStep(page);
-    const first = await submissionOf(page, () => skipCircumstances(page));
-    expect(first).not.toHaveProperty('circumstances');
-    await expect(preview(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Add what you enjoy and where you stand' }).tap();
-    await page.getByRole('radio', { name: 'Like' }).first().tap();
-    const second = await submissionOf(page, () => skipCircumstances(page));
-    expect(second).toMatchObject({ id: first.id, circumstances: { interests: { care: 'like' } } });
-    await expect(page.getByText('1 kind of work you’d like')).toBeVisible();
-  });
-});
-
-test('answers to the circumstances step survive a lost connection and a closed tab', async ({
-  page,
-  context,
-}) => {
-  await openStep(page);
-  await page.getByRole('radio', { name: 'Like' }).first().click();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('radio', { name: 'At school' }).click();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('button', { name: 'Heavy lifting' }).click();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Job title' }).fill('nurse');
-  await expect(page.getByText(/We’ll search for what you typed/)).toBeVisible();
-  await page.close();
-  await context.setOffline(false);
-
-  const next = await context.newPage();
-  await next.goto('/assessment');
-  await expect(heading(next, 'Any jobs in mind?')).toBeVisible();
-  await expect(next.getByRole('combobox', { name: 'Job title' })).toHaveValue('nurse');
-  await next.getByRole('option').first().click();
-  await context.setOffline(true);
-  await next.getByRole('button', { name: 'See your preview' }).click();
-  await expect(next.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
-  const { circumstances } = await submissionOf(next, () => context.setOffline(false));
-  expect(circumstances).toMatchObject({
-    interests: { care: 'like' },
-    stage: 'school',
-    dealBreakers: ['lifting'],
-  });
-  expect(circumstances?.jobsInMind).toHaveLength(1);
-  await expect(preview(next)).toBeVisible();
 });

@@ -30,19 +30,6 @@ test('with cookies deleted at the preview, the buyer keeps all answers and can b
   await waitForReport(page);
 });
 
-test('with cookies deleted before the checkout, the checkout submits the assessment again', async ({
-  page,
-}) => {
-  await openPreview(page, visitor('dorothy.checkout'));
-  const unlock = page.getByRole('link', { name: 'Get Complete Report' }).first();
-  const before = (await unlock.getAttribute('href')) ?? '';
-  await page.context().clearCookies();
-  await unlock.click();
-  await expect(page.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeVisible();
-  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}$/);
-  await expect(page).not.toHaveURL(new RegExp(`${before}$`));
-});
-
 test('a buyer who reloads the success page before the payment is verified still gets the report', async ({
   page,
   context,

@@ -2,15 +2,12 @@
 import { endpoints, fillPath, pageTo, type ReportCareers } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { freshEmail } from './funnel';
-import { buyReport, readJson, submitAssessment } from './screens/fixtures';
+import { readJson, buyOwnReport } from './screens/fixtures';
 
 const NOTE = '\uf0b7 Ask my uncle about the workshop';
 
 test('a report whose note has a letter without a glyph is downloaded as PDF', async ({ page }) => {
-  const person = { email: freshEmail('bullet'), firstName: 'Robin', lastName: 'Lovelace' };
-  const { id } = await submitAssessment(page.request, person);
-  await buyReport(page.request, id);
+  const id = await buyOwnReport(page, 'bullet');
   const path = fillPath(endpoints.reportCareers.path, { id });
   const { careers }: ReportCareers = await readJson(page.request.get(path));
   await readJson(page.request.patch(`${path}/${careers[0]?.code}`, { data: { note: NOTE } }));

@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { ATTENTIVE_ANSWERS } from './funnel';
 import { openStatements } from './screens/funnel-screens';
 import { leavePending } from './screens/mock-replies';
-import { pauseTimers } from './screens/paused-timers';
 import { sidewaysScroll, smallTargets } from './screens/targets';
 
 /** Viewports, without the browser's bars, of small, old and ordinary phones. */
@@ -138,21 +137,6 @@ test.describe('a phone', () => {
       if (viewport.height < 640) continue;
       for (const { bottom } of answers) expect(bottom).toBeLessThanOrEqual(barTop);
     }
-  });
-
-  test('leaves the assessment by Save & exit, and resumes it by Carry on', async ({ page }) => {
-    // The toast with Carry on would close after five seconds.
-    await pauseTimers(page);
-    await openStatements(page, 20);
-    await page.getByRole('radio', { name: 'Agree', exact: true }).tap();
-    await page.getByRole('button', { name: 'Save & exit' }).tap();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Your answers are saved', { exact: true })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('button', { name: 'Carry on' }).tap();
-    await expect(page.getByText(/Question 2[12] of 36/)).toBeAttached();
-    const draft = await page.request.get(endpoints.draft.path);
-    expect(await draft.json()).toMatchObject({ answers: { q21: '4' } });
   });
 });
 

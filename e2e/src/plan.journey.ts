@@ -2,9 +2,8 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { freshEmail } from './funnel';
 import { tabTo } from './keyboard';
-import { buyReport, submitAssessment } from './screens/fixtures';
+import { buyOwnReport } from './screens/fixtures';
 
 const boxes = (page: Page) =>
   page.getByRole('region', { name: 'Your plan', exact: true }).getByRole('checkbox');
@@ -16,9 +15,7 @@ const done = (page: Page, count: number) =>
 test('a reader ticks, changes and adds steps of a plan, also offline, and sees them on the dashboard', async ({
   page,
 }) => {
-  const person = { email: freshEmail('plans'), firstName: 'Robin', lastName: 'Lovelace' };
-  const { id } = await submitAssessment(page.request, person);
-  await buyReport(page.request, id);
+  const id = await buyOwnReport(page, 'plans');
   await page.goto(pageTo.plan(id));
   await boxes(page).first().check();
   await done(page, 1);

@@ -1,8 +1,7 @@
 // Checks the length of the report on a phone and in print, where closed parts must be included.
 import { pages, pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
-import { freshEmail } from './funnel';
-import { buyReport, submitAssessment } from './screens/fixtures';
+import { buyOwnReport } from './screens/fixtures';
 
 const PHONE = { width: 360, height: 640 };
 const MOST_SCREENS = 9;
@@ -10,9 +9,7 @@ const MOST_SCREENS_OPENED = 30;
 const MOST_PAGES = 18;
 
 async function openOwn(page: Page): Promise<void> {
-  const person = { email: freshEmail('shape'), firstName: 'Robin', lastName: 'Lovelace' };
-  const { id } = await submitAssessment(page.request, person);
-  await buyReport(page.request, id);
+  const id = await buyOwnReport(page, 'shape');
   await page.goto(pageTo.report(id));
 }
 

@@ -1,10 +1,8 @@
-import { endpoints, type Assessment } from '@bearings/contracts';
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { chromium, expect, test } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freshEmail, openAndFillDetails, skipCircumstances } from './funnel';
-import { createDraft, readJson } from './screens/fixtures';
+import { freshEmail, openAndFillDetails } from './funnel';
 
 const ANSWERED = 20;
 
@@ -39,44 +37,4 @@ test('an assessment continues at question 21 after the browser was closed at que
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
-});
-
-/** Registers a user with all statements answered and opens the last statement. */
-async function openLastStatement(page: Page, email: string): Promise<void> {
-  const person = { email, firstName: 'Katherine', lastName: 'Johnson' };
-  const data = { ...person, password: 'a ship in harbour is safe' };
-  await readJson(page.request.post(endpoints.register.path, { data }));
-  await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36, person) }));
-  await page.goto('/assessment');
-  await expect(page.getByText('Question 36 of 36')).toBeVisible();
-  // The code of the optional step is preloaded while online.
-  await page.waitForLoadState('networkidle');
-}
-
-/** Completes the assessment and skips the optional step. */
-async function complete(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Complete Assessment' }).click();
-  await skipCircumstances(page);
-}
-const preview = (page: Page) => page.getByRole('heading', { name: 'Complete Career Report' });
-const fetchAssessments = (page: Page): Promise<Assessment[]> =>
-  readJson(page.request.get(endpoints.assessments.path));
-
-test('a lost reply to the submission creates no second assessment', async ({ page }) => {
-  await openLastStatement(page, freshEmail('cut.back'));
-  await page.route(
-    `**${endpoints.submitAssessment.path}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await complete(page);
-  await expect(
-    page.getByText('Failed to save assessment. Please try again.').first(),
-  ).toBeVisible();
-  await skipCircumstances(page);
-  await expect(preview(page)).toBeVisible();
-  expect(await fetchAssessments(page)).toHaveLength(1);
 });

@@ -1,12 +1,9 @@
 // A toast covers neither a reply to the user's action nor a submit button.
-import { endpoints } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
-import { goToCheckout, skipCircumstances } from './funnel';
 import { tabTo } from './keyboard';
 import { screenNamed } from './screens/all-screens';
-import { createDraft } from './screens/fixtures';
 import { pauseTimers } from './screens/paused-timers';
-import { press, waitForText, type Screen } from './screens/screen';
+import type { Screen } from './screens/screen';
 import { test } from './screens/test-fixture';
 
 /** Screens with a toast and an element that it must not cover, without scrolling. */
@@ -86,18 +83,6 @@ for (const viewport of [
     }
   });
 }
-
-test('the toast of a completed assessment is never shown at the checkout', async ({ page }) => {
-  await pauseTimers(page);
-  await page.request.put(endpoints.saveDraft.path, { data: createDraft(36) });
-  await page.goto('/assessment');
-  await press(page, 'Complete Assessment');
-  await skipCircumstances(page);
-  await waitForText(page, 'Assessment Completed!');
-  await goToCheckout(page);
-  await page.getByRole('button', { name: 'Complete Payment - £9.99' }).waitFor();
-  await expect(page.locator('.ui-toast')).toHaveCount(0);
-});
 
 test('a toast moves away from the focused link', async ({ showInTurn }) => {
   const { page } = await showInTurn(

@@ -14,7 +14,7 @@ import {
   type ReportStatus,
 } from '@bearings/contracts';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { ATTENTIVE_ANSWERS, completeAssessment } from '../funnel';
+import { ATTENTIVE_ANSWERS, completeAssessment, freshEmail } from '../funnel';
 
 /** A browser's cookies and storage. */
 export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -122,6 +122,14 @@ export async function buyReport(
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
+}
+
+/** Buys the report of a new person in the session of the page. Returns the assessment's id. */
+export async function buyOwnReport(page: Page, name: string): Promise<string> {
+  const person = { email: freshEmail(name), firstName: 'Robin', lastName: 'Lovelace' };
+  const { id } = await submitAssessment(page.request, person);
+  await buyReport(page.request, id);
+  return id;
 }
 
 /** Creates all accounts and assessments on a running site. */
