@@ -1,7 +1,6 @@
 // Fails on an external URL that readers may see and that is missing in the register of links.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { filesBelow } from './files-below.mjs';
 import { listWorkspaces } from './workspaces.mjs';
 
@@ -17,29 +16,26 @@ const WITH_SCHEME = /https?:\/\/([^\s'"`)<>\\$;,/]+)([^\s'"`)<>\\$;,]*)/g;
 const BARE =
   /(?<![\w@./*-])((?:[a-z0-9-]+\.)+(?:(?:com|org|net|edu|gov|int|info|eu|ie|scot|wales)(?:\.[a-z]{2})?|(?:gov|co|org|ac|nhs)\.[a-z]{2}))(?![\w.-]*[\w(@])(\/[\w./-]*)?/g;
 
-/** @typedef {{ path: string, text: string }} File */
+const root = resolve(import.meta.dirname, '../..');
+/** @param {string} path */
+const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/**
- * Returns the URLs in a link register's source, as shown to readers.
- * @param {string} source text of libs/report-composer/src/content/links/links.data.ts
- */
-export function registeredAddresses(source) {
-  return [...source.matchAll(/ address: '([^']+)'/g)].map(([, address = '']) => printed(address));
-}
-
-/**
- * Returns one sentence for each URL that is not in the link register. Registering a site does not register its pages.
- * @param {readonly File[]} files
- * @param {readonly string[]} registered
- */
-export function addressFindings(files, registered) {
-  if (registered.length === 0) return [`No address was found in ${REGISTER}.`];
-  return files.flatMap(({ path, text }) =>
-    addressesIn(text)
-      .filter((address) => !registered.includes(address) && !registered.includes(`www.${address}`))
-      .map((address) => `${path} names ${address}: add it to ${REGISTER}, or leave it out.`),
-  );
-}
+/** The registered addresses as they are printed. Registering a site does not register its pages. */
+const registered = [...read(REGISTER).matchAll(/ address: '([^']+)'/g)].map(([, address = '']) =>
+  printed(address),
+);
+const files = listWorkspaces(root)
+  .flatMap(({ folder }) => filesBelow(root, folder))
+  .filter((path) => CODE.test(path) && !EXEMPT.test(path));
+const findings = files.flatMap((path) =>
+  addressesIn(read(path))
+    .filter((address) => !registered.includes(address) && !registered.includes(`www.${address}`))
+    .map((address) => `${path} names ${address}: add it to ${REGISTER}, or leave it out.`),
+);
+if (registered.length === 0) findings.push(`No address was found in ${REGISTER}.`);
+for (const finding of findings) console.error(finding);
+console.log(`Addresses: ${findings.length} findings in ${files.length} files.`);
+if (findings.length > 0) process.exitCode = 1;
 
 /** @param {string} text */
 function addressesIn(text) {
@@ -51,17 +47,4 @@ function addressesIn(text) {
 /** @param {string} address */
 function printed(address) {
   return address.replace(/^https?:\/\//, '').replace(/[/.]+$/, '');
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const root = resolve(import.meta.dirname, '../..');
-  const files = listWorkspaces(root)
-    .flatMap(({ folder }) => filesBelow(root, folder))
-    .filter((path) => CODE.test(path) && !EXEMPT.test(path))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  const register = readFileSync(join(root, REGISTER), 'utf8');
-  const findings = addressFindings(files, registeredAddresses(register));
-  for (const finding of findings) console.error(finding);
-  console.log(`Addresses: ${findings.length} findings in ${files.length} files.`);
-  if (findings.length > 0) process.exitCode = 1;
 }

@@ -45,7 +45,7 @@ const PACKAGES = [
 ];
 
 /** The folders of backend/src, and the folders that each may import in addition to its own and `content`. */
-export const MODULES = {
+const MODULES = {
   config: [],
   content: [],
   doctor: ['report', 'payment', 'platform', 'config'],

@@ -1,29 +1,45 @@
 // Fails on a command, file, folder or heading that a document or workflow names and that does not exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { filesBelow } from './files-below.mjs';
 import { listWorkspaces } from './workspaces.mjs';
-
-/**
- * @typedef {object} Project what documents may refer to
- * @property {Record<string, string[]>} scripts scripts of each workspace by name and by folder; those of the root by
- * ''
- * @property {(path: string) => boolean} has returns whether a path from the root exists
- * @property {(path: string) => string[]} headings returns a document's headings in the form of link fragments
- */
 
 /** Matches paths that commands write, and placeholders. */
 const NOT_STORED = /(^|\/)dist(\/|$)|^e2e\/screenshots|^\.data\/|[<>{}*…$]/;
 const OUR_FOLDER = /^(backend|docker|docs|e2e|frontend-\w+|libs|tools|\.\w+)\/[\w./@-]+$/;
 
-/**
- * Returns a sentence for each reference of a document to something that the project does not have.
- * @param {string} path path of the document
- * @param {string} text
- * @param {Project} project
- */
-export function documentFindings(path, text, { scripts, has, headings }) {
+const root = resolve(import.meta.dirname, '../..');
+/** @param {string} path */
+const read = (path) => readFileSync(join(root, path), 'utf8');
+/** @param {string} path */
+const has = (path) => existsSync(join(root, path));
+
+/** The scripts of each workspace by name and by folder; of the root by ''. @type {Record<string, string[]>} */
+const scripts = Object.fromEntries([
+  ['', Object.keys(JSON.parse(read('package.json')).scripts)],
+  ...listWorkspaces(root).flatMap(({ name, folder, scripts: own }) => [
+    [name, own],
+    [folder, own],
+  ]),
+]);
+const settings = ['.github', '.vscode', '.devcontainer'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name))),
+);
+const documents = [...filesBelow(root, '.').filter((path) => path.endsWith('.md')), ...settings];
+const owned = [...read('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm)].map(([, path = '']) => path);
+const found = [
+  ...documents.flatMap(documentFindings),
+  ...owned.filter((path) => !has(path)).map((path) => `.github/CODEOWNERS: there is no /${path}.`),
+];
+for (const finding of found) console.error(finding);
+console.log(`Documents: ${documents.length} files, ${found.length} findings.`);
+if (found.length > 0) process.exitCode = 1;
+
+/** Returns a sentence for each thing that a document names and the project lacks. @param {string} path of the document */
+function documentFindings(path) {
+  const text = read(path);
   /** @type {string[]} */
   const findings = [];
   /** @param {string} missing */
@@ -41,7 +57,7 @@ export function documentFindings(path, text, { scripts, has, headings }) {
     const [file = '', heading] = link.split('#');
     const target = file ? posix.join(posix.dirname(path), file) : path;
     if (!has(target)) add(`file ${link}`);
-    else if (heading && target.endsWith('.md') && !headings(target).includes(heading))
+    else if (heading && target.endsWith('.md') && !headingsOf(target).includes(heading))
       add(`heading ${link}`);
   }
   for (const [, code = ''] of text.matchAll(/`([^`\n]+)`/g))
@@ -50,53 +66,12 @@ export function documentFindings(path, text, { scripts, has, headings }) {
   return findings;
 }
 
-/** Returns GitHub's anchors of a document's headings. @param {string} text */
-export const anchorsOf = (text) =>
-  [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+/** Returns the anchors that GitHub gives to a document's headings. @param {string} path */
+function headingsOf(path) {
+  return [...read(path).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-'),
   );
-
-/**
- * Returns one sentence for each path in CODEOWNERS that does not exist. @param {string} text @param {Project} project
- */
-export const ownerFindings = (text, { has }) =>
-  [...text.matchAll(/^\/(\S+)/gm)].flatMap(([, path = '']) =>
-    has(path) ? [] : [`.github/CODEOWNERS: there is no /${path}.`],
-  );
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const root = resolve(import.meta.dirname, '../..');
-  /** @param {string} path */
-  const read = (path) => readFileSync(join(root, path), 'utf8');
-  const workspaces = listWorkspaces(root);
-  /** @type {Project} */
-  const project = {
-    scripts: Object.fromEntries([
-      ['', Object.keys(JSON.parse(read('package.json')).scripts)],
-      ...workspaces.flatMap(({ name, folder, scripts }) => [
-        [name, scripts],
-        [folder, scripts],
-      ]),
-    ]),
-    has: (path) => existsSync(join(root, path)),
-    headings: (path) => anchorsOf(read(path)),
-  };
-  const settings = ['.github', '.vscode', '.devcontainer'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name))),
-  );
-  const documents = filesBelow(root, '.').filter((path) => path.endsWith('.md'));
-  const findings = [
-    ...[...documents, ...settings].flatMap((path) => documentFindings(path, read(path), project)),
-    ...ownerFindings(read('.github/CODEOWNERS'), project),
-  ];
-  for (const finding of findings) console.error(finding);
-  console.log(
-    `Documents: ${documents.length + settings.length} files, ${findings.length} findings.`,
-  );
-  if (findings.length > 0) process.exitCode = 1;
 }

@@ -4,34 +4,7 @@ import { Ajv } from 'ajv';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-
-const folder = dirname(createRequire(import.meta.url).resolve('dclint/package.json'));
-/** @type {object} */
-const schema = JSON.parse(readFileSync(join(folder, 'schemas/compose.schema.json'), 'utf8'));
-// The schema uses formats of its own, and a dialect whose URL Ajv does not know.
-const validate = new Ajv({
-  allErrors: true,
-  strict: false,
-  validateFormats: false,
-  validateSchema: false,
-}).compile(schema);
-
-/**
- * Returns one sentence for each part of a compose file that the specification does not allow.
- * @param {unknown} compose the parsed file
- */
-export function schemaFindings(compose) {
-  if (validate(compose)) return [];
-  return [
-    ...new Set(
-      (validate.errors ?? []).map(
-        ({ instancePath, message }) => `compose.yaml: ${instancePath || 'the file'} ${message}.`,
-      ),
-    ),
-  ];
-}
 
 /**
  * @typedef {object} Service
@@ -43,25 +16,44 @@ export function schemaFindings(compose) {
  * @property {Record<string, string>} [environment]
  */
 
-/** @typedef {{ services: Record<string, Service> }} Compose */
+const root = resolve(import.meta.dirname, '../..');
+/** @param {string} name */
+const read = (name) => readFileSync(join(root, 'docker', name), 'utf8');
 
-/** Returns a sentence for each fault of the images and of the compose file. @param {string} root */
-export function imageFindings(root) {
-  const folder = join(root, 'docker');
-  const names = readdirSync(folder);
-  /** @param {string} name */
-  const text = (name) => readFileSync(join(folder, name), 'utf8');
-  return [
-    ...names
-      .filter((name) => name.endsWith('.Dockerfile'))
-      .flatMap((name) => dockerfileFindings(name, text(name), root)),
-    ...schemaFindings(parse(text('compose.yaml'), { merge: true })),
-    ...composeFindings(parse(text('compose.yaml'), { merge: true }), root),
-  ];
+/** @type {{ services: Record<string, Service> }} */
+const compose = parse(read('compose.yaml'), { merge: true });
+const findings = [
+  ...readdirSync(join(root, 'docker'))
+    .filter((name) => name.endsWith('.Dockerfile'))
+    .flatMap((name) => dockerfileFindings(name, read(name))),
+  ...schemaFindings(),
+  ...Object.entries(compose.services).flatMap(([name, service]) => serviceFindings(name, service)),
+];
+for (const finding of findings) console.error(finding);
+console.log(`docker/: ${findings.length} findings.`);
+if (findings.length > 0) process.exitCode = 1;
+
+/** Returns one sentence for each part of the compose file that the specification does not allow. */
+function schemaFindings() {
+  const folder = dirname(createRequire(import.meta.url).resolve('dclint/package.json'));
+  /** @type {object} */
+  const schema = JSON.parse(readFileSync(join(folder, 'schemas/compose.schema.json'), 'utf8'));
+  // The schema names formats of its own, and its dialect by an address that Ajv does not know.
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+  });
+  ajv.validate(schema, compose);
+  const messages = (ajv.errors ?? []).map(
+    ({ instancePath, message }) => `compose.yaml: ${instancePath || 'the file'} ${message}.`,
+  );
+  return [...new Set(messages)];
 }
 
-/** @param {string} name @param {string} text @param {string} root */
-export function dockerfileFindings(name, text, root) {
+/** @param {string} name @param {string} text */
+function dockerfileFindings(name, text) {
   const instructions = text
     .replaceAll('\\\n', ' ')
     .split('\n')
@@ -82,7 +74,7 @@ export function dockerfileFindings(name, text, root) {
     if (word === 'CMD' && !rest[0]?.startsWith('[')) {
       findings.push(`${name}: CMD must be a list, or signals do not reach the program.`);
     }
-    if (word === 'CMD') findings.push(...programFindings(name, rest.join(' '), root));
+    if (word === 'CMD') findings.push(...programFindings(name, rest.join(' ')));
     if (word === 'COPY' && !rest[0]?.startsWith('--from=')) {
       for (const source of rest.slice(0, -1)) {
         if (!existsSync(join(root, source)))
@@ -95,47 +87,41 @@ export function dockerfileFindings(name, text, root) {
 
 /**
  * Returns a sentence for each program in a command that no source is compiled to.
- * @param {string} name @param {string} command @param {string} root
+ * @param {string} name @param {string} command
  */
-const programFindings = (name, command, root) =>
-  [...command.matchAll(/backend\/dist\/([\w-]+)\.js/g)]
+function programFindings(name, command) {
+  return [...command.matchAll(/backend\/dist\/([\w-]+)\.js/g)]
     .filter(([, program]) => !existsSync(join(root, 'backend/src', `${program}.ts`)))
     .map(([path]) => `${name}: nothing is built into ${path}.`);
+}
 
-/** @param {Compose} compose @param {string} root */
-export function composeFindings({ services }, root) {
-  return Object.entries(services).flatMap(([name, service]) => {
-    /** @type {string[]} */
-    const findings = [];
-    if (!isPinned(service.image)) findings.push(`${name}: image ${service.image} has no version.`);
-    if (!service.restart) findings.push(`${name} does not say when it is started again.`);
-    const endsByItself = service.restart === 'no';
-    if (!service.healthcheck && !endsByItself) findings.push(`${name} has no health check.`);
-    for (const words of [service.command, service.healthcheck?.test]) {
-      findings.push(...programFindings(name, [words].flat().join(' '), root));
+/** @param {string} name @param {Service} service */
+function serviceFindings(name, service) {
+  /** @type {string[]} */
+  const findings = [];
+  if (!isPinned(service.image)) findings.push(`${name}: image ${service.image} has no version.`);
+  if (!service.restart) findings.push(`${name} does not say when it is started again.`);
+  const endsByItself = service.restart === 'no';
+  if (!service.healthcheck && !endsByItself) findings.push(`${name} has no health check.`);
+  for (const words of [service.command, service.healthcheck?.test]) {
+    findings.push(...programFindings(name, [words].flat().join(' ')));
+  }
+  if (service.build && !existsSync(join(root, service.build.dockerfile))) {
+    findings.push(`${name}: there is no ${service.build.dockerfile}.`);
+  }
+  for (const [variable, value] of Object.entries(service.environment ?? {})) {
+    const isFile = /_(FILE|DIR)$/.test(variable);
+    const secret =
+      (!isFile && /PASSWORD|SECRET|KEY/.test(variable)) || /:\/\/[^/]*:[^/]*@/.test(value);
+    // An empty value hides the value in .env from a process that must not know it.
+    if (secret && value !== '' && !/\$\{\w+:\?/.test(value)) {
+      findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);
     }
-    if (service.build && !existsSync(join(root, service.build.dockerfile))) {
-      findings.push(`${name}: there is no ${service.build.dockerfile}.`);
-    }
-    for (const [variable, value] of Object.entries(service.environment ?? {})) {
-      const isFile = /_(FILE|DIR)$/.test(variable);
-      const secret =
-        (!isFile && /PASSWORD|SECRET|KEY/.test(variable)) || /:\/\/[^/]*:[^/]*@/.test(value);
-      // An empty value hides the value in .env from a process that must not know it.
-      if (secret && value !== '' && !/\$\{\w+:\?/.test(value)) {
-        findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);
-      }
-    }
-    return findings;
-  });
+  }
+  return findings;
 }
 
 /** @param {string | undefined} image */
-const isPinned = (image) => image !== undefined && /:(?!latest$)[\w.-]+$/.test(image);
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const findings = imageFindings(resolve(import.meta.dirname, '../..'));
-  for (const finding of findings) console.error(finding);
-  console.log(`docker/: ${findings.length} findings.`);
-  if (findings.length > 0) process.exitCode = 1;
+function isPinned(image) {
+  return image !== undefined && /:(?!latest$)[\w.-]+$/.test(image);
 }

@@ -19,7 +19,7 @@ const EXACT = /^\d+\.\d+\.\d+/;
  * Returns the platform in a package's name; null if there is none.
  * @param {string} name
  */
-export function platformOf(name) {
+function platformOf(name) {
   const words = name.split(/[-/]/);
   const os = words.find((word) => SYSTEMS.includes(word));
   if (os === undefined) return null;
@@ -39,7 +39,7 @@ export function platformOf(name) {
  * @param {Packages} packages
  * @returns {Packages}
  */
-export function missingEntries(packages) {
+function missingEntries(packages) {
   /** @type {Packages} */
   const missing = {};
   for (const [place, { optionalDependencies }] of Object.entries(packages)) {
@@ -75,30 +75,30 @@ function isFound(packages, place, name) {
  * @param {Packages} packages
  * @returns {Packages}
  */
-export const inOrder = (packages) =>
-  Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
+function inOrder(packages) {
+  return Object.fromEntries(
+    Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+}
 
-/** @param {Packages} packages */
-export const entriesWithHosts = (packages) =>
-  Object.keys(packages).filter((path) => /^https?:/.test(packages[path]?.resolved ?? ''));
-
-function main() {
-  const file = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const missing = missingEntries(lock.packages);
-  const count = Object.keys(missing).length;
-  if (process.argv.includes('--write')) {
-    const packages = inOrder({ ...lock.packages, ...missing });
-    writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
-    console.log(`package-lock.json: ${count} entries added for other platforms.`);
-    return;
-  }
-  const hosts = entriesWithHosts(lock.packages);
+const file = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
+/** @type {{ packages: Packages }} */
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const missing = missingEntries(lock.packages);
+const count = Object.keys(missing).length;
+if (process.argv.includes('--write')) {
+  const packages = inOrder({ ...lock.packages, ...missing });
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+  console.log(`package-lock.json: ${count} entries added for other platforms.`);
+} else {
+  const hosts = Object.entries(lock.packages).filter(([, { resolved = '' }]) =>
+    /^https?:/.test(resolved),
+  );
   if (count > 0) console.error(`package-lock.json lacks ${count} entries: run npm run lock.`);
-  if (hosts.length > 0) {
-    console.error(`package-lock.json names download hosts, as of ${hosts[0]}: run npm run lock.`);
+  if (hosts[0]) {
+    console.error(
+      `package-lock.json names download hosts, as of ${hosts[0][0]}: run npm run lock.`,
+    );
   }
   process.exitCode = count + hosts.length > 0 ? 1 : 0;
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -5,7 +5,7 @@ export const TESTS =
   '[.](spec|test)[.][a-z]+$|[.]config[.][a-z]+$|/src/(test|testing)/|^libs/(career-matching|report-composer)/scripts/';
 
 /** Files and folders that reach neither framework, SQL nor network. */
-export const PURE = [
+const PURE = [
   'libs/career-data/src/',
   'libs/career-matching/src/',
   'libs/report-composer/src/',

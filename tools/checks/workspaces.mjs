@@ -5,9 +5,6 @@ import { join } from 'node:path';
  * @typedef {object} Workspace one package of the project
  * @property {string} name
  * @property {string} folder path from the project's root, with `/`
- * @property {string[]} tags nx's tags, such as `type:remote`
- * @property {string[]} dependencies names of all packages that its package.json allows at run time
- * @property {string[]} devDependencies names of further packages that it may use for building and testing
  * @property {string[]} scripts
  */
 
@@ -17,11 +14,16 @@ import { join } from 'node:path';
  * @returns {Workspace[]}
  */
 export function listWorkspaces(root) {
-  const patterns = readJson(join(root, 'package.json')).workspaces ?? [];
-  return patterns
+  /** @param {string} folder @returns {{ name: string, workspaces?: string[], scripts?: object }} */
+  const manifestOf = (folder) =>
+    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return (manifestOf('.').workspaces ?? [])
     .flatMap((pattern) => expand(root, pattern))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .map((folder) => describe(folder, readJson(join(root, folder, 'package.json'))));
+    .map((folder) => {
+      const { name, scripts = {} } = manifestOf(folder);
+      return { name, folder, scripts: Object.keys(scripts) };
+    });
 }
 
 /** @param {string} root @param {string} pattern a folder, or a folder and `/*` */
@@ -32,31 +34,3 @@ function expand(root, pattern) {
     .toSorted()
     .map((name) => `${parent}/${name}`);
 }
-
-/**
- * @typedef {object} Manifest what we read of a package.json
- * @property {string} name
- * @property {string[]} [workspaces]
- * @property {Record<string, string>} [dependencies]
- * @property {Record<string, string>} [optionalDependencies]
- * @property {Record<string, string>} [peerDependencies]
- * @property {Record<string, string>} [devDependencies]
- * @property {Record<string, string>} [scripts]
- * @property {{ tags?: string[] }} [nx]
- */
-
-/** @param {string} folder @param {Manifest} manifest @returns {Workspace} */
-function describe(folder, manifest) {
-  const { name, dependencies, optionalDependencies, peerDependencies, devDependencies } = manifest;
-  return {
-    name,
-    folder,
-    tags: manifest.nx?.tags ?? [],
-    dependencies: Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }),
-    devDependencies: Object.keys(devDependencies ?? {}),
-    scripts: Object.keys(manifest.scripts ?? {}),
-  };
-}
-
-/** @param {string} file @returns {Manifest} */
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

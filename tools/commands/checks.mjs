@@ -14,12 +14,6 @@ import { add, NONE, readPlaywright, readResults } from './results.mjs';
  * @property {string} [skipped] why it did not run
  */
 
-/**
- * @typedef {object} Scope
- * @property {string} [since] a commit; only projects changed since then are tested
- * @property {string} [label] precedes each line of a check that runs in parallel with others
- */
-
 /** @typedef {'quick' | 'full' | 'nightly'} Tier */
 
 /**
@@ -28,7 +22,8 @@ import { add, NONE, readPlaywright, readResults } from './results.mjs';
  * @property {Tier} tier
  * @property {string} stage checks of the same stage run in parallel
  * @property {string} what what it covers, for listing what a tier leaves out
- * @property {(scope: Scope) => Promise<Outcome>} run
+ * @property {(label?: string) => Promise<Outcome>} run the label precedes each line of a check that runs in parallel
+ *   with others
  */
 
 /** The folders whose imports are checked. */
@@ -98,7 +93,7 @@ function source(name, file, ...args) {
     tier: 'quick',
     stage: 'tests',
     what: 'of all sources',
-    run: async ({ label }) => ({ ok: await runNode(file, args, { label }) }),
+    run: async (label) => ({ ok: await runNode(file, args, { label }) }),
   };
 }
 
@@ -143,7 +138,7 @@ function tests(name, tier, targets, what, excluded) {
     tier,
     stage: 'tests',
     what,
-    run: (scope) => projectTests(scope, targets, excluded),
+    run: () => projectTests(targets, excluded),
   };
 }
 
@@ -156,7 +151,7 @@ function tests(name, tier, targets, what, excluded) {
  * @returns {Check}
  */
 function journeys(name, tier, chosen, what) {
-  return { name, tier, stage: 'tests', what, run: ({ label }) => runJourneys(chosen, label) };
+  return { name, tier, stage: 'tests', what, run: (label) => runJourneys(chosen, label) };
 }
 
 /** @type {Promise<void> | undefined} */
@@ -191,13 +186,12 @@ const countsFile = (target) =>
     : `test-counts.${target.replace('test:', '')}.json`;
 
 /**
- * Runs the scripts with these names in every project in scope except the excluded one.
- * @param {Scope} scope
+ * Runs the scripts with these names in every project except the excluded one.
  * @param {readonly string[]} targets
  * @param {string} [excluded]
  * @returns {Promise<Outcome>}
  */
-async function projectTests({ since }, targets, excluded) {
+async function projectTests(targets, excluded) {
   const files = listWorkspaces(ROOT)
     .filter(({ folder }) => folder !== excluded)
     .flatMap(({ folder, scripts }) =>
@@ -208,17 +202,16 @@ async function projectTests({ since }, targets, excluded) {
   // An aborted run writes no file, and an older file must not be counted instead.
   for (const file of files) rmSync(file, { force: true });
   await buildOnce();
-  const projects = since ? ['affected', `--base=${since}`] : ['run-many'];
   // Lines are written as they arrive, after the project's name, because a project can take minutes.
   const options = ['--exclude-task-dependencies', '--parallel=2', '--output-style=stream'];
   const excludes = excluded ? [`--exclude=${excluded}`] : [];
   const ok = await runNode(
     NX,
-    [...projects, `--targets=${targets.join(',')}`, ...excludes, ...options],
+    ['run-many', `--targets=${targets.join(',')}`, ...excludes, ...options],
     { env: testEnvironment() },
   );
   const written = files.filter((file) => existsSync(file));
-  const complete = since !== undefined || written.length === files.length;
+  const complete = written.length === files.length;
   if (!complete)
     console.error(`Only ${written.length} of ${files.length} projects finished their tests.`);
   const results = written.map(readJson).map(readResults).reduce(add, NONE);

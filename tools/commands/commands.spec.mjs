@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { isOnDisk, linkPackages } from './install.mjs';
+import { isOnDisk } from './install.mjs';
 import { demandFreePort, parseDevPort, parsePort } from './ports.mjs';
 import { toolEnvironment } from './project.mjs';
 import { apiEnvironment, readSettings } from './settings.mjs';
@@ -31,29 +22,6 @@ test('the check of the installation notices that a package of a workspace has no
   assert.equal(isOnDisk(wanted, root), false);
   mkdirSync(join(root, 'tools/build/node_modules/a'), { recursive: true });
   assert.equal(isOnDisk(wanted, root), true);
-  rmSync(root, { recursive: true });
-});
-
-test("the installation links the project's packages that are new or have moved", () => {
-  const root = mkdtempSync(join(tmpdir(), 'bearings-links-'));
-  for (const folder of ['libs/ui', 'tools/a', 'node_modules/@x']) {
-    mkdirSync(join(root, folder), { recursive: true });
-  }
-  for (const folder of ['libs/ui', 'tools/a'])
-    writeFileSync(join(root, folder, 'package.json'), '{}');
-  symlinkSync('../../libs/moved-away', join(root, 'node_modules/@x/ui'));
-  const wanted = {
-    'node_modules/@x/ui': { link: true, resolved: 'libs/ui' },
-    'node_modules/@x/a': { link: true, resolved: 'tools/a' },
-    'node_modules/@x/missing': { link: true, resolved: 'tools/missing' },
-  };
-  for (const round of ['first', 'second']) {
-    linkPackages(wanted, root);
-    for (const [path, { resolved }] of Object.entries(wanted).slice(0, 2)) {
-      assert.equal(realpathSync(join(root, path)), realpathSync(join(root, resolved)), round);
-    }
-  }
-  assert.equal(existsSync(join(root, 'node_modules/@x/missing')), false);
   rmSync(root, { recursive: true });
 });
 

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { CommandError, inProject, ROOT, run, toolEnvironment } from './project.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean, resolved?: string }} LockedPackage */
@@ -9,10 +9,8 @@ export async function ensureInstalled() {
   const lockFile = inProject('package-lock.json');
   const installed = inProject('node_modules/.package-lock.json');
   const wanted = readPackages(lockFile);
-  if (existsSync(installed) && isComplete(wanted, readPackages(installed)) && isOnDisk(wanted)) {
-    linkPackages(wanted);
+  if (existsSync(installed) && isComplete(wanted, readPackages(installed)) && isOnDisk(wanted))
     return;
-  }
   console.log('Installing packages (npm ci), which takes one to three minutes …');
   // npm ci fails on the folders of an interrupted installation.
   if (!existsSync(installed)) rmSync(inProject('node_modules'), { recursive: true, force: true });
@@ -27,18 +25,17 @@ export async function ensureInstalled() {
 }
 
 /**
- * Returns whether npm's record of installed packages contains all packages of the lock file. Optional packages, which
- * only some platforms have, and the project's own packages are skipped.
+ * Returns whether what npm recorded as installed covers the lock file: each package with its version, and the project's
+ * own packages with their folders. Optional packages, which only some platforms have, are skipped.
  * @param {Record<string, LockedPackage>} wanted
  * @param {Record<string, LockedPackage>} installed
  */
-export function isComplete(wanted, installed) {
+function isComplete(wanted, installed) {
   return Object.entries(wanted).every(
-    ([path, { version, optional, link }]) =>
+    ([path, { version, resolved, optional, link }]) =>
       !path.includes('node_modules/') ||
       optional ||
-      link ||
-      (installed[path] && installed[path].version === version),
+      (link ? installed[path]?.resolved === resolved : installed[path]?.version === version),
   );
 }
 
@@ -53,24 +50,6 @@ export function isOnDisk(wanted, root = ROOT) {
     ([path, { optional, link }]) =>
       !path.includes('node_modules/') || optional || link || existsSync(join(root, path)),
   );
-}
-
-/**
- * Links the project's own packages into node_modules if they are new or have moved, for which npm ci would need
- * minutes. A package of the lock file whose folder is missing is skipped, as npm does.
- * @param {Record<string, LockedPackage>} wanted
- * @param {string} [root]
- */
-export function linkPackages(wanted, root = ROOT) {
-  for (const [path, { link, resolved }] of Object.entries(wanted)) {
-    if (!link || !resolved || !existsSync(join(root, resolved, 'package.json'))) continue;
-    const place = join(root, path);
-    const target = join(root, resolved);
-    if (existsSync(place) && realpathSync(place) === realpathSync(target)) continue;
-    rmSync(place, { recursive: true, force: true });
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(relative(dirname(place), target), place, 'junction');
-  }
 }
 
 /** @param {string} file @returns {Record<string, LockedPackage>} */

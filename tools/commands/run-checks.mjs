@@ -14,11 +14,10 @@ export const TIERS = {
  * Runs all checks, even after a failure, and writes a table and totals. Checks of one stage run in parallel, and each
  * line of their output begins with the check's name.
  * @param {readonly import('./checks.mjs').Check[]} checks
- * @param {import('./checks.mjs').Scope} [scope]
  * @param {readonly import('./checks.mjs').Check[]} [all] all checks, of which those that do not run are listed
  * @returns {Promise<boolean>} whether none failed
  */
-export async function runChecks(checks, scope = {}, all = []) {
+export async function runChecks(checks, all = []) {
   /** @type {string[]} */
   const table = [];
   let total = NONE;
@@ -31,7 +30,7 @@ export async function runChecks(checks, scope = {}, all = []) {
     const minutes = ((started - first) / 60_000).toFixed(1);
     console.log(`\n━━━ ${check.name} (${count} of ${checks.length}, after ${minutes} min) ━━━`);
     const { ok, skipped, results } = await check
-      .run({ ...scope, ...(!isAlone && { label: check.name }) })
+      .run(isAlone ? undefined : check.name)
       .catch(failedOutcome);
     // A check without tests counts as one test. A check that failed without reporting a failed test (it was aborted or
     // did not compile) counts as one failure.

@@ -26,7 +26,7 @@ test('a check that fails or throws fails the run after all have run, and checks 
   });
   const left = { ...check('left', 'first', () => true), tier: /** @type {const} */ ('full') };
   const bad = check('bad', 'first', () => false);
-  assert.equal(await runChecks([bad, good, broken], {}, [left, good]), false);
+  assert.equal(await runChecks([bad, good, broken], [left, good]), false);
   assert.deepEqual(ran, ['bad', 'broken', 'good']);
   assert.match(printed.join('\n'), /npm run test:full\n {4}left +what left covers/);
   assert.match(printed.at(-1) ?? '', /^1 passed, 2 failed$/);

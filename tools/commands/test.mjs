@@ -1,6 +1,5 @@
 // Installs what is missing, then runs the quick tier; --tier=full and --tier=nightly run the others. A name is the name
-// of a check or a part of a spec's path. --affected runs the checks that a change affects, compared with main or with
-// AFFECTED_BASE. Usage: npm test [-- names]
+// of a check or a part of a spec's path. Usage: npm test [-- names]
 import { demandNode } from './node-version.mjs';
 import { CommandError, fail } from './project.mjs';
 
@@ -11,7 +10,7 @@ try {
   const { parseArgs } = await import('node:util');
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { tier: { type: 'string', default: 'quick' }, affected: { type: 'boolean' } },
+    options: { tier: { type: 'string', default: 'quick' } },
   });
   const { CHECKS } = await import('./checks.mjs');
   const named = CHECKS.filter(({ name }) => positionals.includes(name));
@@ -22,10 +21,7 @@ try {
     const { runChecks, TIERS } = await import('./run-checks.mjs');
     if (chosen.length === 0)
       throw new CommandError(`--tier is one of ${Object.keys(TIERS).join(', ')}.`);
-    const { checks, scope } = values.affected
-      ? await affectedOnly(chosen)
-      : { checks: chosen, scope: {} };
-    if (!(await runChecks(checks, scope, named.length > 0 ? [] : CHECKS))) process.exitCode = 1;
+    if (!(await runChecks(chosen, named.length > 0 ? [] : CHECKS))) process.exitCode = 1;
   }
 } catch (error) {
   fail(error);
@@ -40,16 +36,4 @@ async function runPatterns(patterns) {
       throw new CommandError(`There is neither a check nor a spec with the name "${pattern}".`);
     if (!(await runSpecs(found))) process.exitCode = 1;
   }
-}
-
-/** @param {readonly import('./checks.mjs').Check[]} checks */
-async function affectedOnly(checks) {
-  const { changedFiles, checksFor } = await import('./affected.mjs');
-  const { start, files } = changedFiles(process.env.AFFECTED_BASE || 'main');
-  const names = checksFor(
-    files,
-    checks.map(({ name }) => name),
-  );
-  console.log(`${files.length} files differ from ${start.slice(0, 9)}: ${names.join(', ')}.`);
-  return { checks: checks.filter(({ name }) => names.includes(name)), scope: { since: start } };
 }

@@ -8,21 +8,12 @@ export const RETRY_MS = 150;
 
 export const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 
-/** @typedef {{ call: string, status: number, ms: number, retryAfter: string | null, at: number }} Answer */
+/** @typedef {{ call: string, status: number, retryAfter: string | null }} Answer */
 
 /** All replies of the API to the buyers of a run. */
 export class Answers {
   /** @type {Answer[]} */
   all = [];
-
-  /** Returns the 99th percentile of the durations of a call, in milliseconds. @param {string} call */
-  p99(call, since = 0) {
-    const times = this.all
-      .filter((answer) => answer.call === call && answer.at >= since && answer.status < 500)
-      .map(({ ms }) => ms)
-      .toSorted((a, b) => a - b);
-    return times[Math.ceil(times.length * 0.99) - 1] ?? 0;
-  }
 
   /** Returns the answers with a 5xx status, except 503 with Retry-After. */
   faults() {
@@ -35,7 +26,7 @@ export class Answers {
 let visitors = 0;
 
 /** Returns the next visitor's IP address, in the networks reserved for benchmarks (RFC 2544). */
-export function nextAddress() {
+function nextAddress() {
   visitors += 1;
   return `198.${18 + ((visitors >> 16) & 1)}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
@@ -147,7 +138,6 @@ export class Buyer {
 
   /** Sends a call once. @param {string} call @param {string} method @param {string} path @param {object} [body] */
   async send(call, method, path, body) {
-    const started = performance.now();
     const response = await fetch(this.site.url + path, {
       method,
       headers: {
@@ -164,8 +154,7 @@ export class Buyer {
     const text = await response.text();
     const { status } = response;
     const retryAfter = response.headers.get('retry-after');
-    const ms = performance.now() - started;
-    this.answers.all.push({ call, status, ms, retryAfter, at: Date.now() });
+    this.answers.all.push({ call, status, retryAfter });
     /** @type {Record<string, unknown>} */
     const parsed = text.startsWith('{') ? JSON.parse(text) : {};
     return { status, body: parsed };

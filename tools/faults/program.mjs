@@ -61,13 +61,11 @@ export class Program {
     if (!this.#killing) this.crashes.push(this.lines.slice(-10).join('\n'));
   }
 
-  /** Stops it with SIGTERM, as a deployment does. @returns {Promise<{ code: number | null, ms: number }>} */
+  /** Stops it with SIGTERM, as a deployment does. @returns {Promise<number | null>} its exit code */
   async stop() {
-    const started = performance.now();
     this.#killing = true;
     await this.#part?.stop();
-    const ms = Math.round(performance.now() - started);
-    return { code: this.#part?.exitCode() ?? null, ms };
+    return this.#part?.exitCode() ?? null;
   }
 
   /** Kills it with SIGKILL, as a power cut would. */

@@ -32,20 +32,6 @@ export const orderFault = (provider, fault) => control(provider, '/faults', faul
 /** @param {Provider} provider */
 export const clearFaults = (provider) => send(provider, 'DELETE', '/control/faults');
 
-/**
- * Sends the event of an intent's success again. @param {Provider} provider @param {string} intentId
- * @param {number} copies @returns {Promise<number[]>} what each was answered with
- */
-export async function sendSuccess(provider, intentId, copies) {
-  const list = await read(provider, '/events?type=payment_intent.succeeded&limit=100');
-  /** @type {{ data: { id: string, data: { object: { id: string } } }[] }} */
-  const { data } = JSON.parse(list);
-  const event = data.find((each) => each.data.object.id === intentId);
-  /** @type {{ statuses: number[] }} */
-  const sent = JSON.parse(await control(provider, `/events/${event?.id}/send`, { copies }));
-  return sent.statuses;
-}
-
 /** @typedef {'won' | 'lost' | 'prevented'} Ending */
 
 /**

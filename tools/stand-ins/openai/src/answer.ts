@@ -3,25 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type Sentences } from './compose.js';
 import type { Fault, FaultOrder } from './faults.js';
 import { type Quirk, replyWithQuirks, withQuirks } from './quirks.js';
-import { chunks, completion, type ErrorReply, errorReply, type ReplyOptions } from './replies.js';
+import { completion, type ErrorReply, errorReply, type ReplyOptions } from './replies.js';
 import type { ChatRequest } from './request.js';
 import { spoil } from './spoil.js';
 
+const rateLimited = (wait: string, seconds: string): ErrorReply => {
+  const message = `Rate limit reached for requests. Please try again in ${wait}.`;
+  return errorReply(429, 'requests', 'rate_limit_exceeded', message, { 'retry-after': seconds });
+};
+
 const ERRORS: Partial<Record<Fault, ErrorReply>> = {
-  rate_limited: errorReply(
-    429,
-    'requests',
-    'rate_limit_exceeded',
-    'Rate limit reached for requests. Please try again in 1s.',
-    { 'retry-after': '1' },
-  ),
-  rate_limited_long: errorReply(
-    429,
-    'requests',
-    'rate_limit_exceeded',
-    'Rate limit reached for requests. Please try again in 10m.',
-    { 'retry-after': '600' },
-  ),
+  unauthorised: unauthorised('sk-…'),
+  rate_limited: rateLimited('1s', '1'),
+  rate_limited_long: rateLimited('10m', '600'),
   no_model: errorReply(404, 'invalid_request_error', 'model_not_found', 'There is no such model.'),
   bad_request: errorReply(400, 'invalid_request_error', null, 'The request was rejected.'),
   quota: errorReply(
@@ -30,26 +24,17 @@ const ERRORS: Partial<Record<Fault, ErrorReply>> = {
     'insufficient_quota',
     'You exceeded your current quota, please check your plan and billing details.',
   ),
-  error: errorReply(
-    500,
-    'server_error',
-    null,
-    'The server had an error while processing your request.',
-  ),
+  error: errorReply(500, 'server_error', null, 'The server had an error.'),
 };
 
 const REPLY_OPTIONS: Partial<Record<Fault, ReplyOptions>> = {
   filtered: { ending: 'content_filter' },
+  truncated: { ending: 'length' },
   refusal: { refusal: 'I am sorry, I cannot help with that.' },
 };
 
 /** Faults that stop an answer half way. */
-const BREAKS: ReadonlySet<Fault | null> = new Set([
-  'hang_midway',
-  'cut_off',
-  'reset',
-  'error_midway',
-]);
+const BREAKS: ReadonlySet<Fault | null> = new Set(['hang_midway', 'cut_off', 'reset']);
 
 const DRIBBLE_MS = 1_000;
 const PAGE = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>';
@@ -69,7 +54,7 @@ export async function answerChat(
 ): Promise<void> {
   const fault = order?.fault ?? null;
   if (fault === 'hang') return;
-  const error = fault === 'unauthorised' ? unauthorised('sk-…') : fault && ERRORS[fault];
+  const error = fault && ERRORS[fault];
   if (error) {
     sendError(response, error);
     return;
@@ -79,14 +64,14 @@ export async function answerChat(
     response.end(fault === 'html' ? PAGE : '');
     return;
   }
-  const frames = framesOf(request, order, { sentences, quirks });
+  const text = replyTo(request, order, { sentences, quirks });
   const type = quirks.has('text_type') ? 'text/plain' : 'application/json';
-  response.writeHead(200, { 'content-type': request.stream ? 'text/event-stream' : type });
+  response.writeHead(200, { 'content-type': type });
   response.flushHeaders();
-  if (fault === 'dribble') return dribble(response, frames.join(''));
-  if (fault === 'endless') return pour(response, frames);
-  if (BREAKS.has(fault)) return breakOff(response, frames, fault);
-  response.end(frames.join(''));
+  if (fault === 'dribble') return dribble(response, text);
+  if (fault === 'endless') return pour(response, text);
+  if (BREAKS.has(fault)) return breakOff(response, text, fault);
+  response.end(text);
 }
 
 export function unauthorised(key: string): ErrorReply {
@@ -99,41 +84,25 @@ export function sendError(response: ServerResponse, { status, headers, body }: E
   response.end(JSON.stringify(body));
 }
 
-function framesOf(
-  { model, stream, usage, schema, facts }: ChatRequest,
+function replyTo(
+  { model, schema, facts }: ChatRequest,
   order: FaultOrder | null,
   { sentences, quirks }: Writer,
-): string[] {
+): string {
   const fault = order?.fault ?? null;
   const answer = compose(schema, sentences, facts);
   const sound = spoil(fault, answer, order?.field ?? null) ?? JSON.stringify(answer);
   const whole = withQuirks(sound, quirks);
-  const truncated = fault === 'truncated';
-  const text = truncated ? whole.slice(0, whole.length / 2) : whole;
-  const options: ReplyOptions = truncated
-    ? { ending: 'length' }
-    : ((fault && REPLY_OPTIONS[fault]) ?? {});
-  if (!stream) {
-    const reply = JSON.stringify(replyWithQuirks(completion(model, text, options), quirks));
-    return [fault === 'broken_stream' ? reply.slice(1) : reply];
-  }
-  const events = chunks(model, text, { ...options, usage }).map((chunk) => JSON.stringify(chunk));
-  if (fault === 'broken_stream') events.splice(2, 0, '{"choices": [{"delta": {"content": ');
-  return [...events, '[DONE]'].map((event) => `data: ${event}\n\n`);
+  const text = fault === 'truncated' ? whole.slice(0, whole.length / 2) : whole;
+  const options = (fault && REPLY_OPTIONS[fault]) ?? {};
+  return JSON.stringify(replyWithQuirks(completion(model, text, options), quirks));
 }
 
-/** Sends half a reply, then nothing, an error, the end or a reset. */
-function breakOff(response: ServerResponse, frames: readonly string[], fault: Fault | null): void {
-  const half = Math.ceil(frames.length / 2);
-  const first =
-    frames.length > 1 ? frames.slice(0, half).join('') : (frames[0]?.slice(0, 40) ?? '');
-  response.write(first, () => {
+/** Sends the start of a reply, then nothing, the end or a reset. */
+function breakOff(response: ServerResponse, text: string, fault: Fault | null): void {
+  response.write(text.slice(0, 40), () => {
     if (fault === 'reset') response.socket?.resetAndDestroy();
     if (fault === 'cut_off') response.end();
-    if (fault === 'error_midway') {
-      const error = errorReply(500, 'server_error', null, 'The server had an error.');
-      response.end(`data: ${JSON.stringify(error.body)}\n\n`);
-    }
   });
 }
 
@@ -146,12 +115,11 @@ async function dribble(response: ServerResponse, text: string): Promise<void> {
   response.end();
 }
 
-/** Repeats the middle of a reply as fast as the client reads. */
-async function pour(response: ServerResponse, frames: readonly string[]): Promise<void> {
-  response.write(frames.length > 1 ? frames[0] : frames[0]?.slice(0, -40));
-  const again = frames.length > 1 ? frames.slice(1, -2).join('') : 'and so on '.repeat(100);
+/** Sends a reply that never ends, as fast as the client reads. */
+async function pour(response: ServerResponse, text: string): Promise<void> {
+  response.write(text.slice(0, -40));
   while (!response.destroyed) {
-    if (!response.writableNeedDrain) response.write(again);
+    if (!response.writableNeedDrain) response.write('and so on '.repeat(100));
     await sleep(1);
   }
 }

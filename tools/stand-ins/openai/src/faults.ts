@@ -17,8 +17,6 @@ export const FAULTS = [
   /** 400 without an explanation. */
   'bad_request',
   'error',
-  /** The stream reports an error half way. */
-  'error_midway',
   /** Sends half an answer, with the finish_reason `length`. */
   'truncated',
   /** Sends half a reply and closes the connection. */
@@ -27,8 +25,6 @@ export const FAULTS = [
   'reset',
   /** The answer is not JSON. */
   'malformed',
-  /** The chunks of the stream are not JSON. */
-  'broken_stream',
   /** Replies with an HTML page and status 200. */
   'html',
   /** Sends an answer without text. */

@@ -12,8 +12,6 @@ export { FAULTS, type Fault } from './faults.js';
 export type { Quirk } from './quirks.js';
 
 export interface ModelStandInSettings {
-  /** 0 to use any free port. */
-  port?: number;
   /** The only accepted key; any key if absent. */
   apiKey?: string;
 }
@@ -32,7 +30,6 @@ export interface SeenRequest {
 export interface ModelStandIn {
   /** The base URL for a client, with `/v1`. */
   url: string;
-  port: number;
   /** The received calls, oldest first. */
   requests: SeenRequest[];
   /** Makes the next calls fail; null as `times` means until cleared. With a field, only calls for this text fail. */
@@ -45,7 +42,7 @@ export interface ModelStandIn {
 
 const MOST_BYTES = 1_000_000;
 
-/** Starts a stand-in on the loopback address. Rejects if the port is in use. */
+/** Starts a stand-in on a free port of the loopback address. */
 export async function startModelStandIn(
   settings: ModelStandInSettings = {},
 ): Promise<ModelStandIn> {
@@ -60,13 +57,12 @@ export async function startModelStandIn(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(settings.port ?? 0, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    port,
     requests,
     order: (fault, times = 1, field) => orders.add({ fault, times, field: field ?? null }),
     clearOrders: () => orders.clear(),

@@ -9,13 +9,9 @@ export type Quirk =
   | 'think'
   | 'content_parts'
   | 'trailing_comma'
-  | 'ending_empty'
   | 'ending_eos'
-  | 'ending_upper_case'
   | 'ending_missing'
   | 'text_type'
-  | 'refuses_stream'
-  | 'refuses_stream_options'
   | 'refuses_max_completion_tokens'
   | 'refuses_max_tokens'
   | 'refuses_json_schema'
@@ -37,9 +33,7 @@ export function withQuirks(text: string, quirks: ReadonlySet<Quirk>): string {
 }
 
 const ENDINGS: readonly [Quirk, string | undefined][] = [
-  ['ending_empty', ''],
   ['ending_eos', 'eos'],
-  ['ending_upper_case', 'STOP'],
   ['ending_missing', undefined],
 ];
 
@@ -63,8 +57,6 @@ export function replyWithQuirks(reply: ChatCompletion, quirks: ReadonlySet<Quirk
 }
 
 const REFUSES = {
-  stream: 'refuses_stream',
-  stream_options: 'refuses_stream_options',
   max_completion_tokens: 'refuses_max_completion_tokens',
   max_tokens: 'refuses_max_tokens',
   reasoning_effort: 'refuses_reasoning_effort',

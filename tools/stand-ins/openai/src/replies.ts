@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
-import type { CompletionUsage } from 'openai/resources/completions';
+import type { ChatCompletion } from 'openai/resources/chat/completions';
 
 type Ending = 'stop' | 'length' | 'content_filter';
 
@@ -9,19 +8,9 @@ export interface ReplyOptions {
   ending?: Ending;
   /** The refusal to send instead of a text. */
   refusal?: string;
-  /** Whether a stream ends with the tokens that were used. */
-  usage?: boolean;
 }
 
-const newId = (): string => `chatcmpl-${randomBytes(12).toString('hex')}`;
-const now = (): number => Math.floor(Date.now() / 1_000);
-/** Estimates the number of tokens in a text. */
-const tokens = (text: string): number => Math.ceil(text.length / 4);
-
-function usageOf(text: string): CompletionUsage {
-  const spent = { prompt_tokens: 1_000, completion_tokens: tokens(text) };
-  return { ...spent, total_tokens: spent.prompt_tokens + spent.completion_tokens };
-}
+const PROMPT_TOKENS = 1_000;
 
 /** Returns an answer as one JSON object. */
 export function completion(
@@ -30,10 +19,12 @@ export function completion(
   options: ReplyOptions = {},
 ): ChatCompletion {
   const { ending = 'stop', refusal = null } = options;
+  // An estimate: four letters for each token.
+  const used = Math.ceil(text.length / 4);
   return {
-    id: newId(),
+    id: `chatcmpl-${randomBytes(12).toString('hex')}`,
     object: 'chat.completion',
-    created: now(),
+    created: Math.floor(Date.now() / 1_000),
     model,
     choices: [
       {
@@ -43,42 +34,13 @@ export function completion(
         finish_reason: ending,
       },
     ],
-    usage: usageOf(text),
+    usage: {
+      prompt_tokens: PROMPT_TOKENS,
+      completion_tokens: used,
+      total_tokens: PROMPT_TOKENS + used,
+    },
   };
 }
-
-const CHUNK_LENGTH = 160;
-
-/** Returns an answer as the chunks of a stream. */
-export function chunks(
-  model: string,
-  text: string,
-  options: ReplyOptions = {},
-): ChatCompletionChunk[] {
-  const { ending = 'stop', refusal, usage = false } = options;
-  const id = newId();
-  const created = now();
-  const chunk = (
-    delta: ChatCompletionChunk.Choice.Delta,
-    finish_reason: Ending | null = null,
-  ): ChatCompletionChunk => ({
-    id,
-    object: 'chat.completion.chunk',
-    created,
-    model,
-    choices: [{ index: 0, delta, logprobs: null, finish_reason }],
-  });
-  const pieces = refusal === undefined ? (text.match(PIECES) ?? []) : [];
-  return [
-    chunk({ role: 'assistant', content: '', refusal: null }),
-    ...pieces.map((content) => chunk({ content })),
-    ...(refusal === undefined ? [] : [chunk({ refusal })]),
-    chunk({}, ending),
-    ...(usage ? [{ ...chunk({}), choices: [], usage: usageOf(text) }] : []),
-  ];
-}
-
-const PIECES = new RegExp(`[^]{1,${CHUNK_LENGTH}}`, 'g');
 
 export interface ErrorReply {
   status: number;

@@ -4,9 +4,6 @@ import { isJson, type Json, parseJson } from './json.js';
 /** A valid call. */
 export interface ChatRequest {
   model: string;
-  stream: boolean;
-  /** Whether a stream ends with the tokens that were used. */
-  usage: boolean;
   /** The schema that the answer must match: a strict one, or one in the instructions. */
   schema: Json;
   /** The ids of the facts that were sent. */
@@ -17,10 +14,7 @@ export interface ChatRequest {
 export function readRequest(body: unknown): ChatRequest | string {
   if (!isJson(body)) return 'The body is no JSON object.';
   const { model, messages, stream, response_format: format } = body;
-  const options: unknown = body.stream_options;
-  if (options !== undefined && stream !== true) {
-    return "The 'stream_options' parameter is only allowed when 'stream' is enabled.";
-  }
+  if (stream) return 'This stand-in sends replies in one piece.';
   if (typeof model !== 'string' || model === '') return 'you must provide a model parameter';
   if (!Array.isArray(messages) || messages.length === 0) return "'messages' must not be empty.";
   const texts: unknown[] = messages.map((message) => (isJson(message) ? message.content : null));
@@ -30,8 +24,7 @@ export function readRequest(body: unknown): ChatRequest | string {
   if (schema === null) return 'This stand-in needs a strict json_schema, or a schema in a message.';
   const fault = strict === null ? null : strictnessFault(strict, 'schema');
   if (fault !== null) return `Invalid schema for response_format: ${fault}`;
-  const usage = isJson(options) && options.include_usage === true;
-  return { model, stream: stream === true, usage, schema, facts: factsIn(texts) };
+  return { model, schema, facts: factsIn(texts) };
 }
 
 const isStrict = (format: unknown): boolean => isJson(format) && format.type === 'json_schema';

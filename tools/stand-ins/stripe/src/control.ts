@@ -1,16 +1,16 @@
 /**
- * Routes for tests below /control: faults, disputes, and delivering webhooks one by one. Only for callers on this
- * machine with the secret key, so that a proxy in front of the stand-in gives no access.
+ * Routes for tests below /control: faults, disputes and failed refunds. Only for callers on this machine with the
+ * secret key, so that a proxy in front of the stand-in gives no access.
  */
 import type { FastifyInstance } from 'fastify';
-import { noSuch, Refusal } from './errors.js';
+import { Refusal } from './errors.js';
 import { type Fault, type FaultOrder, FAULTS } from './faults.js';
 import type { Settings } from './settings.js';
 import { newId } from './objects.js';
 import { closeDispute, ENDINGS, failRefund, openDispute } from './reversals.js';
 import { keyOf } from './serve.js';
 import type { Store } from './store.js';
-import { type Context, release, type WebhookSender } from './webhooks.js';
+import { type Context, release } from './webhooks.js';
 
 const faultSchema = {
   type: 'object',
@@ -32,12 +32,7 @@ interface ById {
 }
 
 /** Serves the control calls. */
-export function serveControl(
-  app: FastifyInstance,
-  store: Store,
-  settings: Settings,
-  webhooks: WebhookSender,
-): void {
+export function serveControl(app: FastifyInstance, store: Store, settings: Settings): void {
   const change = (work: (context: Context) => object): object =>
     store.transaction((tx) => work({ tx, settings, requestId: null, idempotencyKey: null }));
 
@@ -78,11 +73,4 @@ export function serveControl(
   app.post<ById>('/refunds/:id/fail', ({ params }) =>
     change((context) => failRefund(context, params.id)),
   );
-
-  app.post<ById & { Body: { copies: number } }>('/events/:id/send', async ({ params, body }) => {
-    const event = store.all('events').find(({ id }) => id === params.id);
-    if (event === undefined) throw noSuch('event', params.id);
-    const copies = Array.from({ length: body.copies }, () => webhooks.send(event));
-    return { statuses: await Promise.all(copies) };
-  });
 }

@@ -31,7 +31,7 @@ export async function startStandIn(settings: Settings): Promise<StandIn> {
   }
   const store = new Store(settings.stateFile);
   const webhooks = new WebhookSender(store, settings);
-  const app = buildServer(store, settings, webhooks);
+  const app = buildServer(store, settings);
   let url: string;
   try {
     url = await app.listen({ host: '127.0.0.1', port: settings.port });

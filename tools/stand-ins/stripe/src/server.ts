@@ -9,14 +9,10 @@ import { newId } from './objects.js';
 import { callServer, errorReply, type Form, sendReply } from './serve.js';
 import type { Settings } from './settings.js';
 import type { Store } from './store.js';
-import { API_VERSION, type WebhookSender } from './webhooks.js';
+import { API_VERSION } from './webhooks.js';
 
 /** Returns the stand-in's HTTP server, which does not listen yet. */
-export function buildServer(
-  store: Store,
-  settings: Settings,
-  webhooks: WebhookSender,
-): FastifyInstance {
+export function buildServer(store: Store, settings: Settings): FastifyInstance {
   // Stripe's bracket notation, of a query as of a body.
   const parseForm = (text: string): Form => qs.parse(text, { depth: 8, parameterLimit: 500 });
   const app = fastify({
@@ -47,8 +43,6 @@ export function buildServer(
   });
   serveCalls(callServer(app, store, settings));
   serveAuthentication(app, store, settings);
-  void app.register(async (scope) => serveControl(scope, store, settings, webhooks), {
-    prefix: '/control',
-  });
+  void app.register(async (scope) => serveControl(scope, store, settings), { prefix: '/control' });
   return app;
 }

@@ -114,7 +114,7 @@ export class WebhookSender {
   }
 
   /** Posts an event once. Returns the status of the reply, or `null` for none. */
-  async send(event: Event): Promise<number | null> {
+  private async send(event: Event): Promise<number | null> {
     const { webhookUrl, webhookSecret } = this.settings;
     if (webhookUrl === null) return null;
     const payload = JSON.stringify(event, null, 2);
