@@ -37,5 +37,5 @@ export const CORE_API = {
     'mail',
     'migrations',
   ],
-  product: ['assessment', 'choices', 'http', 'main-job', 'plan', 'revisions', 'report', 'retakes'],
+  product: ['assessment', 'choices', 'http', 'plan', 'revisions', 'report', 'retakes'],
 };

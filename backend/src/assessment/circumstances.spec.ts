@@ -128,9 +128,7 @@ describe('parseCircumstances', () => {
   });
 
   it.each<[string, unknown, string, RegExp]>([
-    ['nothing', undefined, 'circumstances', /object/],
     ['null', null, 'circumstances', /object/],
-    ['a list', [], 'circumstances', /object/],
     ['an unknown part', { ...WHOLE, mood: 'good' }, 'circumstances', /"mood" is no part/],
     ['a hidden __proto__', sent('{"__proto__": {}}'), 'circumstances', /__proto__/],
     ['an inherited name', { constructor: 1 }, 'circumstances', /constructor/],
@@ -145,12 +143,8 @@ describe('parseCircumstances', () => {
       /__p/,
     ],
     ['maybe', { interests: { care: 'maybe' } }, 'circumstances.interests.care', /like or not_for/],
-    ['a true tile', { interests: { care: true } }, 'circumstances.interests.care', /like or not/],
     ['an unknown stage', { stage: 'retired' }, 'circumstances.stage', /one of school, fe/],
-    ['a null stage', { stage: null }, 'circumstances.stage', /one of/],
-    ['level 0', { qualificationLevel: 0 }, 'circumstances.qualificationLevel', /1, 2, 3/],
     ['level 9', { qualificationLevel: 9 }, 'circumstances.qualificationLevel', /1, 2, 3/],
-    ['level 2.5', { qualificationLevel: 2.5 }, 'circumstances.qualificationLevel', /1, 2, 3/],
     ['level "3"', { qualificationLevel: '3' }, 'circumstances.qualificationLevel', /1, 2, 3/],
     [
       'a fourth subject',
@@ -167,7 +161,6 @@ describe('parseCircumstances', () => {
     ],
     ['an unknown field', { field: 'space' }, 'circumstances.field', /one of business, computing/],
     ['years as a number', { fieldYears: 5 }, 'circumstances.fieldYears', /under2, 2to4, 5up/],
-    ['ten years', { training: '10y' }, 'circumstances.training', /none, 1y, 3y, degree, longer/],
     ['an unknown flag', { dealBreakers: ['spiders'] }, 'circumstances.dealBreakers', /"spiders"/],
     ['a flag twice', { dealBreakers: ['dirt', 'dirt'] }, 'circumstances.dealBreakers', /once/],
     ['a flag as text', { dealBreakers: 'dirt' }, 'circumstances.dealBreakers', /list/],
@@ -177,9 +170,7 @@ describe('parseCircumstances', () => {
       'circumstances.fieldsLeftOut',
       /5/,
     ],
-    ['thirteen flags', { dealBreakers: Array(13).fill('a') }, 'circumstances.dealBreakers', /12/],
     ['a job we lack', { jobsInMind: ['00-0000.00'] }, 'circumstances.jobsInMind', /"00-0000.00"/],
-    ['a job by title', { jobsInMind: ['Nurse'] }, 'circumstances.jobsInMind', /"Nurse" is not/],
     ['a job as number', { jobsInMind: [29] }, 'circumstances.jobsInMind', /text/],
     [
       'a job twice',
