@@ -1,12 +1,17 @@
 import { ASSESSMENT_STATUSES, ADMIN_LISTS, type AssessmentStatus } from '@bearings/contracts';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { UserDto } from '../auth/auth.dto.js';
-import { NULLABLE_ID, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
+import {
+  Described,
+  NULLABLE_ID,
+  NULLABLE_TEXT,
+  NULLABLE_TIME,
+} from '../platform/http/api-types.js';
 
 export class AdminUserReply extends UserDto {
   @ApiProperty() emailVerified: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ description: 'Assessments of this account.' }) assessments: number;
+  @Described('Assessments of this account.') assessments: number;
 }
 
 export class AdminAssessmentReply {
@@ -14,10 +19,7 @@ export class AdminAssessmentReply {
   @ApiProperty() email: string;
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
-
-  @ApiProperty({ description: "Null while it belongs to a visitor's session.", ...NULLABLE_ID })
-  userId: string | null;
-
+  @Described("Null while it belongs to a visitor's session.", NULLABLE_ID) userId: string | null;
   @ApiProperty({ enum: ASSESSMENT_STATUSES }) status: AssessmentStatus;
   @ApiProperty() superseded: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -26,28 +28,21 @@ export class AdminAssessmentReply {
 
 export class AdminPaymentReply {
   @ApiProperty({ format: 'uuid' }) id: string;
-
-  @ApiProperty({ description: 'Null when its owner was deleted.', ...NULLABLE_ID })
-  assessmentId: string | null;
-
+  @Described('Null when its owner was deleted.', NULLABLE_ID) assessmentId: string | null;
   @ApiProperty(NULLABLE_TEXT) email: string | null;
-
-  @ApiProperty({ description: 'Null when its owner was deleted.', ...NULLABLE_TEXT })
-  firstName: string | null;
-
+  @Described('Null when its owner was deleted.', NULLABLE_TEXT) firstName: string | null;
   @ApiProperty(NULLABLE_TEXT) lastName: string | null;
   @ApiProperty() intentId: string;
-  @ApiProperty({ description: 'Pence.' }) amount: number;
+  @Described('Pence.') amount: number;
   @ApiProperty() currency: string;
   @ApiProperty(NULLABLE_TEXT) cardLast4: string | null;
   @ApiProperty({ format: 'date-time' }) paidAt: string;
-  @ApiProperty({ description: 'Pence given back so far.' }) refundedAmount: number;
+  @Described('Pence given back so far.') refundedAmount: number;
 
-  @ApiProperty({ description: 'When the refund became complete; null before.', ...NULLABLE_TIME })
+  @Described('When the refund became complete; null before.', NULLABLE_TIME)
   refundedAt: string | null;
 
-  @ApiProperty({
-    description: "State of the cardholder's dispute at the issuer; a lost one counts as refunded.",
+  @Described("State of the cardholder's dispute at the issuer; a lost one counts as refunded.", {
     enum: ['open', 'won', 'lost'],
     nullable: true,
   })
@@ -65,7 +60,7 @@ export class AdminReportReply {
   state: 'requested' | 'writing' | 'ready' | 'error';
 
   @ApiProperty() attempts: number;
-  @ApiProperty({ description: '0 to 100.', minimum: 0, maximum: 100 }) progress: number;
+  @Described('0 to 100.', { minimum: 0, maximum: 100 }) progress: number;
   @ApiProperty(NULLABLE_TEXT) error: string | null;
   @ApiProperty({ format: 'date-time' }) requestedAt: string;
   @ApiProperty(NULLABLE_TIME) generatedAt: string | null;
@@ -75,25 +70,20 @@ export class AdminAuditEntryReply {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'date-time' }) at: string;
 
-  @ApiProperty({
-    description: "Null when that administrator's account was deleted.",
-    ...NULLABLE_TEXT,
-  })
+  @Described("Null when that administrator's account was deleted.", NULLABLE_TEXT)
   adminEmail: string | null;
 
   @ApiProperty({ enum: [...ADMIN_LISTS.audit.filters] })
   action: (typeof ADMIN_LISTS.audit.filters)[number];
 
-  @ApiProperty({
-    description: 'The id of the report, payment, account or assessment; of an export its own.',
+  @Described('The id of the report, payment, account or assessment; of an export its own.', {
     format: 'uuid',
   })
   subject: string;
 
-  @ApiProperty({ description: 'What was exported.', ...NULLABLE_TEXT }) detail: string | null;
+  @Described('What was exported.', NULLABLE_TEXT) detail: string | null;
 
-  @ApiProperty({
-    description: '`started` remains when the process stopped before the action ended.',
+  @Described('`started` remains when the process stopped before the action ended.', {
     enum: ['started', 'done', 'failed'],
   })
   outcome: 'started' | 'done' | 'failed';
@@ -103,10 +93,7 @@ export class AdminAuditEntryReply {
 class AdminMailReply {
   @ApiProperty() kind: string;
 
-  @ApiProperty({
-    description: 'When it was sent; null while it waits in the outbox.',
-    ...NULLABLE_TIME,
-  })
+  @Described('When it was sent; null while it waits in the outbox.', NULLABLE_TIME)
   sentAt: string | null;
 }
 
@@ -116,11 +103,7 @@ export class AdminPersonReply {
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
 
-  @ApiProperty({
-    description: 'Null for a visitor without an account.',
-    type: AdminUserReply,
-    nullable: true,
-  })
+  @Described('Null for a visitor without an account.', { type: AdminUserReply, nullable: true })
   user: AdminUserReply | null;
 
   @ApiProperty({ type: [AdminAssessmentReply] }) assessments: AdminAssessmentReply[];
@@ -128,8 +111,7 @@ export class AdminPersonReply {
   @ApiProperty({ type: [AdminReportReply] }) reports: AdminReportReply[];
   @ApiProperty({ type: [AdminMailReply] }) mails: AdminMailReply[];
 
-  @ApiProperty({
-    description: "What administrators did with this customer's data, this read included.",
+  @Described("What administrators did with this customer's data, this read included.", {
     type: [AdminAuditEntryReply],
   })
   audit: AdminAuditEntryReply[];
@@ -141,8 +123,7 @@ function pageOf<Row>(row: new () => Row) {
     @ApiProperty({ type: [row] }) items: Row[];
     @ApiProperty() total: number;
 
-    @ApiPropertyOptional({ description: 'Whether more rows match than the pages show.' })
-    more?: boolean;
+    @Described('Whether more rows match than the pages show.', { required: false }) more?: boolean;
 
     @ApiProperty() page: number;
     @ApiProperty() pageSize: number;

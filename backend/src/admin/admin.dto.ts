@@ -1,6 +1,6 @@
 import { ADMIN_LISTS, type AdminListName, LIMITS } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsIn,
@@ -13,7 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { NULLABLE_TIME } from '../platform/http/api-types.js';
+import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 const SEARCH = 'Please search with fewer letters.';
 const CHOICE = 'The list cannot be filtered or sorted in that way.';
@@ -30,12 +30,12 @@ const IsDay = (): PropertyDecorator =>
 
 /** A range of days in UTC, including both ends. */
 export class AdminRangeDto {
-  @ApiPropertyOptional({ format: 'date', description: 'First day, UTC.' })
+  @Described('First day, UTC.', { required: false, format: 'date' })
   @IsOptional()
   @IsDay()
   from?: string;
 
-  @ApiPropertyOptional({ format: 'date', description: 'Last day, UTC.' })
+  @Described('Last day, UTC.', { required: false, format: 'date' })
   @IsOptional()
   @IsDay()
   to?: string;
@@ -43,24 +43,24 @@ export class AdminRangeDto {
 
 /** Query of a list. All fields are optional. */
 export class AdminListQueryDto extends AdminRangeDto {
-  @ApiPropertyOptional({ description: 'Part of an email or a name, or a whole id.' })
+  @Described('Part of an email or a name, or a whole id.', { required: false })
   @IsOptional()
   @IsString({ message: SEARCH })
   @MaxLength(LIMITS.email, { message: SEARCH })
   search?: string;
 
-  @ApiPropertyOptional({ description: "One of the list's filters." })
+  @Described("One of the list's filters.", { required: false })
   @IsOptional()
   @IsString({ message: CHOICE })
   filter?: string;
 
-  @ApiPropertyOptional({ description: "One of the list's sorts, - in front for descending." })
+  @Described("One of the list's sorts, - in front for descending.", { required: false })
   @IsOptional()
   @IsString({ message: CHOICE })
   sort?: string;
 
-  @ApiPropertyOptional({
-    description: 'From 1; behind the last one a page is empty.',
+  @Described('From 1; behind the last one a page is empty.', {
+    required: false,
     minimum: 1,
     default: 1,
   })
@@ -82,7 +82,7 @@ export class AdminExportDto extends AdminListQueryDto {
 
 /** The funnel's counts for one day in UTC. */
 class FunnelDayReply {
-  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) date: string;
+  @Described('YYYY-MM-DD.', { format: 'date' }) date: string;
   @ApiProperty() started: number;
   @ApiProperty() completed: number;
   @ApiProperty() paid: number;
@@ -92,9 +92,7 @@ class FunnelDayReply {
 class QueueReply {
   @ApiProperty({ enum: ['bull', 'in-process'] }) kind: 'bull' | 'in-process';
   @ApiProperty({ type: Number, nullable: true }) waiting: number | null;
-
-  @ApiProperty({ type: Number, nullable: true, description: 'Seconds.' })
-  oldestSeconds: number | null;
+  @Described('Seconds.', { type: Number, nullable: true }) oldestSeconds: number | null;
 }
 
 /** Counts for the administrator's first screen. */
@@ -103,51 +101,39 @@ export class AdminOverviewReply {
   @ApiProperty() completed: number;
   @ApiProperty() paid: number;
   @ApiProperty() ready: number;
-  @ApiProperty({ description: 'Pence.' }) revenue: number;
+  @Described('Pence.') revenue: number;
 
-  @ApiProperty({
-    description: 'Reports in error, or requested more than five minutes ago and not finished.',
-  })
+  @Described('Reports in error, or requested more than five minutes ago and not finished.')
   stuckReports: number;
 
-  @ApiProperty({
-    description:
-      'Of these, the ones that were tried without success; the others wait. Missing in older replies.',
-  })
+  @Described(
+    'Of these, the ones that were tried without success; the others wait. Missing in older replies.',
+  )
   failingReports: number;
 
   @ApiProperty() queue: QueueReply;
-  @ApiProperty({ description: 'Emails in the outbox.' }) waitingMails: number;
+  @Described('Emails in the outbox.') waitingMails: number;
 
-  @ApiProperty({
-    description: 'ISO 8601; null when the provider has never called.',
-    ...NULLABLE_TIME,
-  })
+  @Described('ISO 8601; null when the provider has never called.', NULLABLE_TIME)
   lastWebhookAt: string | null;
 
-  @ApiProperty({
-    description:
-      'Addresses in reports that have not been opened yet; `npm run links -w libs/report-composer` checks them.',
-    type: [String],
-  })
+  @Described(
+    'Addresses in reports that have not been opened yet; `npm run links -w libs/report-composer` checks them.',
+    { type: [String] },
+  )
   unconfirmedLinks: string[];
 
-  @ApiProperty({
-    description:
-      'How many pay figures a person still has to confirm; `npm run open -w libs/career-data` lists them.',
-  })
+  @Described(
+    'How many pay figures a person still has to confirm; `npm run open -w libs/career-data` lists them.',
+  )
   openPayRows: number;
 
-  @ApiProperty({
-    description: 'The last 30 days, oldest first, without gaps.',
-    type: [FunnelDayReply],
-  })
+  @Described('The last 30 days, oldest first, without gaps.', { type: [FunnelDayReply] })
   days: FunnelDayReply[];
 }
 
 class SalesDayReply extends FunnelDayReply {
-  @ApiProperty({ description: 'Pence paid on that day, less what was refunded of it since.' })
-  revenue: number;
+  @Described('Pence paid on that day, less what was refunded of it since.') revenue: number;
 }
 
 class SalesReply {
@@ -158,23 +144,22 @@ class SalesReply {
 
 /** The number of people who left the assessment after a given number of answers. */
 class LeavingStepReply {
-  @ApiProperty({ description: 'Statements answered, from 0.' }) answered: number;
+  @Described('Statements answered, from 0.') answered: number;
   @ApiProperty() people: number;
 }
 
 export class AdminStatisticsReply {
-  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) from: string;
-  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' }) to: string;
+  @Described('YYYY-MM-DD.', { format: 'date' }) from: string;
+  @Described('YYYY-MM-DD.', { format: 'date' }) to: string;
 
-  @ApiProperty({ description: 'Every day of the range, oldest first.', type: [SalesDayReply] })
+  @Described('Every day of the range, oldest first.', { type: [SalesDayReply] })
   days: SalesDayReply[];
 
-  @ApiProperty({ description: 'Of the payments of the range.' }) sales: SalesReply;
+  @Described('Of the payments of the range.') sales: SalesReply;
 
-  @ApiProperty({
-    description:
-      'Assessments begun in the range and not completed, without those that were worked on in the last hour. Every number of answers, from none to all.',
-    type: [LeavingStepReply],
-  })
+  @Described(
+    'Assessments begun in the range and not completed, without those that were worked on in the last hour. Every number of answers, from none to all.',
+    { type: [LeavingStepReply] },
+  )
   leaving: LeavingStepReply[];
 }

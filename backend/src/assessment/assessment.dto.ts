@@ -20,7 +20,7 @@ import { IsKnownCountry } from '../country/country.dto.js';
 import { EmailAddressDto } from '../auth/auth.dto.js';
 import { PreviewReply } from './preview.dto.js';
 import { CircumstancesDto } from './circumstances.dto.js';
-import { NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
+import { Described, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 /** The owner's changes to an unpaid assessment. */
 export class AssessmentChangeDto {
@@ -29,14 +29,14 @@ export class AssessmentChangeDto {
   @IsEmailAddress()
   email?: string;
 
-  @ApiPropertyOptional({ description: 'One of those that the API lists.', example: 'GB' })
+  @Described('One of those that the API lists.', { required: false, example: 'GB' })
   @MayBeAbsent()
   @IsKnownCountry()
   country?: string;
 }
 
 class QuestionResponseDto {
-  @ApiProperty({ description: 'q1 to q36.', example: 'q1', pattern: '^q([1-9]|[12][0-9]|3[0-6])$' })
+  @Described('q1 to q36.', { example: 'q1', pattern: '^q([1-9]|[12][0-9]|3[0-6])$' })
   questionId: string;
 
   @ApiProperty({ enum: SCALE.map((step) => step.value) }) answer: string;
@@ -48,8 +48,7 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() lastName: string;
 
   /** Parsed by `parseResponses`, whose error contains the invalid question. */
-  @ApiProperty({
-    description: 'All 36 statements, each once, in any order.',
+  @Described('All 36 statements, each once, in any order.', {
     type: [QuestionResponseDto],
     minItems: 36,
     maxItems: 36,
@@ -58,14 +57,14 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   responses: unknown;
 
   /** Parsed by `parseCircumstances`. */
-  @ApiPropertyOptional({
-    description: 'Without them, those that the draft saved are kept.',
+  @Described('Without them, those that the draft saved are kept.', {
+    required: false,
     type: CircumstancesDto,
   })
   @Allow()
   circumstances?: unknown;
 
-  @ApiPropertyOptional({ description: 'One of those that the API lists.' })
+  @Described('One of those that the API lists.', { required: false })
   @MayBeAbsent()
   @IsKnownCountry()
   country?: string;
@@ -87,8 +86,8 @@ export class DraftDto {
   answers: unknown;
 
   /** Parsed by `parseCircumstances`; if missing, the stored ones are kept. */
-  @ApiPropertyOptional({
-    description: 'Saved without them, a draft keeps those that are stored.',
+  @Described('Saved without them, a draft keeps those that are stored.', {
+    required: false,
     type: CircumstancesDto,
   })
   @Allow()
@@ -101,10 +100,7 @@ export class TrackedReply {
 
 export class AssessmentReply {
   @ApiProperty({ format: 'uuid' }) id: string;
-
-  @ApiProperty({ description: 'ISO 8601, UTC, as all times.', format: 'date-time' })
-  createdAt: string;
-
+  @Described('ISO 8601, UTC, as all times.', { format: 'date-time' }) createdAt: string;
   @ApiProperty(NULLABLE_TIME) completedAt: string | null;
 
   @ApiProperty({ enum: PERSONALITY_TYPES, ...NULLABLE_TEXT })
@@ -113,29 +109,24 @@ export class AssessmentReply {
   @ApiProperty() isPaid: boolean;
   @ApiProperty({ enum: ASSESSMENT_STATUSES }) status: AssessmentStatus;
 
-  @ApiPropertyOptional({
-    description:
-      'Until when one retake of the report is free: a year from buying it. Absent where none is left.',
-    format: 'date-time',
-  })
+  @Described(
+    'Until when one retake of the report is free: a year from buying it. Absent where none is left.',
+    { required: false, format: 'date-time' },
+  )
   retakeUntil?: string;
 
-  @ApiPropertyOptional({ description: 'Statements answered so far; only while in progress.' })
+  @Described('Statements answered so far; only while in progress.', { required: false })
   answered?: number;
 
-  @ApiProperty({ description: 'The address for receipt and report; sent to the owner only.' })
-  email: string;
+  @Described('The address for receipt and report; sent to the owner only.') email: string;
 
-  @ApiProperty({
-    description: 'The country that the report is about. A purchase gives it to the account.',
-  })
+  @Described('The country that the report is about. A purchase gives it to the account.')
   country: string;
 
-  @ApiPropertyOptional({
-    description:
-      'What its owner stated in the optional step; only where one assessment was asked for.',
-    type: CircumstancesDto,
-  })
+  @Described(
+    'What its owner stated in the optional step; only where one assessment was asked for.',
+    { required: false, type: CircumstancesDto },
+  )
   circumstances?: Circumstances;
 
   @ApiPropertyOptional() preview?: PreviewReply;

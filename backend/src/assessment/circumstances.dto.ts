@@ -27,6 +27,7 @@ import {
   type WorkField,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Described } from '../platform/http/api-types.js';
 
 const ids = (choices: readonly { id: string }[]): string[] => choices.map(({ id }) => id);
 
@@ -46,8 +47,8 @@ export class CircumstancesDto {
   @ApiPropertyOptional({ enum: QUALIFICATION_LEVELS, type: Number })
   qualificationLevel?: QualificationLevel;
 
-  @ApiPropertyOptional({
-    description: 'Subjects of a degree that the person has or studies for.',
+  @Described('Subjects of a degree that the person has or studies for.', {
+    required: false,
     enum: ids(SUBJECTS),
     isArray: true,
     maxItems: MAX_SUBJECTS,
@@ -57,28 +58,25 @@ export class CircumstancesDto {
   @ApiPropertyOptional({ enum: ids(SCHOOL_SUBJECTS), isArray: true, maxItems: MAX_SCHOOL_SUBJECTS })
   schoolSubjects?: SchoolSubjectId[];
 
-  @ApiPropertyOptional({
-    description: 'The field of the person’s work.',
-    enum: ids(FIELDS_OF_WORK),
-  })
+  @Described('The field of the person’s work.', { required: false, enum: ids(FIELDS_OF_WORK) })
   field?: FieldOfWork;
 
-  @ApiPropertyOptional({ description: 'Years of work in it.', enum: ids(FIELD_YEARS) })
+  @Described('Years of work in it.', { required: false, enum: ids(FIELD_YEARS) })
   fieldYears?: FieldYears;
 
   @ApiPropertyOptional({ enum: ids(TRAINING_TIMES) }) training?: TrainingTime;
   @ApiPropertyOptional({ enum: ids(DEAL_BREAKERS), isArray: true }) dealBreakers?: DealBreakerId[];
 
-  @ApiPropertyOptional({
-    description: 'Fields whose occupations are left out, but for the jobs in mind.',
+  @Described('Fields whose occupations are left out, but for the jobs in mind.', {
+    required: false,
     enum: ids(WORK_FIELDS),
     isArray: true,
     maxItems: MAX_FIELDS_LEFT_OUT,
   })
   fieldsLeftOut?: WorkField[];
 
-  @ApiPropertyOptional({
-    description: 'O*NET-SOC codes, at most three.',
+  @Described('O*NET-SOC codes, at most three.', {
+    required: false,
     type: [String],
     maxItems: MAX_JOBS_IN_MIND,
     example: ['29-1141.00'],

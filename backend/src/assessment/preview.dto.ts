@@ -7,7 +7,7 @@ import {
   type PersonalityType,
 } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { NULLABLE_TEXT } from '../platform/http/api-types.js';
+import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 const BADGES = ['Leadership Style', 'Work Environment', 'Communication'];
 
@@ -25,7 +25,7 @@ class PreviewPersonalityReply {
 class PreviewAreaReply {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
   @ApiProperty() name: string;
-  @ApiProperty({ description: 'Whole number, 0 to 100.' }) score: number;
+  @Described('Whole number, 0 to 100.') score: number;
   @ApiProperty({ enum: BANDS }) band: Band;
 }
 
@@ -33,26 +33,17 @@ class QualityNoteReply {
   @ApiProperty() title: string;
   @ApiProperty() text: string;
 
-  @ApiProperty({
-    description: 'Whether the signal is strong enough to advise a review of the answers.',
-  })
+  @Described('Whether the signal is strong enough to advise a review of the answers.')
   reviewAdvised: boolean;
 }
 
 /** States on which answers the report's ten careers will be based. */
 class PreviewMatchingReply {
-  @ApiProperty({ description: 'The answers differ by more than chance makes likely.' })
-  direction: boolean;
+  @Described('The answers differ by more than chance makes likely.') direction: boolean;
+  @Described('False: from what is known the careers would be in no order.') ranked: boolean;
+  @Described('The optional step was answered, if only in part.') step: boolean;
 
-  @ApiProperty({ description: 'False: from what is known the careers would be in no order.' })
-  ranked: boolean;
-
-  @ApiProperty({ description: 'The optional step was answered, if only in part.' }) step: boolean;
-
-  @ApiProperty({
-    type: [String],
-    description: 'One sentence for each part of the step that was answered.',
-  })
+  @Described('One sentence for each part of the step that was answered.', { type: [String] })
   takenIntoAccount: string[];
 
   @ApiProperty() note: string;
@@ -62,25 +53,19 @@ class PreviewMatchingReply {
 export class PreviewReply {
   @ApiProperty({ type: [PreviewBadgeReply] }) badges: PreviewBadgeReply[];
   @ApiProperty() personality: PreviewPersonalityReply;
+  @Described('The two highest areas as a sentence without its full stop.') pattern: string;
 
-  @ApiProperty({ description: 'The two highest areas as a sentence without its full stop.' })
-  pattern: string;
-
-  @ApiProperty({
-    description: 'A caveat about the pattern: a tie, an even profile, or no high score.',
-    ...NULLABLE_TEXT,
-  })
+  @Described('A caveat about the pattern: a tie, an even profile, or no high score.', NULLABLE_TEXT)
   patternNote: string | null;
 
-  @ApiProperty({ type: [PreviewAreaReply], description: 'All twelve, the highest first.' })
+  @Described('All twelve, the highest first.', { type: [PreviewAreaReply] })
   areas: PreviewAreaReply[];
 
   @ApiProperty({ type: QualityNoteReply, nullable: true }) quality: QualityNoteReply | null;
   @ApiProperty() matching: PreviewMatchingReply;
 
-  @ApiProperty({
+  @Described('Titles of the sections that payment unlocks, without any of their text.', {
     type: [String],
-    description: 'Titles of the sections that payment unlocks, without any of their text.',
   })
   lockedSections: string[];
 }

@@ -4,7 +4,7 @@ import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from '
 import { IsEmailAddress, IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
 import type { UserEntity } from './accounts/user.entity.js';
 import { IsNewPassword } from './passwords/new-password.validator.js';
-import { NULLABLE_TEXT } from '../platform/http/api-types.js';
+import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 export class CredentialsDto {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email }) @IsEmailAddress() email: string;
@@ -33,7 +33,7 @@ export class RegistrationDto extends EmailAddressDto {
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() firstName: string;
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() lastName: string;
 
-  @ApiPropertyOptional({ description: 'Required where the configuration has a minimumAge.' })
+  @Described('Required where the configuration has a minimumAge.', { required: false })
   @MayBeAbsent()
   @IsBoolean({ message: 'Please confirm your age.' })
   ageConfirmed?: boolean;
@@ -43,7 +43,7 @@ const TOKEN_MESSAGE = 'The link is not complete.';
 
 /** `token` is the fragment of a mailed link. It is valid once, for {@link ACCOUNT_LINK_MINUTES}. */
 export class PasswordResetDto {
-  @ApiProperty({ description: 'What follows # in the mailed link.' })
+  @Described('What follows # in the mailed link.')
   @IsString({ message: TOKEN_MESSAGE })
   token: string;
 
@@ -51,11 +51,11 @@ export class PasswordResetDto {
 }
 
 export class EmailVerificationDto {
-  @ApiProperty({ description: 'What follows # in the mailed link.' })
+  @Described('What follows # in the mailed link.')
   @IsString({ message: TOKEN_MESSAGE })
   token: string;
 
-  @ApiPropertyOptional({ ...NEW_PASSWORD, description: "Needed outside the account's session." })
+  @Described("Needed outside the account's session.", { required: false, ...NEW_PASSWORD })
   @MayBeAbsent()
   @IsNewPassword()
   password?: string;
@@ -63,13 +63,13 @@ export class EmailVerificationDto {
 
 /** `token` is the fragment of the link in a purchase email. It is valid once, for {@link PURCHASE_LINK_DAYS}. */
 export class ReportLinkTokenDto {
-  @ApiProperty({ description: 'What follows # in the mailed link.' })
+  @Described('What follows # in the mailed link.')
   @IsString({ message: TOKEN_MESSAGE })
   token: string;
 }
 
 export class OpenReportDto extends ReportLinkTokenDto {
-  @ApiPropertyOptional({ ...NEW_PASSWORD, description: 'Needed where the link asks for one.' })
+  @Described('Needed where the link asks for one.', { required: false, ...NEW_PASSWORD })
   @MayBeAbsent()
   @IsNewPassword()
   password?: string;
@@ -84,42 +84,37 @@ export class ReportLinkRenewalDto {
 /** The target of a purchase email's link, and what opening it requires. */
 export class ReportLinkDto {
   @ApiProperty({ format: 'uuid' }) assessmentId: string;
-  @ApiProperty({ description: 'The address that the link was mailed to.' }) email: string;
+  @Described('The address that the link was mailed to.') email: string;
 
-  @ApiProperty({
-    description:
-      "- `nothing`: opening it signs the buyer in. - `password`: the buyer must choose a password. - `sign-in`: the report's account requires its own sign-in.",
-    enum: ['nothing', 'password', 'sign-in'],
-  })
+  @Described(
+    "- `nothing`: opening it signs the buyer in. - `password`: the buyer must choose a password. - `sign-in`: the report's account requires its own sign-in.",
+    { enum: ['nothing', 'password', 'sign-in'] },
+  )
   needs: 'nothing' | 'password' | 'sign-in';
 
-  @ApiProperty({ description: 'Whether this browser is signed in to the account already.' })
-  signedIn: boolean;
+  @Described('Whether this browser is signed in to the account already.') signedIn: boolean;
 }
 
 /** A browser in which the account is signed in. Times are ISO 8601, UTC. */
 export class AccountSessionDto {
   @ApiProperty({ format: 'uuid' }) id: string;
 
-  @ApiProperty({
-    description: 'Such as "Firefox on Windows"; null when the browser did not say.',
-    ...NULLABLE_TEXT,
-  })
+  @Described('Such as "Firefox on Windows"; null when the browser did not say.', NULLABLE_TEXT)
   device: string | null;
 
-  @ApiProperty({ format: 'date-time', description: 'To the hour.' }) lastSeenAt: string;
-  @ApiProperty({ description: 'Whether the call came from this one.' }) current: boolean;
+  @Described('To the hour.', { format: 'date-time' }) lastSeenAt: string;
+  @Described('Whether the call came from this one.') current: boolean;
 }
 
 /** The id of the session to end, or {@link OTHER_SESSIONS}. */
 export class SessionsEndDto {
-  @ApiProperty({ description: "An id, or `others` for all but the caller's." })
+  @Described("An id, or `others` for all but the caller's.")
   @ValidateIf((_, session) => session !== OTHER_SESSIONS)
   @IsUUID('all', { message: 'The session id is not an id.' })
   session: string;
 
-  @ApiPropertyOptional({
-    description: 'Required for an account that has one.',
+  @Described('Required for an account that has one.', {
+    required: false,
     format: 'password',
     maxLength: LIMITS.passwordMax,
   })
@@ -150,7 +145,7 @@ export class AccountDeletionDto {
   })
   password?: string;
 
-  @ApiPropertyOptional({ description: 'What follows # in the mailed link.' })
+  @Described('What follows # in the mailed link.', { required: false })
   @MayBeAbsent()
   @IsString({ message: TOKEN_MESSAGE })
   token?: string;

@@ -15,64 +15,47 @@ import {
   CareerPayReply,
   CareerWayInReply,
 } from '../report/selections/selections.dto.js';
+import { Described } from '../platform/http/api-types.js';
 
 const SUBJECT_IDS = SUBJECTS.map(({ id }) => id);
 const SCHOOL_SUBJECT_IDS = SCHOOL_SUBJECTS.map(({ id }) => id);
 
 /** A link to a career of the library. */
 class LibraryLinkReply extends ReportOccupationReply {
-  @ApiProperty({ description: 'Part of the address of its page.' }) slug: string;
+  @Described('Part of the address of its page.') slug: string;
 }
 
 /** The subjects that lead to a career. */
 class CareerSubjectsReply {
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'string', enum: SUBJECT_IDS },
-    description: 'The usual subjects of a degree for entry.',
-  })
+  @Described('The usual subjects of a degree for entry.', { enum: SUBJECT_IDS, isArray: true })
   direct: SubjectId[];
 
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'string', enum: SUBJECT_IDS },
-    description: 'Subjects from which people also come.',
-  })
+  @Described('Subjects from which people also come.', { enum: SUBJECT_IDS, isArray: true })
   related: SubjectId[];
 
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'string', enum: SCHOOL_SUBJECT_IDS },
-    description: 'School subjects that the usual course asks for.',
+  @Described('School subjects that the usual course asks for.', {
+    enum: SCHOOL_SUBJECT_IDS,
+    isArray: true,
   })
   asked: SchoolSubjectId[];
 
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'string', enum: SCHOOL_SUBJECT_IDS },
-    description: 'Other school subjects that help.',
-  })
+  @Described('Other school subjects that help.', { enum: SCHOOL_SUBJECT_IDS, isArray: true })
   helps: SchoolSubjectId[];
 }
 
 /** A career in the list of the careers library. */
 class LibraryCareerReply extends LibraryLinkReply {
-  @ApiProperty({ description: 'What the work is, as one sentence.' }) what: string;
+  @Described('What the work is, as one sentence.') what: string;
   @ApiProperty() pay: CareerPayReply;
 
-  @ApiProperty({
-    description: 'The British one in every country.',
-    type: CareerWayInReply,
-    nullable: true,
-  })
+  @Described('The British one in every country.', { type: CareerWayInReply, nullable: true })
   wayIn: CareerWayInReply | null;
 
   @ApiProperty({ type: CareerGrowthReply, nullable: true }) growth: CareerGrowthReply | null;
 
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'string', enum: [...CAREER_TRAITS] },
-    description: 'What filters ask for; training is that of the United Kingdom.',
+  @Described('What filters ask for; training is that of the United Kingdom.', {
+    enum: [...CAREER_TRAITS],
+    isArray: true,
   })
   traits: CareerTrait[];
 
@@ -81,97 +64,71 @@ class LibraryCareerReply extends LibraryLinkReply {
 
 /** The list of the careers library. */
 export class CareerLibraryReply {
-  @ApiProperty({ description: 'Whose pay it has.' }) country: string;
-  @ApiProperty({ type: [LibraryCareerReply], description: 'By title.' })
-  careers: LibraryCareerReply[];
-
-  @ApiProperty({ type: [String], description: 'Publishers and editions of its figures.' })
-  sources: string[];
+  @Described('Whose pay it has.') country: string;
+  @Described('By title.', { type: [LibraryCareerReply] }) careers: LibraryCareerReply[];
+  @Described('Publishers and editions of its figures.', { type: [String] }) sources: string[];
 }
 
 /** A previous or next career, and the kind of step between the two. */
 class CareerStepReply extends LibraryLinkReply {
-  @ApiProperty({
+  @Described('A senior post, another field with the same skills, or after another qualification.', {
     enum: ['up', 'move', 'study'],
-    description:
-      'A senior post, another field with the same skills, or after another qualification.',
   })
   kind: 'up' | 'move' | 'study';
 }
 
 /** A career whose number of jobs is projected to change most in its field. */
 class CareerTrendReply extends LibraryLinkReply {
-  @ApiProperty({ description: 'Projected change in jobs, in per cent.' }) percent: number;
+  @Described('Projected change in jobs, in per cent.') percent: number;
 }
 
 /** Projected numbers of jobs in a field. Each US occupation group is counted once. */
 class FieldTrendReply {
   @ApiProperty({ enum: WORK_FIELDS.map(({ id }) => id) }) field: WorkField;
-  @ApiProperty({ description: 'Careers of the library in it.' }) careers: number;
-  @ApiProperty({ description: 'Jobs at the start, in thousands.' }) jobs: number;
-  @ApiProperty({ description: 'Projected change in jobs, in per cent.' }) percent: number;
-
-  @ApiProperty({ description: 'Openings a year, in thousands, with people who leave.' })
-  openings: number;
-
-  @ApiProperty({ type: [CareerTrendReply], description: 'At most three.' })
-  rising: CareerTrendReply[];
-
-  @ApiProperty({ type: [CareerTrendReply], description: 'At most three.' })
-  falling: CareerTrendReply[];
+  @Described('Careers of the library in it.') careers: number;
+  @Described('Jobs at the start, in thousands.') jobs: number;
+  @Described('Projected change in jobs, in per cent.') percent: number;
+  @Described('Openings a year, in thousands, with people who leave.') openings: number;
+  @Described('At most three.', { type: [CareerTrendReply] }) rising: CareerTrendReply[];
+  @Described('At most three.', { type: [CareerTrendReply] }) falling: CareerTrendReply[];
 }
 
 /** Growth and openings by field. */
 export class CareerTrendsReply {
-  @ApiProperty({ description: 'The only one with comparable projections.' }) country: string;
+  @Described('The only one with comparable projections.') country: string;
   @ApiProperty() from: number;
   @ApiProperty() to: number;
-  @ApiProperty({ type: [FieldTrendReply], description: 'Most growth first.' })
-  fields: FieldTrendReply[];
+  @Described('Most growth first.', { type: [FieldTrendReply] }) fields: FieldTrendReply[];
   @ApiProperty({ type: [String] }) sources: string[];
 }
 
 /** A career with very similar work, and the differences. */
 class CareerTwinReply extends LibraryLinkReply {
-  @ApiProperty({ type: [String], description: 'Sentences.' }) differs: string[];
+  @Described('Sentences.', { type: [String] }) differs: string[];
 }
 
 /** The page of a career in the library: the same facts for all readers, in the spelling and terms of a country. */
 export class CareerGuideReply extends SharedCareerReply {
-  @ApiProperty({ description: 'Part of the address of its page.' }) slug: string;
-  @ApiProperty({ description: 'Whose pay and ways in it has.' }) country: string;
-  @ApiProperty({ type: [String], description: 'Six tasks.' }) tasks: string[];
+  @Described('Part of the address of its page.') slug: string;
+  @Described('Whose pay and ways in it has.') country: string;
+  @Described('Six tasks.', { type: [String] }) tasks: string[];
 
-  @ApiProperty({
-    type: [String],
-    description: 'What it asks for more, and less, than most jobs, as sentences.',
-  })
+  @Described('What it asks for more, and less, than most jobs, as sentences.', { type: [String] })
   asks: string[];
 
-  @ApiProperty({ type: [String], description: 'What speaks against it for some, as sentences.' })
-  doubts: string[];
+  @Described('What speaks against it for some, as sentences.', { type: [String] }) doubts: string[];
 
-  @ApiProperty({
-    description: 'The British one in every country.',
-    type: CareerWayInReply,
-    nullable: true,
-  })
+  @Described('The British one in every country.', { type: CareerWayInReply, nullable: true })
   wayIn: CareerWayInReply | null;
 
   @ApiProperty({ type: CareerGrowthReply, nullable: true }) growth: CareerGrowthReply | null;
-  @ApiProperty({ description: 'Its subjects in the United Kingdom.' })
-  subjects: CareerSubjectsReply;
-
-  @ApiProperty({ description: 'The course that is needed after any subject; often empty.' })
-  course: string;
-
+  @Described('Its subjects in the United Kingdom.') subjects: CareerSubjectsReply;
+  @Described('The course that is needed after any subject; often empty.') course: string;
   @ApiProperty({ type: [CareerStepReply] }) comesFrom: CareerStepReply[];
   @ApiProperty({ type: [CareerStepReply] }) leadsTo: CareerStepReply[];
-  @ApiProperty({ description: 'Steps within the occupation; often empty.' }) progression: string;
+  @Described('Steps within the occupation; often empty.') progression: string;
   @ApiProperty({ type: [CareerTwinReply] }) twins: CareerTwinReply[];
-  @ApiProperty({ type: [String], description: 'Other job titles.' }) alsoCalled: string[];
-  @ApiProperty({ type: [String], description: 'What to know about ways in.' }) notes: string[];
-
-  @ApiProperty({ type: [String], description: 'Publishers, editions and licences.' })
-  sources: string[];
+  @Described('Other job titles.', { type: [String] }) alsoCalled: string[];
+  @Described('What to know about ways in.', { type: [String] }) notes: string[];
+  @Described('Publishers, editions and licences.', { type: [String] }) sources: string[];
 }

@@ -1,6 +1,7 @@
 import { isCountry } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
+import { Described } from '../platform/http/api-types.js';
 
 /** Accepts the code of a country for which we have figures. */
 export const IsKnownCountry = (): PropertyDecorator =>
@@ -16,8 +17,6 @@ export class CountryChangeDto {
 /** The facts that a report contains for a country. */
 export class CountryReportDto {
   @ApiProperty({ example: 'DE' }) country: string;
-  @ApiProperty({ description: 'Pay and ways in, in one line.' }) line: string;
-
-  @ApiProperty({ type: [String], description: 'Pay, ways in, outlook and job titles.' })
-  says: string[];
+  @Described('Pay and ways in, in one line.') line: string;
+  @Described('Pay, ways in, outlook and job titles.', { type: [String] }) says: string[];
 }

@@ -10,6 +10,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsStorable } from '../platform/http/person-fields.js';
+import { Described } from '../platform/http/api-types.js';
 
 const YES_OR_NO = 'Please send true or false.';
 const COMMENT = 'Please write the sentence as plain text.';
@@ -20,15 +21,14 @@ const NULLABLE_RATING = { type: Number, enum: RATINGS, nullable: true } as const
 class JobQuestionReply {
   @ApiProperty() code: string;
   @ApiProperty() title: string;
-  @ApiProperty({ description: 'What the work is.' }) what: string;
+  @Described('What the work is.') what: string;
   @ApiProperty({ enum: JOB_ANSWERS, nullable: true }) answer: JobAnswer | null;
 }
 
 /** The jobs that a buyer rates before opening the report. */
 export class JobQuestionsReply {
-  @ApiProperty({
+  @Described('In the order in which they are asked; empty once the report was opened.', {
     type: [JobQuestionReply],
-    description: 'In the order in which they are asked; empty once the report was opened.',
   })
   jobs: JobQuestionReply[];
 }
@@ -40,37 +40,28 @@ export class JobAnsweredDto {
 
 class AnsweredJobReply {
   @ApiProperty() title: string;
-
-  @ApiProperty({ description: 'It is from the report; the others were decoys.' })
-  isSuggested: boolean;
-
+  @Described('It is from the report; the others were decoys.') isSuggested: boolean;
   @ApiProperty({ enum: JOB_ANSWERS }) answer: JobAnswer;
 }
 
 /** A reader's feedback on a report. */
 export class FeedbackReply {
-  @ApiProperty({
-    type: [AnsweredJobReply],
-    description: 'What was answered before the report was opened.',
-  })
+  @Described('What was answered before the report was opened.', { type: [AnsweredJobReply] })
   jobs: AnsweredJobReply[];
 
-  @ApiProperty({ ...NULLABLE_RATING, description: 'Null before it is given.' })
-  rating: Rating | null;
-
-  @ApiProperty({ description: 'Empty without one.' }) comment: string;
+  @Described('Null before it is given.', NULLABLE_RATING) rating: Rating | null;
+  @Described('Empty without one.') comment: string;
   @ApiProperty() mayQuote: boolean;
-  @ApiProperty({ description: 'Whether emails ask what the reader did.' }) followUps: boolean;
-
-  @ApiProperty({ description: 'At school: neither quoted nor emailed.' }) isPupil: boolean;
+  @Described('Whether emails ask what the reader did.') followUps: boolean;
+  @Described('At school: neither quoted nor emailed.') isPupil: boolean;
 }
 
 export class FeedbackChangeDto {
-  @ApiProperty({ ...NULLABLE_RATING, description: 'Null takes it back.' })
+  @Described('Null takes it back.', NULLABLE_RATING)
   @IsIn([...RATINGS, null], { message: 'A rating is from 1 to 5.' })
   rating: Rating | null;
 
-  @ApiProperty({ maxLength: FEEDBACK_COMMENT_MAX, description: 'Empty for none.' })
+  @Described('Empty for none.', { maxLength: FEEDBACK_COMMENT_MAX })
   @IsString({ message: COMMENT })
   @MaxLength(FEEDBACK_COMMENT_MAX, {
     message: `Please use at most ${FEEDBACK_COMMENT_MAX} characters.`,
@@ -78,7 +69,7 @@ export class FeedbackChangeDto {
   @IsStorable(COMMENT)
   comment: string;
 
-  @ApiProperty({ description: 'The comment may be quoted, without a name.' })
+  @Described('The comment may be quoted, without a name.')
   @IsBoolean({ message: YES_OR_NO })
   mayQuote: boolean;
 
@@ -86,7 +77,7 @@ export class FeedbackChangeDto {
 }
 
 export class FollowUpKeyDto {
-  @ApiProperty({ format: 'uuid', description: 'As each follow-up email has it.' })
+  @Described('As each follow-up email has it.', { format: 'uuid' })
   @IsUUID('all', { message: 'The link is not complete.' })
   key: string;
 }

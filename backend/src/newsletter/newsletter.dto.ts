@@ -2,6 +2,7 @@ import { LIMITS } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, IsUUID, Matches } from 'class-validator';
 import { IsEmailAddress } from '../platform/http/person-fields.js';
+import { Described } from '../platform/http/api-types.js';
 
 /** Addresses are exported as CSV, and spreadsheets execute cells that begin with a character such as = or +. */
 const SAFE_START = /^[\p{L}\p{N}_]/u;
@@ -15,7 +16,7 @@ export class SubscriptionDto {
 
 /** `token` is the fragment of the mailed link, which is valid for 7 days. Confirming is idempotent. */
 export class NewsletterConfirmationDto {
-  @ApiProperty({ description: 'What follows # in the mailed link.' })
+  @Described('What follows # in the mailed link.')
   @IsString({ message: 'The link is not complete.' })
   token: string;
 }
@@ -25,7 +26,7 @@ export class NewsletterConfirmedDto {
 }
 
 export class LeaveQueryDto {
-  @ApiProperty({ format: 'uuid', description: 'As each newsletter email has it.' })
+  @Described('As each newsletter email has it.', { format: 'uuid' })
   @IsUUID('all', { message: 'The link is not complete.' })
   key: string;
 }

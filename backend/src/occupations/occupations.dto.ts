@@ -2,6 +2,7 @@ import { MAX_OCCUPATION_QUERY } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { MayBeAbsent } from '../platform/http/person-fields.js';
+import { Described } from '../platform/http/api-types.js';
 
 export class OccupationSearchDto {
   @ApiPropertyOptional({ maxLength: MAX_OCCUPATION_QUERY, example: 'nurse' })
@@ -14,9 +15,7 @@ export class OccupationSearchDto {
 }
 
 export class OccupationMatchReply {
-  @ApiProperty({ description: 'O*NET-SOC code.', example: '29-1141.00' }) code: string;
+  @Described('O*NET-SOC code.', { example: '29-1141.00' }) code: string;
   @ApiProperty() title: string;
-
-  @ApiProperty({ type: [String], description: 'Other job titles that matched the search.' })
-  also: string[];
+  @Described('Other job titles that matched the search.', { type: [String] }) also: string[];
 }

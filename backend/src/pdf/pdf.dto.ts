@@ -1,8 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Described } from '../platform/http/api-types.js';
 
 export class ReportEmailedReply {
-  @ApiProperty({ description: "Where to: the address of the owner's account.", format: 'email' })
-  email: string;
-
-  @ApiProperty({ description: 'When it may be sent again.', format: 'date-time' }) nextAt: string;
+  @Described("Where to: the address of the owner's account.", { format: 'email' }) email: string;
+  @Described('When it may be sent again.', { format: 'date-time' }) nextAt: string;
 }

@@ -24,7 +24,7 @@ import {
 import { IsStorable, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
 import { ReportOccupationReply } from '../report/report-document.dto.js';
 import { isDay } from './plan-dates.js';
-import { NULLABLE_TIME } from '../platform/http/api-types.js';
+import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 const DATE = `Please choose a date between ${PLAN_LIMITS.firstYear} and ${PLAN_LIMITS.lastYear}.`;
 const TEXT = 'Please write what you want to do.';
@@ -52,8 +52,7 @@ const IsPlanDate = (): PropertyDecorator => (target, name) => {
 
 /** Changes of one step. Absent fields stay unchanged; repeating a change is safe. */
 export class PlanStepChangeDto {
-  @ApiProperty({
-    description: 'An id that the plan lacks adds a step, if `text` and `dueOn` are there.',
+  @Described('An id that the plan lacks adds a step, if `text` and `dueOn` are there.', {
     format: 'uuid',
   })
   @IsUUID('all', { message: 'This is no step.' })
@@ -75,7 +74,7 @@ export class PlanStepChangeDto {
   @IsStorable(NOTE)
   note?: string;
 
-  @ApiPropertyOptional({ description: 'False restores a removed step.' })
+  @Described('False restores a removed step.', { required: false })
   @MayBeAbsent()
   @IsBoolean({ message: YES_OR_NO })
   removed?: boolean;
@@ -95,43 +94,34 @@ export class PlanChangeDto {
 }
 
 class PlanStepReply {
-  @ApiProperty({
-    description: "A UUID; of a reader's own step, as the browser made it.",
-    format: 'uuid',
-  })
+  @Described("A UUID; of a reader's own step, as the browser made it.", { format: 'uuid' })
   id: string;
 
-  @ApiProperty({ description: 'One line, plain text.' }) text: string;
-  @ApiProperty({ description: "How to do it; empty for a reader's own step." }) detail: string;
+  @Described('One line, plain text.') text: string;
+  @Described("How to do it; empty for a reader's own step.") detail: string;
+  @Described('ISO date without a time, such as "2026-11-30".', { format: 'date' }) dueOn: string;
+  @Described('ISO 8601; null while it is open.', NULLABLE_TIME) doneAt: string | null;
+  @Described("The reader's note, plain text.") note: string;
 
-  @ApiProperty({ description: 'ISO date without a time, such as "2026-11-30".', format: 'date' })
-  dueOn: string;
-
-  @ApiProperty({ description: 'ISO 8601; null while it is open.', ...NULLABLE_TIME })
-  doneAt: string | null;
-
-  @ApiProperty({ description: "The reader's note, plain text." }) note: string;
-
-  @ApiProperty({
-    description: 'The career that it is for; null where it is for all.',
+  @Described('The career that it is for; null where it is for all.', {
     type: ReportOccupationReply,
     nullable: true,
   })
   career: ReportOccupationReply | null;
 
-  @ApiProperty({ description: 'Added by the reader.' }) own: boolean;
+  @Described('Added by the reader.') own: boolean;
 }
 
 export class PlanReply {
   @ApiProperty({ format: 'uuid' }) assessmentId: string;
-  @ApiProperty({ description: 'ISO 8601.', format: 'date-time' }) madeAt: string;
-  @ApiProperty({ description: 'Whether emails remind of the next steps.' }) reminders: boolean;
+  @Described('ISO 8601.', { format: 'date-time' }) madeAt: string;
+  @Described('Whether emails remind of the next steps.') reminders: boolean;
 
-  @ApiProperty({ description: 'The careers that it is built from.', type: [ReportOccupationReply] })
+  @Described('The careers that it is built from.', { type: [ReportOccupationReply] })
   careers: ReportOccupationReply[];
 
-  @ApiProperty({ description: 'Whether the reader kept these careers.' }) kept: boolean;
-  @ApiProperty({ type: [PlanStepReply], description: 'By date.' }) steps: PlanStepReply[];
+  @Described('Whether the reader kept these careers.') kept: boolean;
+  @Described('By date.', { type: [PlanStepReply] }) steps: PlanStepReply[];
 }
 
 class GlanceCategoryReply {
@@ -152,8 +142,7 @@ export class ReportGlanceReply {
   @ApiProperty({ format: 'uuid' }) assessmentId: string;
   @ApiProperty({ enum: PERSONALITY_TYPES }) personalityType: PersonalityType;
 
-  @ApiProperty({
-    description: 'In the fixed order; scores are whole numbers, 0 to 100.',
+  @Described('In the fixed order; scores are whole numbers, 0 to 100.', {
     type: [GlanceCategoryReply],
   })
   categories: GlanceCategoryReply[];
@@ -163,16 +152,12 @@ export class ReportGlanceReply {
   @ApiProperty() done: number;
   @ApiProperty() total: number;
 
-  @ApiProperty({
-    description: 'The open step with the earliest date.',
-    type: NextStepReply,
-    nullable: true,
-  })
+  @Described('The open step with the earliest date.', { type: NextStepReply, nullable: true })
   next: NextStepReply | null;
 }
 
 export class StopQueryDto {
-  @ApiProperty({ format: 'uuid', description: 'As each reminder has it.' })
+  @Described('As each reminder has it.', { format: 'uuid' })
   @IsUUID('all', { message: 'The link is not complete.' })
   key: string;
 }

@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
+import { Described } from '../platform/http/api-types.js';
 
 class DemoAdminReply {
   @ApiProperty() email: string;
@@ -6,19 +7,15 @@ class DemoAdminReply {
 }
 
 export class PublicConfigReply {
-  @ApiProperty({ description: 'Empty when payment is unavailable.' }) stripePublicKey: string;
+  @Described('Empty when payment is unavailable.') stripePublicKey: string;
+  @Described('True when cards are test cards and no money moves.') sandbox: boolean;
+  @Described('Demo mode only.', { required: false }) demoAdmin?: DemoAdminReply;
 
-  @ApiProperty({ description: 'True when cards are test cards and no money moves.' })
-  sandbox: boolean;
-
-  @ApiPropertyOptional({ description: 'Demo mode only.' }) demoAdmin?: DemoAdminReply;
-
-  @ApiProperty({
-    description:
-      "The optional services that the operator has configured. - `email`: a mail server sends our emails. - `outbox`: emails become files in the demo's data. - `contact`: messages of the contact form are delivered. - `newsletter`: addresses can subscribe.",
-    type: [String],
-  })
+  @Described(
+    "The optional services that the operator has configured. - `email`: a mail server sends our emails. - `outbox`: emails become files in the demo's data. - `contact`: messages of the contact form are delivered. - `newsletter`: addresses can subscribe.",
+    { type: [String] },
+  )
   capabilities: string[];
 
-  @ApiPropertyOptional({ description: 'Absent where no age is asked.' }) minimumAge?: number;
+  @Described('Absent where no age is asked.', { required: false }) minimumAge?: number;
 }

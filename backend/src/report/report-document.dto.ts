@@ -33,11 +33,11 @@ import {
   getSchemaPath,
   PickType,
 } from '@nestjs/swagger';
-import { NULLABLE_TEXT } from '../platform/http/api-types.js';
+import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 /** An occupation by code and title only. */
 export class ReportOccupationReply {
-  @ApiProperty({ description: 'O*NET-SOC code.' }) code: string;
+  @Described('O*NET-SOC code.') code: string;
   @ApiProperty() title: string;
 }
 
@@ -46,7 +46,7 @@ class TextRunReply {
   @ApiProperty() text: string;
   @ApiPropertyOptional({ enum: ['bold', 'italic'] }) mark?: 'bold' | 'italic';
 
-  @ApiPropertyOptional({ description: 'Address on another site, whose printed form is the text.' })
+  @Described('Address on another site, whose printed form is the text.', { required: false })
   href?: string;
 }
 
@@ -72,10 +72,10 @@ class ListBlockReply {
 
 /** A next step with its facts. */
 class ReportStepReply {
-  @ApiProperty({ description: 'The kind, and the career or skill: "way:29-1141.00".' }) id: string;
+  @Described('The kind, and the career or skill: "way:29-1141.00".') id: string;
   @ApiProperty({ enum: STEP_KINDS }) kind: StepKind;
 
-  @ApiProperty({ type: [String], description: 'O*NET-SOC codes of the careers that it is about.' })
+  @Described('O*NET-SOC codes of the careers that it is about.', { type: [String] })
   careers: string[];
 
   @ApiProperty({ type: [TextRunReply] }) runs: TextRunReply[];
@@ -91,16 +91,12 @@ const BLOCKS = [HeadingBlockReply, ParagraphBlockReply, ListBlockReply, StepsBlo
 
 @ApiExtraModels(...BLOCKS)
 class ReportSectionReply {
-  @ApiProperty({ enum: REPORT_SECTIONS.map(({ id }) => id), description: 'For deep links.' })
-  id: ReportSectionId;
+  @Described('For deep links.', { enum: REPORT_SECTIONS.map(({ id }) => id) }) id: ReportSectionId;
+  @Described('Words alone: with the number of careers that the list has.') title: string;
 
-  @ApiProperty({ description: 'Words alone: with the number of careers that the list has.' })
-  title: string;
-
-  @ApiProperty({
+  @Described('Without the twelve categories and the careers, which the document has.', {
     type: 'array',
     items: { oneOf: BLOCKS.map((block) => ({ $ref: getSchemaPath(block) })) },
-    description: 'Without the twelve categories and the careers, which the document has.',
   })
   blocks: (HeadingBlockReply | ParagraphBlockReply | ListBlockReply | StepsBlockReply)[];
 }
@@ -108,7 +104,7 @@ class ReportSectionReply {
 class ReportCategoryReply {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
   @ApiProperty() name: string;
-  @ApiProperty({ description: 'Whole number, 0 to 100.' }) score: number;
+  @Described('Whole number, 0 to 100.') score: number;
   @ApiProperty({ enum: BANDS }) band: Band;
   @ApiProperty({ type: [TextRunReply] }) runs: TextRunReply[];
 }
@@ -124,45 +120,31 @@ class PublishedPayReply {
   @ApiProperty() country: string;
   @ApiProperty() currency: string;
 
-  @ApiProperty({
+  @Described('Null where the office says only that it is at or above an amount.', {
     type: Number,
     nullable: true,
-    description: 'Null where the office says only that it is at or above an amount.',
   })
   median: number | null;
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: 'Lower quartile; null where it is not published.',
-  })
+  @Described('Lower quartile; null where it is not published.', { type: Number, nullable: true })
   low: number | null;
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: 'Upper quartile; null where it is not published.',
-  })
+  @Described('Upper quartile; null where it is not published.', { type: Number, nullable: true })
   high: number | null;
 
   @ApiProperty() year: number;
   @ApiProperty() source: string;
 
-  @ApiPropertyOptional({
-    description: 'Title of the group that the figure describes, where that holds other work too.',
+  @Described('Title of the group that the figure describes, where that holds other work too.', {
+    required: false,
     ...NULLABLE_TEXT,
   })
   group?: string | null;
 
-  @ApiPropertyOptional({
-    description: 'Estimated from pay by age; absent where that is not published.',
-  })
+  @Described('Estimated from pay by age; absent where that is not published.', { required: false })
   byAge?: PayByAgeReply;
 
-  @ApiProperty({
-    description: 'The figure as sentences, with source, year and the workers it covers.',
-  })
-  text: string;
+  @Described('The figure as sentences, with source, year and the workers it covers.') text: string;
 }
 
 class ScalePayReply {
@@ -170,11 +152,11 @@ class ScalePayReply {
   @ApiProperty() country: string;
   @ApiProperty() currency: string;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Always null: a scale has no median.' })
+  @Described('Always null: a scale has no median.', { type: Number, nullable: true })
   median: number | null;
 
-  @ApiProperty({ description: 'The bottom of the lowest grade.' }) low: number;
-  @ApiProperty({ description: 'The top of the highest grade.' }) high: number;
+  @Described('The bottom of the lowest grade.') low: number;
+  @Described('The top of the highest grade.') high: number;
   @ApiProperty() year: number;
   @ApiProperty() source: string;
   @ApiProperty() text: string;
@@ -185,7 +167,7 @@ class EstimatedPayReply {
   @ApiProperty() country: string;
   @ApiProperty() currency: string;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Null if only a range may be shown.' })
+  @Described('Null if only a range may be shown.', { type: Number, nullable: true })
   median: number | null;
 
   @ApiProperty() low: number;
@@ -200,9 +182,9 @@ class NoPayReply {
   @ApiProperty() country: string;
   @ApiProperty() text: string;
 
-  @ApiPropertyOptional({
+  @Described('The text with its link; absent where it has none.', {
+    required: false,
     type: [TextRunReply],
-    description: 'The text with its link; absent where it has none.',
   })
   runs?: TextRunReply[];
 }
@@ -215,9 +197,9 @@ class ReportCareerDetailReply {
   @ApiProperty() label: string;
   @ApiProperty() text: string;
 
-  @ApiPropertyOptional({
+  @Described('The text with its links; absent where it has none.', {
+    required: false,
     type: [TextRunReply],
-    description: 'The text with its links; absent where it has none.',
   })
   runs?: TextRunReply[];
 }
@@ -229,45 +211,40 @@ class ReportCareerNoteReply {
 }
 
 class CareerDescriptionReply {
-  @ApiProperty({ description: 'What the work is.' }) what: string;
-  @ApiProperty({ description: 'A day in it.' }) day: string;
-  @ApiProperty({ description: 'Who thrives in it.' }) thrives: string;
-  @ApiProperty({ description: 'The ways in, in the United Kingdom.' }) entry: string;
+  @Described('What the work is.') what: string;
+  @Described('A day in it.') day: string;
+  @Described('Who thrives in it.') thrives: string;
+  @Described('The ways in, in the United Kingdom.') entry: string;
 }
 
 class CareerDemandReply {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
-  @ApiProperty({ description: 'Whole number, 0 to 100: a rank among jobs.' }) value: number;
-
-  @ApiProperty({ description: 'The source has no figure, so that of related jobs stands.' })
-  isEstimate: boolean;
+  @Described('Whole number, 0 to 100: a rank among jobs.') value: number;
+  @Described('The source has no figure, so that of related jobs stands.') isEstimate: boolean;
 }
 
 /** A statement of the assessment with the reader's answer. */
 class CareerQuoteReply {
   @ApiProperty() statement: string;
-  @ApiProperty({ description: 'In a sentence: "strongly agreed".' }) answer: string;
+  @Described('In a sentence: "strongly agreed".') answer: string;
 }
 
 /** A section of a way into a career. */
 class RouteStationReply {
   @ApiProperty() title: string;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Null where no length is known.' })
+  @Described('Null where no length is known.', { type: Number, nullable: true })
   months: number | null;
 
-  @ApiProperty({ description: 'People earn a wage on the way.' }) paid: boolean;
+  @Described('People earn a wage on the way.') paid: boolean;
 }
 
 /** A way into a career from the reader's current level. */
 class CareerRouteReply {
   @ApiProperty() name: string;
   @ApiProperty({ type: [RouteStationReply] }) stations: RouteStationReply[];
-
-  @ApiProperty({ description: 'Longer than the training that the reader would take on.' })
-  isLong: boolean;
-
-  @ApiProperty({ description: 'The way as a sentence.' }) text: string;
+  @Described('Longer than the training that the reader would take on.') isLong: boolean;
+  @Described('The way as a sentence.') text: string;
 }
 
 /** A fact on hours or surroundings. */
@@ -286,33 +263,26 @@ class CareerLinkReply {
 
 @ApiExtraModels(...PAY)
 export class ReportCareerReply extends ReportOccupationReply {
-  @ApiProperty({ description: 'Names its page of the careers library.' }) slug: string;
+  @Described('Names its page of the careers library.') slug: string;
   @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
 
-  @ApiProperty({
-    description: 'How often it is among the best ten when the answers vary a little, 0 to 1.',
-  })
+  @Described('How often it is among the best ten when the answers vary a little, 0 to 1.')
   stability: number;
 
-  @ApiProperty({
-    type: [ReportOccupationReply],
-    description: 'Senior posts that one may grow into from here.',
-  })
+  @Described('Senior posts that one may grow into from here.', { type: [ReportOccupationReply] })
   later: ReportOccupationReply[];
 
-  @ApiProperty({ type: [ReportOccupationReply], description: 'Near-duplicates that fit too.' })
+  @Described('Near-duplicates that fit too.', { type: [ReportOccupationReply] })
   also: ReportOccupationReply[];
 
-  @ApiProperty({ description: 'It asks for longer training than the person wants.' }) long: boolean;
+  @Described('It asks for longer training than the person wants.') long: boolean;
   @ApiProperty({ type: [ReportCareerNoteReply] }) notes: ReportCareerNoteReply[];
-  @ApiProperty({ description: 'One of the first five.' }) headlined: boolean;
+  @Described('One of the first five.') headlined: boolean;
   @ApiProperty({ type: [TextRunReply] }) why: TextRunReply[];
   @ApiProperty({ type: [TextRunReply] }) whyNot: TextRunReply[];
   @ApiProperty() description: CareerDescriptionReply;
 
-  @ApiProperty({
-    description: 'American, and empty for readers elsewhere, whose ways in are among the details.',
-  })
+  @Described('American, and empty for readers elsewhere, whose ways in are among the details.')
   preparation: string;
 
   @ApiProperty({ type: [String] }) skills: string[];
@@ -324,29 +294,25 @@ export class ReportCareerReply extends ReportOccupationReply {
 
   @ApiProperty() outlook: string;
 
-  @ApiProperty({
+  @Described("Tasks, ways in and hours, for the reader's country.", {
     type: [ReportCareerDetailReply],
-    description: "Tasks, ways in and hours, for the reader's country.",
   })
   details: ReportCareerDetailReply[];
 
-  @ApiProperty({ type: [CareerDemandReply], description: 'In the fixed order; all twelve.' })
+  @Described('In the fixed order; all twelve.', { type: [CareerDemandReply] })
   demand: CareerDemandReply[];
 
-  @ApiProperty({
+  @Described('The answer that the reason rests on; null where it rests on an interest.', {
     type: CareerQuoteReply,
     nullable: true,
-    description: 'The answer that the reason rests on; null where it rests on an interest.',
   })
   quote: CareerQuoteReply | null;
 
-  @ApiProperty({ type: [CareerRouteReply], description: 'At most two; none where none is known.' })
+  @Described('At most two; none where none is known.', { type: [CareerRouteReply] })
   routes: CareerRouteReply[];
 
-  @ApiProperty({ type: [CareerSettingReply], description: 'At most six.' })
-  setting: CareerSettingReply[];
-
-  @ApiProperty({ type: [CareerLinkReply], description: 'At most three.' }) links: CareerLinkReply[];
+  @Described('At most six.', { type: [CareerSettingReply] }) setting: CareerSettingReply[];
+  @Described('At most three.', { type: [CareerLinkReply] }) links: CareerLinkReply[];
 }
 
 /** A career without statements about the person. */
@@ -382,9 +348,8 @@ class ReportExclusionReply {
 
 /** The verdict on a job that the person has in mind. */
 class ReportJobVerdictReply extends ReportOccupationReply {
-  @ApiProperty({
+  @Described('Null where a deal-breaker leaves it out, or where it is a post for later.', {
     enum: [...REPORT_FITS, null],
-    description: 'Null where a deal-breaker leaves it out, or where it is a post for later.',
     ...NULLABLE_TEXT,
   })
   fit: ReportFit | null;
@@ -402,48 +367,36 @@ class TakenReply {
 
 /** The report's statements on the matching, apart from the ten careers. */
 class ReportMatchingReply {
-  @ApiProperty({
-    description: 'The answers to the 36 statements differ by more than chance makes likely.',
-  })
+  @Described('The answers to the 36 statements differ by more than chance makes likely.')
   direction: boolean;
 
-  @ApiProperty({ description: 'False: from what is known the careers are in no order.' })
-  ranked: boolean;
-
-  @ApiProperty({ description: 'The step was answered, if only in part.' }) step: boolean;
+  @Described('False: from what is known the careers are in no order.') ranked: boolean;
+  @Described('The step was answered, if only in part.') step: boolean;
   @ApiProperty({ type: [TakenReply] }) takenIntoAccount: TakenReply[];
   @ApiProperty({ type: [ReportLongerCareerReply] }) longer: ReportLongerCareerReply[];
-
-  @ApiProperty({ description: 'How many occupations the deal-breakers left out.' })
-  excludedCount: number;
-
-  @ApiProperty({ description: 'Of how many.' }) occupationCount: number;
+  @Described('How many occupations the deal-breakers left out.') excludedCount: number;
+  @Described('Of how many.') occupationCount: number;
   @ApiProperty({ type: [ReportExclusionReply] }) excluded: ReportExclusionReply[];
   @ApiProperty({ type: [ReportJobVerdictReply] }) inMind: ReportJobVerdictReply[];
 }
 
 class ReportPersonalityReply {
   @ApiProperty({ enum: PERSONALITY_TYPES }) type: PersonalityType;
-  @ApiProperty({ description: '0 (introvert) to 100 (extravert), whole.' }) energy: number;
-
-  @ApiProperty({ description: 'Within 10 points of the middle: the traits are leanings.' })
-  closeToMiddle: boolean;
-
+  @Described('0 (introvert) to 100 (extravert), whole.') energy: number;
+  @Described('Within 10 points of the middle: the traits are leanings.') closeToMiddle: boolean;
   @ApiProperty({ type: [String] }) traits: string[];
 }
 
 /** A report as data, for the screen: `content` is the same report as text. */
 export class ReportDocumentReply {
-  @ApiProperty({ description: 'Version of the matching method.' }) methodVersion: number;
+  @Described('Version of the matching method.') methodVersion: number;
   @ApiProperty() matching: ReportMatchingReply;
   @ApiProperty() personality: ReportPersonalityReply;
-  @ApiProperty({ description: 'Whether the order of the careers has no meaning.' }) flat: boolean;
+  @Described('Whether the order of the careers has no meaning.') flat: boolean;
 
-  @ApiProperty({ type: [ReportCategoryReply], description: 'In the fixed order.' })
+  @Described('In the fixed order.', { type: [ReportCategoryReply] })
   categories: ReportCategoryReply[];
 
-  @ApiProperty({ type: [ReportCareerReply], description: 'Ten, best first.' })
-  careers: ReportCareerReply[];
-
+  @Described('Ten, best first.', { type: [ReportCareerReply] }) careers: ReportCareerReply[];
   @ApiProperty({ type: [ReportSectionReply] }) sections: ReportSectionReply[];
 }

@@ -13,7 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { NULLABLE_TEXT } from '../platform/http/api-types.js';
+import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 import { IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
 import { ReportOccupationReply } from '../report/report-document.dto.js';
 
@@ -28,24 +28,19 @@ export class ObserverRequestDto {
 }
 
 class ObserverStatementReply {
-  @ApiProperty({ description: 'Id of the statement in the question bank.' }) id: string;
-  @ApiProperty({ description: 'As it is said of another.' }) text: string;
+  @Described('Id of the statement in the question bank.') id: string;
+  @Described('As it is said of another.') text: string;
 }
 
 /** The questions for a person who knows the owner of a report. */
 export class ObserverQuestionsReply {
-  @ApiProperty({
-    description: 'First name of the person; null where the owner left it out.',
-    ...NULLABLE_TEXT,
-  })
+  @Described('First name of the person; null where the owner left it out.', NULLABLE_TEXT)
   person: string | null;
 
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
-  @ApiProperty({ description: 'The link takes no further reply.' }) isFull: boolean;
+  @Described('The link takes no further reply.') isFull: boolean;
   @ApiProperty({ type: [ObserverStatementReply] }) statements: ObserverStatementReply[];
-
-  @ApiProperty({ type: [ReportOccupationReply], description: 'By title.' })
-  careers: ReportOccupationReply[];
+  @Described('By title.', { type: [ReportOccupationReply] }) careers: ReportOccupationReply[];
 }
 
 class ObserverAnswerDto {
@@ -54,7 +49,7 @@ class ObserverAnswerDto {
   @MaxLength(MAX_ID, { message: CHOOSE })
   id: string;
 
-  @ApiProperty({ minimum: 1, maximum: 5, description: 'From strongly disagree to strongly agree.' })
+  @Described('From strongly disagree to strongly agree.', { minimum: 1, maximum: 5 })
   @IsInt({ message: CHOOSE })
   @Min(1, { message: CHOOSE })
   @Max(5, { message: CHOOSE })
@@ -62,8 +57,7 @@ class ObserverAnswerDto {
 }
 
 export class NewObserverReplyDto {
-  @ApiProperty({
-    description: 'A UUID that the browser makes, so that sending it again replaces its reply.',
+  @Described('A UUID that the browser makes, so that sending it again replaces its reply.', {
     format: 'uuid',
   })
   @IsUUID('all', { message: 'The reply has no key.' })
@@ -78,7 +72,7 @@ export class NewObserverReplyDto {
   @Type(() => ObserverAnswerDto)
   answers: ObserverAnswerDto[];
 
-  @ApiProperty({ type: [String], maxItems: OBSERVER_LIMITS.careers, description: 'Codes.' })
+  @Described('Codes.', { type: [String], maxItems: OBSERVER_LIMITS.careers })
   @IsArray({ message: 'Please choose careers.' })
   @ArrayMaxSize(OBSERVER_LIMITS.careers, {
     message: `Please choose ${OBSERVER_LIMITS.careers} careers at most.`,
@@ -89,7 +83,7 @@ export class NewObserverReplyDto {
 }
 
 class OwnStatementReply extends ObserverStatementReply {
-  @ApiProperty({ minimum: 1, maximum: 5, description: "The owner's answer." }) own: number;
+  @Described("The owner's answer.", { minimum: 1, maximum: 5 }) own: number;
 }
 
 export class ObserverAskedReply {
@@ -105,12 +99,9 @@ class ObserverMarkReply {
 /** An observer's answers, for the owner. */
 export class ObserverReplyReply {
   @ApiProperty({ format: 'uuid' }) id: string;
-
-  @ApiProperty({ description: 'As the observer gave it; null without one.', ...NULLABLE_TEXT })
-  name: string | null;
-
+  @Described('As the observer gave it; null without one.', NULLABLE_TEXT) name: string | null;
   @ApiProperty({ type: [ObserverMarkReply] }) answers: ObserverMarkReply[];
-  @ApiProperty({ type: [String], description: 'Codes of the chosen careers.' }) careers: string[];
+  @Described('Codes of the chosen careers.', { type: [String] }) careers: string[];
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ description: 'The owner has not marked it as seen.' }) isNew: boolean;
+  @Described('The owner has not marked it as seen.') isNew: boolean;
 }

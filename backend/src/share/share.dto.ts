@@ -12,7 +12,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { ReportDocumentReply, SharedCareerReply } from '../report/report-document.dto.js';
 import { IsPersonName, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
-import { NULLABLE_TEXT } from '../platform/http/api-types.js';
+import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 import { ObserverAskedReply, ObserverReplyReply } from './observer.dto.js';
 
 const MAX_CHANGED = 200;
@@ -27,14 +27,13 @@ export class ShareRequestDto {
   @IsBoolean({ message: 'Please choose whether your name is shown.' })
   withName: boolean;
 
-  @ApiProperty({
-    description:
-      'Also the profile and everything that is written about the person; without it careers only.',
-  })
+  @Described(
+    'Also the profile and everything that is written about the person; without it careers only.',
+  )
   @IsBoolean({ message: 'Please choose whether your scores are shown.' })
   withScores: boolean;
 
-  @ApiProperty({ description: 'The preview of the link shows the shape, without numbers.' })
+  @Described('The preview of the link shows the shape, without numbers.')
   @IsBoolean({ message: 'Please choose whether your shape is shown.' })
   withShape: boolean;
 
@@ -45,13 +44,10 @@ export class ShareRequestDto {
 
 class ShareCommentReply {
   @ApiProperty({ format: 'uuid' }) id: string;
-
-  @ApiProperty({ description: 'As the visitor gave it; null without one.', ...NULLABLE_TEXT })
-  name: string | null;
-
+  @Described('As the visitor gave it; null without one.', NULLABLE_TEXT) name: string | null;
   @ApiProperty() text: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ description: 'The owner has not marked it as seen.' }) isNew: boolean;
+  @Described('The owner has not marked it as seen.') isNew: boolean;
 }
 
 /** A link to a report, as its owner sees it: without the token, which is not stored. */
@@ -60,27 +56,21 @@ class ShareLinkReply {
   @ApiProperty({ enum: LINK_PURPOSES }) purpose: LinkPurpose;
   @ApiProperty() withName: boolean;
 
-  @ApiProperty({
-    description:
-      'Also the profile and everything that is written about the person; without it careers only.',
-  })
+  @Described(
+    'Also the profile and everything that is written about the person; without it careers only.',
+  )
   withScores: boolean;
 
-  @ApiProperty({ description: 'The preview of the link shows the shape, without numbers.' })
-  withShape: boolean;
-
+  @Described('The preview of the link shows the shape, without numbers.') withShape: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @ApiProperty({ enum: ['open', 'ended', 'expired'] }) state: 'open' | 'ended' | 'expired';
+  @Described('Oldest first.', { type: [ShareCommentReply] }) comments: ShareCommentReply[];
 
-  @ApiProperty({ description: 'Oldest first.', type: [ShareCommentReply] })
-  comments: ShareCommentReply[];
-
-  @ApiProperty({ type: ObserverAskedReply, nullable: true, description: 'Of observers alone.' })
+  @Described('Of observers alone.', { type: ObserverAskedReply, nullable: true })
   asked: ObserverAskedReply | null;
 
-  @ApiProperty({ description: 'Oldest first.', type: [ObserverReplyReply] })
-  replies: ObserverReplyReply[];
+  @Described('Oldest first.', { type: [ObserverReplyReply] }) replies: ObserverReplyReply[];
 }
 
 /** Default options of a new link. */
@@ -90,13 +80,13 @@ class ShareDefaultsReply {
 }
 
 export class SharesReply {
-  @ApiProperty({ type: [ShareLinkReply], description: 'Newest first.' }) links: ShareLinkReply[];
+  @Described('Newest first.', { type: [ShareLinkReply] }) links: ShareLinkReply[];
   @ApiProperty() defaults: ShareDefaultsReply;
 }
 
 export class ShareCreatedReply {
   @ApiProperty() link: ShareLinkReply;
-  @ApiProperty({ description: 'Only sent here; the server stores its hash.' }) token: string;
+  @Described('Only sent here; the server stores its hash.') token: string;
 }
 
 /** A change of some of a report's comments. Unknown ids are ignored. */
@@ -116,37 +106,32 @@ export class ShareCommentsChangeDto {
 export class SharedReportReply {
   @ApiProperty({ enum: SHARE_PURPOSES }) purpose: SharePurpose;
 
-  @ApiProperty({
-    description: 'First name of the person whose report it is; null where the owner left it out.',
-    ...NULLABLE_TEXT,
-  })
+  @Described(
+    'First name of the person whose report it is; null where the owner left it out.',
+    NULLABLE_TEXT,
+  )
   person: string | null;
 
-  @ApiProperty({ description: 'The writer of the text.' }) generator: string;
+  @Described('The writer of the text.') generator: string;
   @ApiProperty({ format: 'date-time' }) generatedAt: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
-  @ApiProperty({ description: 'The country whose pay figures are shown.' }) country: string;
+  @Described('The country whose pay figures are shown.') country: string;
 
-  @ApiProperty({
-    type: [SharedCareerReply],
-    description: 'Best first; empty where `document` has them.',
-  })
+  @Described('Best first; empty where `document` has them.', { type: [SharedCareerReply] })
   careers: SharedCareerReply[];
 
-  @ApiProperty({
+  @Described('The whole report; null where the owner left the scores out.', {
     type: ReportDocumentReply,
     nullable: true,
-    description: 'The whole report; null where the owner left the scores out.',
   })
   document: ReportDocumentReply | null;
 }
 
 export class NewShareCommentDto {
-  @ApiProperty({
-    description:
-      'A UUID that the browser makes for a comment, so that sending it again stores it once.',
-    format: 'uuid',
-  })
+  @Described(
+    'A UUID that the browser makes for a comment, so that sending it again stores it once.',
+    { format: 'uuid' },
+  )
   @IsUUID('all', { message: 'The comment has no key.' })
   key: string;
 

@@ -1,22 +1,19 @@
 import { type Rating, RATINGS } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
-import { NULLABLE_TIME } from '../../platform/http/api-types.js';
+import { Described, NULLABLE_TIME } from '../../platform/http/api-types.js';
 
 const NULLABLE_NUMBER = { type: Number, nullable: true } as const;
 const SHARE = { minimum: 0, maximum: 1 } as const;
 
 class EvidenceCountReply {
-  @ApiProperty({ description: 'People.' }) n: number;
+  @Described('People.') n: number;
   @ApiProperty({ format: 'date' }) date: string;
 }
 
 class EvidenceReadersReply extends EvidenceCountReply {
-  @ApiProperty({ ...SHARE, description: 'Of suggested careers, the share marked yes.' })
-  suggestedYes: number;
-
-  @ApiProperty({ ...SHARE, description: 'The same share of the decoys.' })
-  decoyYes: number;
+  @Described('Of suggested careers, the share marked yes.', SHARE) suggestedYes: number;
+  @Described('The same share of the decoys.', SHARE) decoyYes: number;
 }
 
 class EvidenceRatingReply extends EvidenceCountReply {
@@ -24,7 +21,7 @@ class EvidenceRatingReply extends EvidenceCountReply {
 }
 
 class EvidenceQuoteReply {
-  @ApiProperty({ description: 'As the reader wrote it.' }) text: string;
+  @Described('As the reader wrote it.') text: string;
   @ApiProperty({ enum: RATINGS, type: Number }) rating: Rating;
 }
 
@@ -34,25 +31,21 @@ export class EvidenceReply {
   @ApiProperty({ type: EvidenceRatingReply, nullable: true }) rating: EvidenceRatingReply | null;
   @ApiProperty({ type: EvidenceCountReply, nullable: true }) guided: EvidenceCountReply | null;
   @ApiProperty({ type: [EvidenceQuoteReply] }) quotes: EvidenceQuoteReply[];
-
-  @ApiProperty({ description: 'Some of the people are invented: a demonstration.' })
-  seeded: boolean;
+  @Described('Some of the people are invented: a demonstration.') seeded: boolean;
 }
 
 class QualityFigureReply {
   @ApiProperty() kind: string;
-  @ApiProperty({ description: 'What it is of, as an id; empty for everything.' }) subject: string;
-  @ApiProperty({ description: 'The same in words.' }) label: string;
-  @ApiProperty({ description: 'People.' }) n: number;
-  @ApiProperty({ ...NULLABLE_NUMBER, description: 'Null where too few people answered.' })
-  value: number | null;
-
-  @ApiProperty({ ...NULLABLE_NUMBER, description: 'The interval at 95%.' }) low: number | null;
+  @Described('What it is of, as an id; empty for everything.') subject: string;
+  @Described('The same in words.') label: string;
+  @Described('People.') n: number;
+  @Described('Null where too few people answered.', NULLABLE_NUMBER) value: number | null;
+  @Described('The interval at 95%.', NULLABLE_NUMBER) low: number | null;
   @ApiProperty(NULLABLE_NUMBER) high: number | null;
 }
 
 class QualityCommentReply {
-  @ApiProperty({ format: 'uuid', description: 'Of the assessment.' }) id: string;
+  @Described('Of the assessment.', { format: 'uuid' }) id: string;
   @ApiProperty() text: string;
   @ApiProperty({ enum: RATINGS, type: Number }) rating: Rating;
   @ApiProperty() approved: boolean;
@@ -60,24 +53,15 @@ class QualityCommentReply {
 
 /** The figures on the questionnaire and on readers' feedback, from the newest run. */
 export class QualityReply {
-  @ApiProperty({ ...NULLABLE_TIME, description: 'Null before the first run.' })
-  finishedAt: string | null;
-
-  @ApiProperty({ description: 'The next run; past while it waits or runs.', format: 'date-time' })
-  dueAt: string;
-
-  @ApiProperty({ description: 'Some of the people are invented: a demonstration.' })
-  seeded: boolean;
-
+  @Described('Null before the first run.', NULLABLE_TIME) finishedAt: string | null;
+  @Described('The next run; past while it waits or runs.', { format: 'date-time' }) dueAt: string;
+  @Described('Some of the people are invented: a demonstration.') seeded: boolean;
   @ApiProperty() bankVersion: number;
 
-  @ApiProperty({
-    type: [QualityFigureReply],
-    description: 'Each kind with its worst first: the lowest value.',
-  })
+  @Described('Each kind with its worst first: the lowest value.', { type: [QualityFigureReply] })
   figures: QualityFigureReply[];
 
-  @ApiProperty({ type: [QualityCommentReply], description: 'Those that may be quoted.' })
+  @Described('Those that may be quoted.', { type: [QualityCommentReply] })
   comments: QualityCommentReply[];
 }
 

@@ -1,3 +1,11 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+
+/** Describes a field in the OpenAPI document. `options` say what does not follow from the field's type. */
+export const Described = (
+  description: string,
+  options: ApiPropertyOptions = {},
+): PropertyDecorator => ApiProperty({ description, ...options });
+
 // OpenAPI types of fields that cannot be derived from their TypeScript type.
 
 export const NULLABLE_TEXT = { type: String, nullable: true } as const;

@@ -1,21 +1,21 @@
 import { ERROR_MESSAGES, type ErrorCode } from '@bearings/contracts';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
+import { Described } from './api-types.js';
 
 /** The reply body of every rejected or failed request. */
 export class ErrorBodyReply {
   @ApiProperty() statusCode: number;
 
-  @ApiProperty({
+  @Described('Stable and machine-readable, such as `invalid_field`.', {
     enum: Object.keys(ERROR_MESSAGES),
-    description: 'Stable and machine-readable, such as `invalid_field`.',
   })
   code: ErrorCode;
 
-  @ApiPropertyOptional({
-    description: '"Unauthorized" in every 401, which clients check; absent otherwise.',
+  @Described('"Unauthorized" in every 401, which clients check; absent otherwise.', {
+    required: false,
   })
   error?: string;
 
-  @ApiProperty({ description: 'A message for users.' }) message: string;
-  @ApiPropertyOptional({ description: 'The invalid field, question or variable.' }) field?: string;
+  @Described('A message for users.') message: string;
+  @Described('The invalid field, question or variable.', { required: false }) field?: string;
 }

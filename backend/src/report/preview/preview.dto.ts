@@ -1,7 +1,7 @@
 import { REPORT_FITS, type ReportFit, WORK_FIELDS, type WorkField } from '@bearings/contracts';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ReportCareerReply } from '../report-document.dto.js';
-import { NULLABLE_TEXT } from '../../platform/http/api-types.js';
+import { Described, NULLABLE_TEXT } from '../../platform/http/api-types.js';
 
 const FIELD_IDS = WORK_FIELDS.map(({ id }) => id);
 const PLACE = { type: Number, nullable: true, description: 'From 1; null in no order.' } as const;
@@ -22,7 +22,7 @@ class PreviewCareerReply extends PickType(ReportCareerReply, [
   'setting',
 ] as const) {
   @ApiProperty({ enum: FIELD_IDS }) field: WorkField;
-  @ApiProperty({ description: 'What the work is, as one sentence.' }) what: string;
+  @Described('What the work is, as one sentence.') what: string;
 }
 
 class PreviewShownReply {
@@ -35,40 +35,31 @@ class LockedCardReply {
   @ApiProperty(PLACE) place: number | null;
   @ApiProperty({ enum: FIELD_IDS, nullable: true }) sign: WorkField | null;
   @ApiProperty() field: string;
-
-  @ApiProperty({ description: "Null where the country's is unknown.", ...NULLABLE_TEXT })
-  level: string | null;
-
-  @ApiProperty({ description: 'One of five bands, in words.' }) pay: string;
+  @Described("Null where the country's is unknown.", NULLABLE_TEXT) level: string | null;
+  @Described('One of five bands, in words.') pay: string;
 }
 
 /** The verdict on a job that the reader named. */
 class PreviewJobReply {
   @ApiProperty() title: string;
-  @ApiProperty({ description: 'Names its page of the careers library.' }) slug: string;
+  @Described('Names its page of the careers library.') slug: string;
   @ApiProperty({ enum: FIELD_IDS }) field: WorkField;
   @ApiProperty({ enum: REPORT_FITS, nullable: true }) fit: ReportFit | null;
-  @ApiProperty({ description: 'It is one of the careers of the report.' }) isAmong: boolean;
+  @Described('It is one of the careers of the report.') isAmong: boolean;
 
-  @ApiProperty({
-    ...PLACE,
-    description: 'Among the careers of the report, or else among all open.',
-  })
+  @Described('Among the careers of the report, or else among all open.', PLACE)
   place: number | null;
 
-  @ApiProperty({ description: 'How many occupations are open to the reader.' }) open: number;
-
-  @ApiProperty({ description: 'Something that the reader ruled out leaves it out.' })
-  isLeftOut: boolean;
-
-  @ApiProperty({ description: 'A post for later, at their stage.' }) isLater: boolean;
+  @Described('How many occupations are open to the reader.') open: number;
+  @Described('Something that the reader ruled out leaves it out.') isLeftOut: boolean;
+  @Described('A post for later, at their stage.') isLater: boolean;
 }
 
 export class PreviewCareersReply {
   @ApiProperty() country: string;
-  @ApiProperty({ description: 'How many careers the report has.' }) count: number;
+  @Described('How many careers the report has.') count: number;
   @ApiProperty({ type: PreviewShownReply, nullable: true }) shown: PreviewShownReply | null;
   @ApiProperty({ type: [LockedCardReply] }) locked: LockedCardReply[];
   @ApiProperty({ type: [PreviewJobReply] }) inMind: PreviewJobReply[];
-  @ApiProperty({ description: 'Jobs in mind that only the report answers.' }) unanswered: number;
+  @Described('Jobs in mind that only the report answers.') unanswered: number;
 }

@@ -9,7 +9,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { IsStorable, MayBeAbsent } from '../../platform/http/person-fields.js';
-import { NULLABLE_TEXT, NULLABLE_TIME } from '../../platform/http/api-types.js';
+import { Described, NULLABLE_TEXT, NULLABLE_TIME } from '../../platform/http/api-types.js';
 
 const CHOICES = ['keep', 'remove', null];
 const CHOICE_MESSAGE = 'A career is kept, removed or neither.';
@@ -36,27 +36,17 @@ export class CareerChangeDto {
 
 /** An owner's choice about one career of a report. */
 export class CareerChoiceReply {
-  @ApiProperty({ description: 'O*NET-SOC code.' }) code: string;
+  @Described('O*NET-SOC code.') code: string;
 
-  @ApiProperty({
-    description: 'Null where it is neither kept nor removed.',
-    enum: CHOICES,
-    ...NULLABLE_TEXT,
-  })
+  @Described('Null where it is neither kept nor removed.', { enum: CHOICES, ...NULLABLE_TEXT })
   choice: 'keep' | 'remove' | null;
 
-  @ApiProperty({
-    description:
-      'The owner added it: it is shown although it is not among the careers of the report.',
-  })
+  @Described('The owner added it: it is shown although it is not among the careers of the report.')
   added: boolean;
 
-  @ApiProperty({ description: 'Plain text; empty where there is none.' }) note: string;
+  @Described('Plain text; empty where there is none.') note: string;
 
-  @ApiProperty({
-    description: 'When it was kept or removed; null where it is neither.',
-    ...NULLABLE_TIME,
-  })
+  @Described('When it was kept or removed; null where it is neither.', NULLABLE_TIME)
   chosenAt: string | null;
 }
 
@@ -66,12 +56,9 @@ export class CareerPayReply {
   kind: 'published' | 'scale' | 'estimate' | 'none';
 
   @ApiProperty() country: string;
+  @Described('Null where there is no figure.', NULLABLE_TEXT) currency: string | null;
 
-  @ApiProperty({ description: 'Null where there is no figure.', ...NULLABLE_TEXT })
-  currency: string | null;
-
-  @ApiProperty({
-    description: 'Null where there is none, or where an estimate has only a range.',
+  @Described('Null where there is none, or where an estimate has only a range.', {
     type: Number,
     nullable: true,
   })
@@ -84,31 +71,22 @@ export class CareerPayReply {
 
 /** The usual way into a career, in the reader's country. */
 export class CareerWayInReply {
-  @ApiProperty({
-    description:
-      'Level asked for before training starts: 1 none, 2 school to 16, 3 between that and a degree, 6 a degree.',
-    enum: [1, 2, 3, 6],
-    type: Number,
-  })
+  @Described(
+    'Level asked for before training starts: 1 none, 2 school to 16, 3 between that and a degree, 6 a degree.',
+    { enum: [1, 2, 3, 6], type: Number },
+  )
   level: 1 | 2 | 3 | 6;
 
-  @ApiProperty({
-    description: 'The level in words of the reader\'s country: "After A levels or a T level".',
-  })
+  @Described('The level in words of the reader\'s country: "After A levels or a T level".')
   label: string;
 
-  @ApiProperty({
-    description:
-      'Usual training in months, shortest and longest; null where we know none for the country.',
-    type: [Number],
-    minItems: 2,
-    maxItems: 2,
-    nullable: true,
-  })
+  @Described(
+    'Usual training in months, shortest and longest; null where we know none for the country.',
+    { type: [Number], minItems: 2, maxItems: 2, nullable: true },
+  )
   months: [number, number] | null;
 
-  @ApiProperty({
-    description: 'Usual years in other jobs before this one; null where people start in it.',
+  @Described('Usual years in other jobs before this one; null where people start in it.', {
     type: [Number],
     minItems: 2,
     maxItems: 2,
@@ -124,31 +102,26 @@ export class CareerGrowthReply {
   @ApiProperty() from: number;
   @ApiProperty() to: number;
 
-  @ApiPropertyOptional({
-    description: 'The group that the figure is for, where it holds other work too.',
+  @Described('The group that the figure is for, where it holds other work too.', {
+    required: false,
   })
   group?: string;
 }
 
 /** One career as data, to compare it with others. */
 export class CareerRowReply {
-  @ApiProperty({ description: 'O*NET-SOC code.' }) code: string;
+  @Described('O*NET-SOC code.') code: string;
   @ApiProperty() title: string;
-  @ApiProperty({ description: 'Names its page of the careers library.' }) slug: string;
+  @Described('Names its page of the careers library.') slug: string;
+  @Described('What the work is, as one sentence; empty where it is not known.') what: string;
 
-  @ApiProperty({ description: 'What the work is, as one sentence; empty where it is not known.' })
-  what: string;
-
-  @ApiProperty({
-    description:
-      'Null where it is left out, for later, or not known in reports by version 1 of the method.',
-    enum: [...REPORT_FITS, null],
-    ...NULLABLE_TEXT,
-  })
+  @Described(
+    'Null where it is left out, for later, or not known in reports by version 1 of the method.',
+    { enum: [...REPORT_FITS, null], ...NULLABLE_TEXT },
+  )
   fit: ReportFit | null;
 
-  @ApiProperty({
-    description: 'Share of 200 retakes with this career among the best ten, 0 to 1; null as `fit`.',
+  @Described('Share of 200 retakes with this career among the best ten, 0 to 1; null as `fit`.', {
     type: Number,
     nullable: true,
     minimum: 0,
@@ -156,8 +129,7 @@ export class CareerRowReply {
   })
   stability: number | null;
 
-  @ApiProperty({
-    description: 'The same for people without a direction; null as `fit`.',
+  @Described('The same for people without a direction; null as `fit`.', {
     type: Number,
     nullable: true,
     minimum: 0,
@@ -165,19 +137,13 @@ export class CareerRowReply {
   })
   chance: number | null;
 
-  @ApiProperty({ description: 'It asks for longer training than the person wants.' }) long: boolean;
-  @ApiProperty({ description: 'One sentence each.' }) reason: string;
+  @Described('It asks for longer training than the person wants.') long: boolean;
+  @Described('One sentence each.') reason: string;
   @ApiProperty() doubt: string;
-
-  @ApiProperty({
-    description: 'How it compares, in sentences; empty for the careers of the report.',
-  })
-  verdict: string;
-
+  @Described('How it compares, in sentences; empty for the careers of the report.') verdict: string;
   @ApiProperty() pay: CareerPayReply;
 
-  @ApiProperty({
-    description: "Null where we don't know the reader's country's.",
+  @Described("Null where we don't know the reader's country's.", {
     type: CareerWayInReply,
     nullable: true,
   })
@@ -185,41 +151,37 @@ export class CareerRowReply {
 
   @ApiProperty({ type: CareerGrowthReply, nullable: true }) growth: CareerGrowthReply | null;
 
-  @ApiProperty({
-    description:
-      'What the work asks for: percentile 0 to 100 over rated occupations; absent where not known.',
-    type: 'object',
-    properties: Object.fromEntries(CATEGORIES.map((category) => [category, { type: 'number' }])),
-    additionalProperties: false,
-  })
+  @Described(
+    'What the work asks for: percentile 0 to 100 over rated occupations; absent where not known.',
+    {
+      type: 'object',
+      properties: Object.fromEntries(CATEGORIES.map((category) => [category, { type: 'number' }])),
+      additionalProperties: false,
+    },
+  )
   demand: Partial<Record<Category, number>>;
 }
 
 /** The careers of a report as data, with possible replacements of removed ones. */
 export class ReportCareersReply {
   @ApiProperty() methodVersion: number;
-  @ApiProperty({ description: 'The country whose pay is shown.' }) country: string;
-  @ApiProperty({ description: 'False: the careers are in no order.' }) ranked: boolean;
+  @Described('The country whose pay is shown.') country: string;
+  @Described('False: the careers are in no order.') ranked: boolean;
 
-  @ApiProperty({
-    description: "The report's, in its order: ten, or fewer.",
-    type: [CareerRowReply],
-  })
+  @Described("The report's, in its order: ten, or fewer.", { type: [CareerRowReply] })
   careers: CareerRowReply[];
 
-  @ApiProperty({
-    description:
-      'The next of 25, best first; empty for version 1 of the method, which offers a revision.',
-    type: [CareerRowReply],
-  })
+  @Described(
+    'The next of 25, best first; empty for version 1 of the method, which offers a revision.',
+    { type: [CareerRowReply] },
+  )
   next: CareerRowReply[];
 
-  @ApiProperty({
-    description: 'Careers that were added, or chosen in another version of the report.',
+  @Described('Careers that were added, or chosen in another version of the report.', {
     type: [CareerRowReply],
   })
   others: CareerRowReply[];
 
-  @ApiProperty({ description: 'In the order in which they were made.', type: [CareerChoiceReply] })
+  @Described('In the order in which they were made.', { type: [CareerChoiceReply] })
   choices: CareerChoiceReply[];
 }
