@@ -10,12 +10,14 @@ import {
 import { Controller, Delete, Get, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
-import { NeedsProof } from '../auth/access/needs-proof.decorator.js';
+import {
+  Access,
+  NeedsProof,
+  Refuses,
+  Replies,
+  UuidParam,
+} from '../platform/http/route.decorators.js';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
-import { Access } from '../platform/http/access.decorator.js';
-import { Refuses } from '../platform/http/refuses.decorator.js';
-import { Replies } from '../platform/http/replies.decorator.js';
-import { UuidParam } from '../platform/http/uuid-param.js';
 import {
   AdminAssessmentPage,
   AdminAuditPage,

@@ -1,15 +1,12 @@
 import { type Circumstances, type Draft } from '@bearings/contracts';
-import { Body, Controller, Get, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Put, Res } from '@nestjs/common';
 import { getSchemaPath, ApiBody, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyReply } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
-import { Access } from '../platform/http/access.decorator.js';
+import { Access, Refuses, Replies, Reply, UuidParam } from '../platform/http/route.decorators.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
-import { Refuses } from '../platform/http/refuses.decorator.js';
-import { Replies } from '../platform/http/replies.decorator.js';
-import { UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   AssessmentChangeDto,
@@ -51,11 +48,10 @@ export class AssessmentController {
   @Refuses({ 401: ['unauthorized'] })
   async startTracking(
     @CurrentCaller() caller: Caller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
     @Body() { email }: EmailAddressDto,
   ) {
-    const owner = await this.sessions.open(caller, request, reply);
+    const owner = await this.sessions.open(caller, reply);
     return { id: await this.service.track(owner, email) };
   }
 
@@ -64,13 +60,9 @@ export class AssessmentController {
   @ApiBody({ type: AssessmentSubmissionDto })
   @Replies(AssessmentReply, 'Completes an assessment, or creates a completed one.')
   @Refuses({ 401: ['unauthorized'] })
-  async submitAssessment(
-    @CurrentCaller() caller: Caller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const submission = parseSubmission(request.body);
-    const owner = await this.sessions.open(caller, request, reply);
+  async submitAssessment(@CurrentCaller() caller: Caller, @Reply() reply: FastifyReply) {
+    const submission = parseSubmission(reply.request.body);
+    const owner = await this.sessions.open(caller, reply);
     return this.submissions.submit(owner, submission);
   }
 
@@ -92,8 +84,7 @@ export class AssessmentController {
   @Refuses({ 401: ['unauthorized'] })
   async saveDraft(
     @CurrentCaller() caller: Caller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
     @Body() { answers, circumstances, ...details }: DraftDto,
   ) {
     const draft = {
@@ -102,7 +93,7 @@ export class AssessmentController {
       ...statedCircumstances(circumstances),
     };
     if (caller.sessionId === null && isEmpty(draft)) return draft;
-    const owner = await this.sessions.open(caller, request, reply);
+    const owner = await this.sessions.open(caller, reply);
     await this.throttle.take(DRAFTS, owner.sessionId);
     return this.service.saveDraft(owner, draft);
   }

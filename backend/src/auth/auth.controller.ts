@@ -1,10 +1,8 @@
 import { pages, pageTo, pathOnThisSite, type User } from '@bearings/contracts';
-import { Body, Controller, Get, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiBody, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { Access } from '../platform/http/access.decorator.js';
-import { Refuses } from '../platform/http/refuses.decorator.js';
-import { Replies } from '../platform/http/replies.decorator.js';
+import { Access, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
 import { UnavailableError } from '../platform/http/app-error.js';
 import { SecurityLog } from '../platform/logging/security-log.js';
 import { CurrentAccount } from './access/current-caller.decorator.js';
@@ -49,11 +47,10 @@ export class AuthController {
   @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
   login(
     @CheckedUser() user: UserEntity,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
     @Body() _credentials: CredentialsDto,
   ) {
-    return this.signIn(user, request, reply);
+    return this.signIn(user, reply);
   }
 
   @Post('/api/admin/login')
@@ -64,23 +61,21 @@ export class AuthController {
   @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
   adminLogin(
     @CheckedUser() user: UserEntity,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
     @Body() _credentials: CredentialsDto,
   ) {
-    return this.signIn(user, request, reply);
+    return this.signIn(user, reply);
   }
 
   @Get('/api/login')
   @Access('anyone')
   @ApiOperation({ summary: 'Redirects to the page to sign in on, or to `returnTo`.' })
   async startSignIn(
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @Query('returnTo') returnTo: unknown,
   ): Promise<void> {
     const target = pathOnThisSite(returnTo);
-    const caller = await this.requests.findCaller(request, reply);
+    const caller = await this.requests.findCaller(reply);
     const signedOut = target === null ? pages.login : signInPageFor(target);
     await reply.redirect(caller.userId === null ? signedOut : (target ?? pages.dashboard), 302);
   }
@@ -88,22 +83,18 @@ export class AuthController {
   @Get('/api/logout')
   @Access('anyone')
   @ApiOperation({ summary: 'Signs out and redirects to the home page.' })
-  async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async logout(@Res() reply: FastifyReply): Promise<void> {
     // A prefetch gets an error, so that the browser sends the request again when the user follows the link.
-    if (isPrefetch(request)) throw new UnavailableError();
-    const session = await this.requests.load(request, reply);
+    if (isPrefetch(reply.request)) throw new UnavailableError();
+    const session = await this.requests.load(reply);
     this.requests.setCookies(reply, await this.sessions.signOut(session));
     await reply.redirect(pages.home, 302);
   }
 
-  private async signIn(
-    user: UserEntity,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<SignedInDto> {
-    const session = await this.requests.load(request, reply);
+  private async signIn(user: UserEntity, reply: FastifyReply): Promise<SignedInDto> {
+    const session = await this.requests.load(reply);
     const signedIn = await this.sessions.signIn(session, user);
-    const details = { userId: user.id, address: request.ip, action: user.role };
+    const details = { userId: user.id, address: reply.request.ip, action: user.role };
     this.security.record('sign_in', 'ok', details);
     return this.requests.finishSignIn(reply, signedIn);
   }

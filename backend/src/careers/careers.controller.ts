@@ -1,11 +1,9 @@
 import { DEFAULT_COUNTRY } from '@bearings/contracts';
 import { careerGuide, careerLibrary, careerTrends } from '@bearings/report-composer';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type FastifyReply } from 'fastify';
-import { Access } from '../platform/http/access.decorator.js';
+import { Access, Replies } from '../platform/http/route.decorators.js';
 import { NotFoundError } from '../platform/http/app-error.js';
-import { Replies } from '../platform/http/replies.decorator.js';
 import { CountryQuery } from '../report/report.dto.js';
 import { CareerGuideReply, CareerLibraryReply, CareerTrendsReply } from './careers.dto.js';
 
@@ -18,34 +16,27 @@ const CACHE = 'public, max-age=3600';
 export class CareersController {
   @Get('/api/careers')
   @Access('anyone')
+  @Header('cache-control', CACHE)
   @Replies(CareerLibraryReply, 'Lists the careers of the library with the pay of a country.')
-  careers(
-    @Query() { country = DEFAULT_COUNTRY }: CountryQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    void reply.header('cache-control', CACHE);
+  careers(@Query() { country = DEFAULT_COUNTRY }: CountryQuery) {
     return careerLibrary(country);
   }
 
   @Get('/api/career-trends')
   @Access('anyone')
+  @Header('cache-control', CACHE)
   @Replies(CareerTrendsReply, 'Returns projected growth and openings by field of work.')
-  careerTrends(@Res({ passthrough: true }) reply: FastifyReply) {
-    void reply.header('cache-control', CACHE);
+  careerTrends() {
     return careerTrends();
   }
 
   @Get('/api/careers/:slug')
   @Access('anyone')
+  @Header('cache-control', CACHE)
   @Replies(CareerGuideReply, 'Returns what the library has on a career.')
-  career(
-    @Param('slug') slug: string,
-    @Query() { country = DEFAULT_COUNTRY }: CountryQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  career(@Param('slug') slug: string, @Query() { country = DEFAULT_COUNTRY }: CountryQuery) {
     const guide = careerGuide(slug, country);
     if (guide === null) throw new NotFoundError();
-    void reply.header('cache-control', CACHE);
     return guide;
   }
 }

@@ -4,8 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { UserDto, userReply } from '../auth/auth.dto.js';
-import { Access } from '../platform/http/access.decorator.js';
-import { Replies } from '../platform/http/replies.decorator.js';
+import { Access, Replies } from '../platform/http/route.decorators.js';
 import { CountryChangeDto, CountryReportDto } from './country.dto.js';
 import { countryReports } from '@bearings/report-composer';
 

@@ -4,11 +4,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
-import { Access } from '../platform/http/access.decorator.js';
+import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
-import { Refuses } from '../platform/http/refuses.decorator.js';
-import { Replies } from '../platform/http/replies.decorator.js';
-import { UuidParam } from '../platform/http/uuid-param.js';
 import { LimitPerCaller, LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import {

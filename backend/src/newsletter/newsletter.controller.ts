@@ -3,12 +3,10 @@ import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { pages } from '@bearings/contracts';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
-import { Access } from '../platform/http/access.decorator.js';
+import { Access, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
 import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
 import { LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../platform/throttle/throttle.js';
-import { Refuses } from '../platform/http/refuses.decorator.js';
-import { Replies } from '../platform/http/replies.decorator.js';
 import {
   LeaveQueryDto,
   NewsletterConfirmationDto,
@@ -80,10 +78,7 @@ export class NewsletterController {
     schema: { type: 'string' },
     description: 'Confirmed addresses as CSV.',
   })
-  async exportNewsletter(
-    @CurrentUserId() adminId: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  async exportNewsletter(@CurrentUserId() adminId: string, @Reply() reply: FastifyReply) {
     void reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="newsletter.csv"');

@@ -1,8 +1,6 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type FastifyReply } from 'fastify';
-import { Access } from '../platform/http/access.decorator.js';
-import { Replies } from '../platform/http/replies.decorator.js';
+import { Access, Replies } from '../platform/http/route.decorators.js';
 import { LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import { searchOccupations } from './occupation-search.js';
@@ -24,15 +22,12 @@ const CACHE = 'public, max-age=3600';
 export class OccupationsController {
   @Get('/api/occupations')
   @Access('anyone')
+  @Header('cache-control', CACHE)
   @LimitPerNetwork(SEARCHES)
   @Replies([OccupationMatchReply], 'Searches the occupations by title.', {
     description: 'Best first, at most eight.',
   })
-  occupations(
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Query() { query = '' }: OccupationSearchDto,
-  ) {
-    void reply.header('cache-control', CACHE);
+  occupations(@Query() { query = '' }: OccupationSearchDto) {
     return searchOccupations(query);
   }
 }

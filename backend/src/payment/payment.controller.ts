@@ -1,13 +1,16 @@
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyReply } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../auth/access/current-caller.decorator.js';
-import { AcceptsReplacedToken } from '../auth/access/replaced-token.decorator.js';
+import {
+  AcceptsReplacedToken,
+  Access,
+  Refuses,
+  Replies,
+  Reply,
+} from '../platform/http/route.decorators.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
-import { Access } from '../platform/http/access.decorator.js';
-import { Refuses } from '../platform/http/refuses.decorator.js';
-import { Replies } from '../platform/http/replies.decorator.js';
 import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -49,11 +52,10 @@ export class PaymentController {
   async createPaymentIntent(
     @CurrentCaller() caller: Caller,
     @Body() { assessmentId, ...order }: CreatePaymentIntentDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ) {
     const clientSecret = await this.service.createIntent(caller, assessmentId, order);
-    this.sessions.markCheckout(caller, request, reply);
+    this.sessions.markCheckout(caller, reply);
     return { clientSecret };
   }
 
@@ -67,10 +69,9 @@ export class PaymentController {
   async verifyPayment(
     @CurrentCaller() caller: Caller,
     @Body() { paymentIntentId }: VerifyPaymentDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ) {
-    const session = this.sessions.of(caller, request);
+    const session = this.sessions.of(caller, reply);
     const owned = await this.service.findOwnedIntent(session, paymentIntentId);
     // A resumed session's cookie is sent even if the provider does not respond.
     this.sessions.setCookies(reply, owned.change);

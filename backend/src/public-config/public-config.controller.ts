@@ -2,8 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { capabilitiesOf } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { Access } from '../platform/http/access.decorator.js';
-import { Replies } from '../platform/http/replies.decorator.js';
+import { Access, Replies } from '../platform/http/route.decorators.js';
 import { PublicConfigReply } from './public-config.dto.js';
 
 /** The part of the configuration that a browser needs. */

@@ -7,9 +7,8 @@ import {
   SAMPLE_ID,
 } from '@bearings/contracts';
 import { type FastifyReply } from 'fastify';
-import { Access } from '../platform/http/access.decorator.js';
+import { Access, Replies, Reply } from '../platform/http/route.decorators.js';
 import { acceptsPacked, PACKED_JSON } from '../platform/http/packed-json.js';
-import { Replies } from '../platform/http/replies.decorator.js';
 import { toAttachment } from '../report/files/attachment.js';
 import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
 import { CareerRowReply, ReportCareersReply } from '../report/selections/selections.dto.js';
@@ -31,7 +30,7 @@ export class SampleController {
   async sampleReport(
     @Query() query: CountryQuery,
     @Headers('accept-encoding') encodings: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
     void reply.header('cache-control', CACHED);
     if (!acceptsPacked(encodings)) return this.samples.detail(countryOf(query));
@@ -46,7 +45,7 @@ export class SampleController {
   async sampleCareers(
     @Query() query: CountryQuery,
     @Headers('accept-encoding') encodings: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<ReportCareers | Buffer> {
     void reply.header('cache-control', CACHED);
     if (!acceptsPacked(encodings)) return this.samples.careers(countryOf(query));

@@ -2,10 +2,7 @@ import { Body, Controller, Delete, Get, Ip, Param, Patch, Post } from '@nestjs/c
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
-import { Access } from '../platform/http/access.decorator.js';
-import { Refuses } from '../platform/http/refuses.decorator.js';
-import { Replies } from '../platform/http/replies.decorator.js';
-import { UuidParam } from '../platform/http/uuid-param.js';
+import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import {
   NewShareCommentDto,
   ShareCommentAcceptedReply,

@@ -3,9 +3,14 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { DomainEvents } from '../../platform/events/domain-events.js';
-import { Access, type AccessRule } from '../../platform/http/access.decorator.js';
+import {
+  AcceptsReplacedToken,
+  Access,
+  type AccessRule,
+  isUuid,
+  NeedsProof,
+} from '../../platform/http/route.decorators.js';
 import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
-import { isUuid } from '../../platform/http/uuid-param.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { LimitPerCaller, LimitPerNetwork } from '../../platform/throttle/limits.decorator.js';
 import { networkOf, Throttle } from '../../platform/throttle/throttle.js';
@@ -14,8 +19,6 @@ import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
 import type { Caller } from './caller.js';
 import { setCaller } from './current-caller.decorator.js';
-import { NeedsProof } from './needs-proof.decorator.js';
-import { AcceptsReplacedToken } from './replaced-token.decorator.js';
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -48,7 +51,7 @@ export class AccessGuard implements CanActivate {
 
     const acceptsReplaced = this.reflector.get(AcceptsReplacedToken, handler) ?? false;
     const reply = http.getResponse<FastifyReply>();
-    const found = await this.requests.findCaller(request, reply, acceptsReplaced);
+    const found = await this.requests.findCaller(reply, acceptsReplaced);
     const caller = access === 'owner' ? await this.asOwner(request, found) : found;
     setCaller(request, caller);
     const refusal = refusalOf(caller, access);

@@ -1,12 +1,15 @@
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { Access } from '../../platform/http/access.decorator.js';
-import { Refuses } from '../../platform/http/refuses.decorator.js';
-import { Replies } from '../../platform/http/replies.decorator.js';
+import { type FastifyReply } from 'fastify';
+import {
+  Access,
+  NeedsProof,
+  Refuses,
+  Replies,
+  Reply,
+} from '../../platform/http/route.decorators.js';
 import { type Caller } from '../access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
-import { NeedsProof } from '../access/needs-proof.decorator.js';
 import { SignedInDto } from '../auth.dto.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import {
@@ -34,11 +37,8 @@ export class FactorController {
   @Access('anyone')
   @Replies(FactorStateDto, 'Returns the state of two-step sign-in.')
   @Refuses({ 401: ['unauthorized'] })
-  async factorState(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const caller = await this.requests.findCaller(request, reply);
+  async factorState(@Reply() reply: FastifyReply) {
+    const caller = await this.requests.findCaller(reply);
     return this.factors.state(caller);
   }
 
@@ -46,11 +46,8 @@ export class FactorController {
   @Access('anyone')
   @Replies(FactorEnrolmentDto, 'Starts the set-up of two-step sign-in.')
   @Refuses({ 401: ['unauthorized'], 403: ['proof_needed'], 409: ['factor_enrolled'] })
-  async startFactor(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const caller = await this.requests.findCaller(request, reply);
+  async startFactor(@Reply() reply: FastifyReply) {
+    const caller = await this.requests.findCaller(reply);
     return this.factors.start(caller);
   }
 
@@ -58,12 +55,8 @@ export class FactorController {
   @Access('anyone')
   @Replies(RecoveryCodesDto, 'Completes the set-up of two-step sign-in and returns recovery codes.')
   @Refuses({ 401: ['unauthorized'], 403: ['proof_needed'], 409: ['factor_enrolled'] })
-  async confirmFactor(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { code }: FactorCodeDto,
-  ) {
-    const session = await this.requests.load(request, reply);
+  async confirmFactor(@Reply() reply: FastifyReply, @Body() { code }: FactorCodeDto) {
+    const session = await this.requests.load(reply);
     const { codes, signedIn } = await this.factors.confirm(session, code);
     this.requests.setCookies(reply, signedIn.change);
     return codes;
@@ -73,12 +66,8 @@ export class FactorController {
   @Access('anyone')
   @Replies(SignedInDto, 'Completes a sign-in by its second step.')
   @Refuses({ 401: ['unauthorized'] })
-  async passFactor(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { code }: FactorCodeDto,
-  ) {
-    const session = await this.requests.load(request, reply);
+  async passFactor(@Reply() reply: FastifyReply, @Body() { code }: FactorCodeDto) {
+    const session = await this.requests.load(reply);
     return this.requests.finishSignIn(reply, await this.factors.pass(session, code));
   }
 
@@ -110,10 +99,7 @@ export class FactorController {
     description: 'All sessions of the account have ended.',
   })
   @Refuses({ 403: ['proof_needed'] })
-  async removeFactor(
-    @CurrentUserId() userId: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  async removeFactor(@CurrentUserId() userId: string, @Reply() reply: FastifyReply) {
     await this.factors.remove(userId);
     this.requests.setCookies(reply, { kind: 'signOut', userId });
   }

@@ -1,11 +1,9 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { Access } from '../../platform/http/access.decorator.js';
+import { type FastifyReply } from 'fastify';
+import { Access, Refuses, Replies, Reply } from '../../platform/http/route.decorators.js';
 import { LimitPerNetwork } from '../../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../../platform/throttle/throttle.js';
-import { Refuses } from '../../platform/http/refuses.decorator.js';
-import { Replies } from '../../platform/http/replies.decorator.js';
 import {
   MailRequestedDto,
   OpenReportDto,
@@ -38,12 +36,8 @@ export class ReportLinkController {
     description: 'The link stays unused.',
   })
   @Refuses({ 410: ['link_expired'] })
-  async checkReportLink(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { token }: ReportLinkTokenDto,
-  ) {
-    const caller = await this.sessions.findCaller(request, reply);
+  async checkReportLink(@Reply() reply: FastifyReply, @Body() { token }: ReportLinkTokenDto) {
+    const caller = await this.sessions.findCaller(reply);
     return this.links.check(caller, token);
   }
 
@@ -56,12 +50,8 @@ export class ReportLinkController {
     409: ['password_needed', 'sign_in_needed'],
     410: ['link_expired'],
   })
-  async openReport(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { token, password }: OpenReportDto,
-  ) {
-    const session = await this.sessions.load(request, reply);
+  async openReport(@Reply() reply: FastifyReply, @Body() { token, password }: OpenReportDto) {
+    const session = await this.sessions.load(reply);
     return this.sessions.finishSignIn(reply, await this.links.open(session, token, password));
   }
 

@@ -1,11 +1,9 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { Access } from '../../platform/http/access.decorator.js';
+import { type FastifyReply } from 'fastify';
+import { Access, Refuses, Replies, Reply } from '../../platform/http/route.decorators.js';
 import { LimitPerNetwork } from '../../platform/throttle/limits.decorator.js';
 import type { ThrottleRule } from '../../platform/throttle/throttle.js';
-import { Refuses } from '../../platform/http/refuses.decorator.js';
-import { Replies } from '../../platform/http/replies.decorator.js';
 import { RegistrationService } from '../accounts/registration.service.js';
 import {
   EmailAddressDto,
@@ -51,15 +49,11 @@ export class PasswordController {
     400: ['age_unconfirmed', 'common_password', 'personal_password', 'weak_password'],
     409: ['email_taken'],
   })
-  async register(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() registration: RegistrationDto,
-  ) {
-    const session = await this.sessions.load(request, reply);
+  async register(@Reply() reply: FastifyReply, @Body() registration: RegistrationDto) {
+    const session = await this.sessions.load(reply);
     return this.sessions.finishSignIn(
       reply,
-      await this.registrations.register(session, request.ip, registration),
+      await this.registrations.register(session, reply.request.ip, registration),
     );
   }
 
@@ -71,10 +65,10 @@ export class PasswordController {
     description: 'The same whether or not there is such an account.',
   })
   async forgotPassword(
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
     @Body() { email }: EmailAddressDto,
   ): Promise<MailRequestedDto> {
-    await this.links.forgot(email, request.ip);
+    await this.links.forgot(email, address);
     return { status: 'accepted' };
   }
 
@@ -86,12 +80,8 @@ export class PasswordController {
     403: ['factor_needed', 'factor_enrolment_needed'],
     410: ['link_expired'],
   })
-  async resetPassword(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { token, password }: PasswordResetDto,
-  ) {
-    const session = await this.sessions.load(request, reply);
+  async resetPassword(@Reply() reply: FastifyReply, @Body() { token, password }: PasswordResetDto) {
+    const session = await this.sessions.load(reply);
     return this.sessions.finishSignIn(reply, await this.links.reset(session, token, password));
   }
 
@@ -105,11 +95,10 @@ export class PasswordController {
     410: ['link_expired'],
   })
   async verifyEmail(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
     @Body() { token, password }: EmailVerificationDto,
   ) {
-    const session = await this.sessions.load(request, reply);
+    const session = await this.sessions.load(reply);
     return this.sessions.finishSignIn(reply, await this.links.verify(session, token, password));
   }
 }

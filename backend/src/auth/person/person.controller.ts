@@ -1,9 +1,7 @@
-import { Body, Controller, Delete, Get, Post, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { Access } from '../../platform/http/access.decorator.js';
-import { Refuses } from '../../platform/http/refuses.decorator.js';
-import { Replies } from '../../platform/http/replies.decorator.js';
+import { Access, Refuses, Replies, Reply } from '../../platform/http/route.decorators.js';
 import { type Caller } from '../access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
 import { SignInFirstFilter } from '../access/sign-in-first.filter.js';
@@ -27,10 +25,7 @@ export class PersonController {
     schema: { type: 'object', additionalProperties: true },
     description: 'Everything held about the caller.',
   })
-  async exportData(
-    @CurrentUserId() userId: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  async exportData(@CurrentUserId() userId: string, @Reply() reply: FastifyReply) {
     void reply.header('content-disposition', 'attachment; filename="my-data.json"');
     return this.people.export(userId);
   }
@@ -54,7 +49,7 @@ export class PersonController {
   async deleteUser(
     @CurrentCaller() caller: Caller,
     @CurrentUserId() userId: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
     @Body() proof: AccountDeletionDto,
   ) {
     const { email, change } = await this.people.delete({ ...caller, userId }, proof);

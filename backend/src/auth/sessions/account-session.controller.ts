@@ -1,9 +1,7 @@
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { Access } from '../../platform/http/access.decorator.js';
-import { Refuses } from '../../platform/http/refuses.decorator.js';
-import { Replies } from '../../platform/http/replies.decorator.js';
+import { type FastifyReply } from 'fastify';
+import { Access, Refuses, Replies, Reply } from '../../platform/http/route.decorators.js';
 import { type Caller } from '../access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
 import { AccountSessionDto, PasswordChangeDto, SessionsEndDto, SignedInDto } from '../auth.dto.js';
@@ -38,7 +36,7 @@ export class AccountSessionController {
     @CurrentCaller() caller: Caller,
     @CurrentUserId() userId: string,
     @Body() { session, password }: SessionsEndDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ) {
     if (session !== caller.sessionId) await this.passwords.requirePassword(userId, password);
     this.requests.setCookies(reply, await this.sessions.endOwn({ ...caller, userId }, session));
@@ -52,10 +50,9 @@ export class AccountSessionController {
     @CurrentCaller() caller: Caller,
     @CurrentUserId() userId: string,
     @Body() change: PasswordChangeDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ) {
-    const session = this.requests.of(caller, request);
+    const session = this.requests.of(caller, reply);
     const signedIn = await this.passwords.change(session, userId, change);
     return this.requests.finishSignIn(reply, signedIn);
   }

@@ -35,8 +35,8 @@ export class CheckoutCookie {
   }
 
   /** Sets the cookie if the browser does not have it. Its value is always the same, because a reply may be lost. */
-  set(request: FastifyRequest, reply: FastifyReply, token: string): void {
-    if (this.isShown(request, token)) return;
+  set(reply: FastifyReply, token: string): void {
+    if (this.isShown(reply.request, token)) return;
     reply.setCookie(this.name, proofOf(this.keys.current, token), this.attributes);
   }
 }

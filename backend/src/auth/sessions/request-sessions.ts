@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Caller, KnownCaller } from '../access/caller.js';
 import { type SignedInDto, userReply } from '../auth.dto.js';
 import { FactorNeededError } from '../auth.errors.js';
@@ -19,17 +19,13 @@ export class RequestSessions {
   ) {}
 
   /** Returns the request's session. Renews its cookie once an hour, and clears an invalid one. */
-  async load(request: FastifyRequest, reply: FastifyReply): Promise<RequestSession> {
-    return this.of(await this.findCaller(request, reply), request);
+  async load(reply: FastifyReply): Promise<RequestSession> {
+    return this.of(await this.findCaller(reply), reply);
   }
 
   /** Like {@link load}, but returns only the caller. Also accepts a token that a purchase replaced. */
-  async findCaller(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    acceptsReplaced = false,
-  ): Promise<Caller> {
-    const cookies = this.cookies.read(request);
+  async findCaller(reply: FastifyReply, acceptsReplaced = false): Promise<Caller> {
+    const cookies = this.cookies.read(reply.request);
     const { caller, change } = await this.sessions.load(cookies);
     this.setCookies(reply, change);
     const isUnknown = caller.sessionId === null && acceptsReplaced;
@@ -37,23 +33,23 @@ export class RequestSessions {
   }
 
   /** Returns the caller's session, and opens one for a visitor without. Throws a 429 above the limit. */
-  async open(caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<KnownCaller> {
-    const opened = await this.sessions.open(caller, request.ip);
+  async open(caller: Caller, reply: FastifyReply): Promise<KnownCaller> {
+    const opened = await this.sessions.open(caller, reply.request.ip);
     this.setCookies(reply, opened.change);
     return opened.caller;
   }
 
   /** Returns the session of the caller that the access guard found. */
-  of(caller: Caller, request: FastifyRequest): RequestSession {
+  of(caller: Caller, { request }: FastifyReply): RequestSession {
     const { token } = this.cookies.read(request);
     const openedCheckout = token !== null && this.checkout.isShown(request, token);
     return { caller, token, openedCheckout, device: deviceOf(request.headers['user-agent']) };
   }
 
   /** Marks the browser in which a visitor opened the checkout, so that the purchase can sign it in. */
-  markCheckout({ userId }: Caller, request: FastifyRequest, reply: FastifyReply): void {
-    const { token } = this.cookies.read(request);
-    if (userId === null && token !== null) this.checkout.set(request, reply, token);
+  markCheckout({ userId }: Caller, reply: FastifyReply): void {
+    const { token } = this.cookies.read(reply.request);
+    if (userId === null && token !== null) this.checkout.set(reply, token);
   }
 
   /** Sets the cookies of a sign-in. Throws a 403 if the second factor is still missing. */

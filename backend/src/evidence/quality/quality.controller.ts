@@ -1,11 +1,8 @@
-import { Body, Controller, Get, Patch, Post, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Header, Patch, Post, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply } from 'fastify';
 import { CurrentUserId } from '../../auth/access/current-caller.decorator.js';
-import { Access } from '../../platform/http/access.decorator.js';
+import { Access, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { csvLine } from '../../platform/http/csv.js';
-import { Replies } from '../../platform/http/replies.decorator.js';
-import { UuidParam } from '../../platform/http/uuid-param.js';
 import { CommentApprovalDto, EvidenceReply, QualityReply } from './quality.dto.js';
 import { QualityService } from './quality.service.js';
 
@@ -21,9 +18,9 @@ export class QualityController {
 
   @Get('/api/evidence')
   @Access('anyone')
+  @Header('cache-control', CACHE)
   @Replies(EvidenceReply, 'Returns what readers said of their reports.')
-  evidence(@Res({ passthrough: true }) reply: FastifyReply) {
-    void reply.header('cache-control', CACHE);
+  evidence() {
     return this.quality.evidence();
   }
 

@@ -1,9 +1,7 @@
 import { Controller, Headers, Inject, Post, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
-import { Access } from '../../platform/http/access.decorator.js';
-import { Refuses } from '../../platform/http/refuses.decorator.js';
-import { Replies } from '../../platform/http/replies.decorator.js';
+import { Access, Refuses, Replies } from '../../platform/http/route.decorators.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import {

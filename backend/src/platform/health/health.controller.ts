@@ -1,8 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { Access } from '../http/access.decorator.js';
-import { Replies } from '../http/replies.decorator.js';
+import { Access, Replies } from '../http/route.decorators.js';
 import { UnavailableError } from '../http/app-error.js';
 import { PING } from './health.statements.js';
 

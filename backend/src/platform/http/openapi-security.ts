@@ -1,5 +1,4 @@
-import type { AccessRule } from './access.decorator.js';
-import type { Refusals } from './refuses.decorator.js';
+import type { AccessRule, Refusals } from './route.decorators.js';
 
 type Security = Record<string, string[]>[];
 

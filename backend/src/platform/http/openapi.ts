@@ -2,10 +2,9 @@ import { BRAND } from '@bearings/contracts';
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { Access } from './access.decorator.js';
+import { Access, Refuses } from './route.decorators.js';
 import { ErrorBodyReply } from './error.dto.js';
 import { refusalsOf, SECURITY, SESSION, SIGNATURE } from './openapi-security.js';
-import { Refuses } from './refuses.decorator.js';
 
 /**
  * Creates the OpenAPI document from the controllers. The name of a handler is the id of its operation; a

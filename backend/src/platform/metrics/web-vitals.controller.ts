@@ -1,7 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../http/access.decorator.js';
-import { Replies } from '../http/replies.decorator.js';
+import { Access, Replies } from '../http/route.decorators.js';
 import { LimitPerNetwork } from '../throttle/limits.decorator.js';
 import type { ThrottleRule } from '../throttle/throttle.js';
 import { Metrics } from './metrics.js';

@@ -3,9 +3,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
-import { Access } from '../../platform/http/access.decorator.js';
-import { Replies } from '../../platform/http/replies.decorator.js';
-import { UuidParam } from '../../platform/http/uuid-param.js';
+import { Access, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { PreviewCareersReply } from './preview.dto.js';
 import { PreviewService } from './preview.service.js';
 

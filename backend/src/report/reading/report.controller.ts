@@ -1,15 +1,18 @@
 import { type ReportDetail } from '@bearings/contracts';
-import { Controller, Get, Headers, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
-import { AcceptsReplacedToken } from '../../auth/access/replaced-token.decorator.js';
-import { Access } from '../../platform/http/access.decorator.js';
+import {
+  AcceptsReplacedToken,
+  Access,
+  Refuses,
+  Replies,
+  Reply,
+  UuidParam,
+} from '../../platform/http/route.decorators.js';
 import { acceptsPacked, PACKED_JSON } from '../../platform/http/packed-json.js';
-import { Refuses } from '../../platform/http/refuses.decorator.js';
-import { Replies } from '../../platform/http/replies.decorator.js';
-import { UuidParam } from '../../platform/http/uuid-param.js';
 import {
   GenerationStartedReply,
   ReportDetailReply,
@@ -44,7 +47,7 @@ export class ReportController {
     @UuidParam('assessmentId') id: string,
     @Query() query: ReportQuery,
     @Headers('accept-encoding') encodings: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
     if (!acceptsPacked(encodings)) return this.reader.detail(caller, id, query);
     const packed = await this.reader.packedDetail(caller, id, query);

@@ -4,11 +4,8 @@ import type { Circumstances } from '@bearings/contracts';
 import { parseCircumstances } from '../../assessment/circumstances.js';
 import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
-import { Access } from '../../platform/http/access.decorator.js';
+import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { InvalidFieldError } from '../../platform/http/app-error.js';
-import { Refuses } from '../../platform/http/refuses.decorator.js';
-import { Replies } from '../../platform/http/replies.decorator.js';
-import { UuidParam } from '../../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { CountryQuery } from '../report.dto.js';
 import {

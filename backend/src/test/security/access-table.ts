@@ -1,4 +1,4 @@
-import type { AccessRule } from '../../platform/http/access.decorator.js';
+import type { AccessRule } from '../../platform/http/route.decorators.js';
 
 /** The kind of row that a call's id refers to; an assessment's id also refers to its report. */
 export type Named = 'assessment' | 'report' | 'intent' | 'payment' | 'user';

@@ -1,4 +1,4 @@
-import { Access, type AccessRule } from '../../platform/http/access.decorator.js';
+import { Access, type AccessRule } from '../../platform/http/route.decorators.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { RequestMethod } from '@nestjs/common';
 import type { TestApi } from './test-api.js';

@@ -1,0 +1,113 @@
+import type { ErrorCode } from '@bearings/contracts';
+import {
+  applyDecorators,
+  HttpCode,
+  Param,
+  type PipeTransform,
+  Res,
+  type Type,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiOperation, ApiResponse, type ApiResponseSchemaHost } from '@nestjs/swagger';
+import { NotFoundError } from './app-error.js';
+
+/**
+ * Who may call a route.
+ * - `anyone`: no session needed.
+ * - `visitor`: anyone; the reply depends on the session, and an accepted write opens one.
+ * - `owner`: the session or account that owns the assessment in the URL; 404 for all others. An
+ *   administrator may read it too, which is audited.
+ * - `user`: a signed-in account; 401 otherwise.
+ * - `admin`: an account with the role admin; 404 for all others.
+ * - `provider`: the payment provider, authenticated by its signature.
+ */
+export type AccessRule = 'anyone' | 'visitor' | 'owner' | 'user' | 'admin' | 'provider';
+
+/** Declares who may call a route. A route without it rejects every request, and a test reports it. */
+export const Access = Reflector.createDecorator<AccessRule>();
+
+/**
+ * Declares that a route requires the password or the second factor again, unless it was entered within five minutes.
+ * An unattended browser must not be able to refund or delete.
+ */
+export const NeedsProof = Reflector.createDecorator<true>();
+
+/**
+ * Declares that a route also accepts a session token that a purchase has replaced, for five minutes and only for the
+ * bought assessment. The route's service must load the assessment with `getOwnedByBuyer`.
+ */
+export const AcceptsReplacedToken = Reflector.createDecorator<true>();
+
+/** Error codes by their HTTP status. */
+export type Refusals = Partial<Record<number, readonly ErrorCode[]>>;
+
+/**
+ * Declares for the OpenAPI document how a route may reject a request, in addition to what follows from its access
+ * rule, body, query and parameters.
+ */
+export const Refuses = Reflector.createDecorator<Refusals>();
+
+interface ReplyOptions {
+  /** 200 by default. */
+  status?: number;
+  description?: string;
+  schema?: ApiResponseSchemaHost['schema'];
+}
+
+/** Decorates a handler that returns this type, a promise of it, or a promise of its bytes. */
+type HandlerOf<Reply> = <Handler extends (...args: never[]) => Reply | Promise<Reply | Buffer>>(
+  target: object,
+  name: string | symbol,
+  descriptor: TypedPropertyDescriptor<Handler>,
+) => void;
+
+/**
+ * Sets the status of a successful request, and documents what the route does and returns.
+ * @param type class of the returned body, in an array for a list; `String` for a file; null if there is no body or the
+ * options contain its `schema`
+ */
+export function Replies(
+  type: StringConstructor | null,
+  summary: string,
+  options?: ReplyOptions,
+): HandlerOf<unknown>;
+export function Replies<Body>(
+  type: Type<Body>,
+  summary: string,
+  options?: ReplyOptions,
+): HandlerOf<Body>;
+export function Replies<Body>(
+  type: [Type<Body>],
+  summary: string,
+  options?: ReplyOptions,
+): HandlerOf<readonly Body[]>;
+export function Replies(
+  type: Type | [Type] | null,
+  summary: string,
+  { status = 200, ...rest }: ReplyOptions = {},
+): MethodDecorator {
+  return applyDecorators(
+    HttpCode(status),
+    ApiOperation({ summary }),
+    ApiResponse({ status, ...(type && { type }), ...rest }),
+  );
+}
+
+/** Injects the reply, whose body is still what the handler returns. */
+export const Reply = (): ParameterDecorator => Res({ passthrough: true });
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && UUID.test(value);
+
+/** A malformed id in a path gets the same reply as an unknown id. */
+const uuidOrNotFound: PipeTransform<unknown, string> = {
+  transform(value) {
+    if (!isUuid(value)) throw new NotFoundError();
+    return value.toLowerCase();
+  },
+};
+
+/** A path parameter with one of our ids. */
+export const UuidParam = (name: string): ParameterDecorator => Param(name, uuidOrNotFound);
