@@ -17,7 +17,7 @@ import {
   Replies,
   UuidParam,
 } from '../platform/http/route.decorators.js';
-import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
+import { CurrentUserId } from '../auth/access/caller.js';
 import {
   AdminAssessmentPage,
   AdminAuditPage,

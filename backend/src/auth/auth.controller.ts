@@ -5,7 +5,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
 import { UnavailableError } from '../platform/http/app-error.js';
 import { SecurityLog } from '../platform/logging/security-log.js';
-import { CurrentAccount } from './access/current-caller.decorator.js';
+import { CurrentAccount } from './access/caller.js';
 import { UserEntity } from './accounts/user.entity.js';
 import { CredentialsDto, SignedInDto, UserDto } from './auth.dto.js';
 import { RequestSessions } from './sessions/request-sessions.js';

@@ -1,8 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Replies } from '../platform/http/route.decorators.js';
-import { LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
-import type { ThrottleRule } from '../platform/throttle/throttle.js';
+import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ContactAcceptedDto, ContactMessageDto } from './contact.dto.js';
 import { ContactService, TOO_MANY } from './contact.service.js';
 

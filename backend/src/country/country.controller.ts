@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@bearings/contracts';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
+import { CurrentUserId } from '../auth/access/caller.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { UserDto, userReply } from '../auth/auth.dto.js';
 import { Access, Replies } from '../platform/http/route.decorators.js';

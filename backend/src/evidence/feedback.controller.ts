@@ -2,12 +2,14 @@ import { pages } from '@bearings/contracts';
 import { Body, Controller, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { type Caller } from '../auth/access/caller.js';
-import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
-import { LimitPerCaller, LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
-import type { ThrottleRule } from '../platform/throttle/throttle.js';
+import {
+  LimitPerCaller,
+  LimitPerNetwork,
+  type ThrottleRule,
+} from '../platform/throttle/throttle.js';
 import {
   FeedbackChangeDto,
   FeedbackReply,

@@ -2,11 +2,10 @@ import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { pages } from '@bearings/contracts';
-import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
+import { CurrentUserId } from '../auth/access/caller.js';
 import { Access, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
 import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
-import { LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
-import type { ThrottleRule } from '../platform/throttle/throttle.js';
+import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   LeaveQueryDto,
   NewsletterConfirmationDto,

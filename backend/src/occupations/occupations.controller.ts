@@ -1,8 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Replies } from '../platform/http/route.decorators.js';
-import { LimitPerNetwork } from '../platform/throttle/limits.decorator.js';
-import type { ThrottleRule } from '../platform/throttle/throttle.js';
+import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { searchOccupations } from './occupation-search.js';
 import { OccupationMatchReply, OccupationSearchDto } from './occupations.dto.js';
 

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { type Caller } from '../auth/access/caller.js';
-import { CurrentCaller, CurrentUserId } from '../auth/access/current-caller.decorator.js';
+import { type Caller, CurrentCaller, CurrentUserId } from '../auth/access/caller.js';
 import {
   AcceptsReplacedToken,
   Access,
@@ -11,8 +10,7 @@ import {
   Reply,
 } from '../platform/http/route.decorators.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
-import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
-import type { ThrottleRule } from '../platform/throttle/throttle.js';
+import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   CreatePaymentIntentDto,
   PaymentIntentCreatedReply,

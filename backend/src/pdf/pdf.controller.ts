@@ -1,12 +1,10 @@
 import { Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { type Caller } from '../auth/access/caller.js';
-import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
-import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
-import type { ThrottleRule } from '../platform/throttle/throttle.js';
+import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportQuery } from '../report/report.dto.js';
 import { attachment } from './file-name.js';
 import { ReportEmailedReply } from './pdf.dto.js';

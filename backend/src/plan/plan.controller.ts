@@ -2,14 +2,12 @@ import { pages, pageTo, planCalendar } from '@bearings/contracts';
 import { Body, Controller, Get, Inject, Patch, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiExtraModels, ApiProduces, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { type Caller } from '../auth/access/caller.js';
-import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
-import { LimitPerCaller } from '../platform/throttle/limits.decorator.js';
-import type { ThrottleRule } from '../platform/throttle/throttle.js';
+import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { GlanceService } from './glance.service.js';
 
 import {

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Ip, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller } from '../auth/access/caller.js';
-import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import {
   NewShareCommentDto,

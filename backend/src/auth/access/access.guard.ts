@@ -12,13 +12,16 @@ import {
 } from '../../platform/http/route.decorators.js';
 import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
-import { LimitPerCaller, LimitPerNetwork } from '../../platform/throttle/limits.decorator.js';
-import { networkOf, Throttle } from '../../platform/throttle/throttle.js';
+import {
+  LimitPerCaller,
+  LimitPerNetwork,
+  networkOf,
+  Throttle,
+} from '../../platform/throttle/throttle.js';
 import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
-import type { Caller } from './caller.js';
-import { setCaller } from './current-caller.decorator.js';
+import { type Caller, setCaller } from './caller.js';
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 

@@ -1,4 +1,7 @@
 import type { Role, User } from '@bearings/contracts';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { UnauthorizedError } from '../../platform/http/app-error.js';
 
 /** The identity behind a request: an account, a visitor's session, or neither. */
 export interface Caller {
@@ -15,3 +18,35 @@ export interface Caller {
 export const NO_SESSION: Caller = { sessionId: null, userId: null, role: null };
 
 export type KnownCaller = Caller & { sessionId: string };
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Stores the caller that the access guard found. */
+export const setCaller = (request: FastifyRequest, caller: Caller): void => {
+  callers.set(request, caller);
+};
+
+/** Returns the request's caller; a caller without a session if the guard has not run yet. */
+export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? NO_SESSION;
+
+const callerIn = (context: ExecutionContext): Caller =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>());
+
+/** Injects the request's caller. */
+export const CurrentCaller = createParamDecorator((_: unknown, context): Caller =>
+  callerIn(context),
+);
+
+/** Injects the account's id. Only for routes with the access rule `user` or `admin`. */
+export const CurrentUserId = createParamDecorator((_: unknown, context): string => {
+  const { userId } = callerIn(context);
+  if (userId === null) throw new UnauthorizedError();
+  return userId;
+});
+
+/** Injects the signed-in account. Only for routes with the access rule `user` or `admin`. */
+export const CurrentAccount = createParamDecorator((_: unknown, context): User => {
+  const { account } = callerIn(context);
+  if (account === undefined) throw new UnauthorizedError();
+  return account;
+});

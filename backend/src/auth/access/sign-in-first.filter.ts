@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { sendError } from '../../platform/http/error.filter.js';
 import { isUuid } from '../../platform/http/route.decorators.js';
-import { callerOf } from './current-caller.decorator.js';
+import { callerOf } from './caller.js';
 
 /**
  * For downloads that a link opens. If the session has ended, redirects to the login page, which later returns to the

@@ -8,8 +8,7 @@ import {
   Replies,
   Reply,
 } from '../../platform/http/route.decorators.js';
-import { type Caller } from '../access/caller.js';
-import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
+import { type Caller, CurrentCaller, CurrentUserId } from '../access/caller.js';
 import { SignedInDto } from '../auth.dto.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import {

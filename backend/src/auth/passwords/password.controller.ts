@@ -2,8 +2,7 @@ import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { Access, Refuses, Replies, Reply } from '../../platform/http/route.decorators.js';
-import { LimitPerNetwork } from '../../platform/throttle/limits.decorator.js';
-import type { ThrottleRule } from '../../platform/throttle/throttle.js';
+import { LimitPerNetwork, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { RegistrationService } from '../accounts/registration.service.js';
 import {
   EmailAddressDto,

@@ -2,8 +2,7 @@ import { Body, Controller, Delete, Get, Post, UseFilters } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { Access, Refuses, Replies, Reply } from '../../platform/http/route.decorators.js';
-import { type Caller } from '../access/caller.js';
-import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
+import { type Caller, CurrentCaller, CurrentUserId } from '../access/caller.js';
 import { SignInFirstFilter } from '../access/sign-in-first.filter.js';
 import { AccountDeletionDto, MailRequestedDto } from '../auth.dto.js';
 import { RequestSessions } from '../sessions/request-sessions.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Patch, Post, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CurrentUserId } from '../../auth/access/current-caller.decorator.js';
+import { CurrentUserId } from '../../auth/access/caller.js';
 import { Access, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { csvLine } from '../../platform/http/csv.js';
 import { CommentApprovalDto, EvidenceReply, QualityReply } from './quality.dto.js';

@@ -1,8 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Replies } from '../http/route.decorators.js';
-import { LimitPerNetwork } from '../throttle/limits.decorator.js';
-import type { ThrottleRule } from '../throttle/throttle.js';
+import { LimitPerNetwork, type ThrottleRule } from '../throttle/throttle.js';
 import { Metrics } from './metrics.js';
 import { WebVitalsAcceptedDto, WebVitalsDto } from './web-vitals.dto.js';
 

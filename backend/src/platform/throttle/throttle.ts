@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
@@ -17,6 +18,15 @@ export interface ThrottleRule {
   /** The error message for a rejected caller. */
   message: string;
 }
+
+/** Limits the requests to a route from one network. They are counted before any other check. */
+export const LimitPerNetwork = Reflector.createDecorator<ThrottleRule>();
+
+/**
+ * Limits the requests to a route from one account or one visitor's session. They are counted after the role is
+ * admitted.
+ */
+export const LimitPerCaller = Reflector.createDecorator<ThrottleRule>();
 
 /**
  * Counts requests in PostgreSQL. Keys are stored as keyed hashes, because they may be email addresses, and a plain
@@ -63,6 +73,7 @@ export class Throttle {
     return `${rule.name}:${createHmac('sha256', this.hashKey).update(key).digest('base64url')}`;
   }
 }
+
 /** Returns the network of an address; for IPv6 the /64, which belongs to one customer. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,8 +1,7 @@
 import { Controller, Get, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { type Caller } from '../../auth/access/caller.js';
-import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
+import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import { SignInFirstFilter } from '../../auth/access/sign-in-first.filter.js';
 import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { toAttachment } from './attachment.js';

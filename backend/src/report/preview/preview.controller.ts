@@ -1,8 +1,7 @@
 import type { PreviewCareers } from '@bearings/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller } from '../../auth/access/caller.js';
-import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
+import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import { Access, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { PreviewCareersReply } from './preview.dto.js';
 import { PreviewService } from './preview.service.js';

@@ -2,8 +2,7 @@ import { type ReportDetail } from '@bearings/contracts';
 import { Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { type Caller } from '../../auth/access/caller.js';
-import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
+import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import {
   AcceptsReplacedToken,
   Access,

@@ -1,10 +1,8 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller } from '../../auth/access/caller.js';
-import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
+import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
-import { LimitPerCaller } from '../../platform/throttle/limits.decorator.js';
-import type { ThrottleRule } from '../../platform/throttle/throttle.js';
+import { LimitPerCaller, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { ReportQuery } from '../report.dto.js';
 import {
   CareerChangeDto,
