@@ -4,12 +4,12 @@ import { AssessmentModule } from './assessment/assessment.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { baseModules } from './base.modules.js';
 import { type Config } from './config/config.js';
-import { CareersModule } from './careers/careers.module.js';
+import { CareersController } from './careers/careers.controller.js';
 import { ContactModule } from './contact/contact.module.js';
-import { CountryModule } from './country/country.module.js';
+import { CountryController } from './country/country.controller.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
-import { OccupationsModule } from './occupations/occupations.module.js';
+import { OccupationsController } from './occupations/occupations.controller.js';
 import { PublicConfigController } from './public-config/public-config.controller.js';
 import { EvidenceModule } from './evidence/evidence.module.js';
 import { HealthController } from './platform/health/health.controller.js';
@@ -30,8 +30,6 @@ export class AppModule {
       imports: [
         ...baseModules(config, logger),
         AuthModule,
-        CountryModule,
-        OccupationsModule,
         AssessmentModule,
         PaymentModule,
         ReportModule,
@@ -40,12 +38,18 @@ export class AppModule {
         PlanModule,
         PdfModule,
         SampleModule,
-        CareersModule,
         ContactModule,
         NewsletterModule,
         AdminModule,
       ],
-      controllers: [HealthController, PublicConfigController, WebVitalsController],
+      controllers: [
+        CareersController,
+        CountryController,
+        HealthController,
+        OccupationsController,
+        PublicConfigController,
+        WebVitalsController,
+      ],
     };
   }
 }

@@ -42,15 +42,7 @@ export class FollowUpMail implements OnModuleInit {
     // The key comes after `#`, so that no server log contains it.
     const page = `${publicUrl}${pages.followUp}#${row.key}`;
     const oneClick = `${publicUrl}${endpoints.stopFollowUps.path}?key=${row.key}`;
-    return {
-      ...renderMail(
-        to,
-        followUpMail(newest.number, (answer) => `${page}.${answer}`, page),
-      ),
-      headers: {
-        'List-Unsubscribe': `<${oneClick}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    };
+    const text = followUpMail(newest.number, (answer) => `${page}.${answer}`, page);
+    return renderMail(to, text, oneClick);
   }
 }

@@ -56,12 +56,6 @@ export class NewsletterMail implements OnModuleInit {
     { email, leaveKey }: Pick<NewsletterSubscriberEntity, 'email' | 'leaveKey'>,
     text: MailText,
   ): Message {
-    return {
-      ...renderMail(email, text),
-      headers: {
-        'List-Unsubscribe': `<${oneClickUrl(this.config.http.publicUrl, leaveKey)}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    };
+    return renderMail(email, text, oneClickUrl(this.config.http.publicUrl, leaveKey));
   }
 }

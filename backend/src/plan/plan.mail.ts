@@ -59,12 +59,6 @@ export class PlanMail implements OnModuleInit {
       `${publicUrl}${pages.stopReminders}#${plan.stopKey}`,
     );
     const oneClick = `${publicUrl}${endpoints.stopReminders.path}?key=${plan.stopKey}`;
-    return {
-      ...renderMail(to, text),
-      headers: {
-        'List-Unsubscribe': `<${oneClick}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    };
+    return renderMail(to, text, oneClick);
   }
 }

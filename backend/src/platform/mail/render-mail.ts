@@ -3,8 +3,11 @@ import { escapeHtml } from '@bearings/report-composer';
 import { layOut, MAIL_SIGN, PLACING, STYLES } from './mail-layout.js';
 import type { Message } from './mail-transport.js';
 
-/** Renders an email in the common layout, as plain text and, with the same content, as HTML without images. */
-export function renderMail(to: string, text: MailText): Message {
+/**
+ * Renders an email in the common layout, as plain text and, with the same content, as HTML without images.
+ * @param oneClick address to which a mail program posts when its reader ends such emails (RFC 8058)
+ */
+export function renderMail(to: string, text: MailText, oneClick?: string): Message {
   const { subject, preheader, opening, table, list, links, action, closing } = text;
   const body = [
     ...opening.map(paragraph),
@@ -15,7 +18,18 @@ export function renderMail(to: string, text: MailText): Message {
     ...closing.map(paragraph),
     ...(action ? [fallbackHtml(action.url)] : []),
   ];
-  return { to, subject, text: plainText(text), html: layOut(subject, preheader, body.join('\n')) };
+  return {
+    to,
+    subject,
+    text: plainText(text),
+    html: layOut(subject, preheader, body.join('\n')),
+    ...(oneClick && {
+      headers: {
+        'List-Unsubscribe': `<${oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+  };
 }
 
 function plainText({ opening, table, list, links = [], action, closing }: MailText): string {

@@ -100,12 +100,6 @@ export class SelectionsService {
     return this.choicesOf(reportId);
   }
 
-  /** Returns the codes of the kept careers of a report, in the order in which they were kept. */
-  async keptOf(reportId: string): Promise<string[]> {
-    const choices = await this.choicesOf(reportId);
-    return choices.filter(({ choice }) => choice === 'keep').map(({ code }) => code);
-  }
-
   /**
    * Returns the source for composing a file of the report, with the careers that its owner chose. If one was removed,
    * our own writer rewrites the sections that mention careers.

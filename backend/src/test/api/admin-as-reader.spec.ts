@@ -1,5 +1,5 @@
 // Administrators' access to a customer's report through the customers' own calls.
-import type { AdminAuditEntry, AdminPage, ErrorBody, Plan, Shares } from '@bearings/contracts';
+import type { AdminAuditEntry, AdminPage, Plan } from '@bearings/contracts';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { type Buyer, reader } from '../support/buyer.js';
@@ -35,24 +35,6 @@ it('an administrator can read a customer’s report, and each read is in the aud
     { subject, detail: 'GET /api/reports/status/:assessment', outcome: 'done' },
     { subject, detail: 'GET /api/assessments/:id', outcome: 'done' },
   ]);
-});
-
-it('an administrator cannot share or mail a customer’s report, nor change its plan, comments or email', async () => {
-  const report = `/api/reports/${buyer.assessmentId}`;
-  const share = { purpose: 'read', withName: true, withScores: true, withShape: false, days: 30 };
-  const calls: [string, string, object][] = [
-    ['POST', `${report}/shares`, share],
-    ['PATCH', `${report}/plan`, { reminders: false }],
-    ['POST', `${report}/email`, {}],
-    ['PATCH', `${report}/share-comments`, { ids: [], change: 'removed' }],
-    ['PATCH', `/api/assessments/${buyer.assessmentId}`, { email: 'mine@example.org' }],
-  ];
-  for (const [method, path, body] of calls) {
-    const { status, body: reply } = await admin.send<ErrorBody>(method, path, body);
-    expect([path, status, reply.code]).toEqual([path, 404, 'not_found']);
-  }
-  const { body } = await buyer.browser.get<Shares>(`${report}/shares`);
-  expect(body.links).toEqual([]);
 });
 
 it('an administrator’s read does not change the plan’s wording, which is for its owner’s country', async () => {

@@ -63,7 +63,6 @@ async function startGateway(): Promise<void> {
 }
 
 beforeAll(async () => {
-  if (!hasNginx) return;
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-'));
   // The gateway's workers run as another user.
   await chmod(folder, 0o755);
@@ -85,11 +84,10 @@ beforeAll(async () => {
   const { config } = api;
   behind = await createApi({ ...config, siteDir: null }, pino({ level: 'silent' }));
   await behind.listen(0, '127.0.0.1');
-  await startGateway();
+  if (hasNginx) await startGateway();
 });
 
 afterAll(async () => {
-  if (!hasNginx) return;
   if (gateway) {
     gateway.kill('SIGQUIT');
     await once(gateway, 'exit');
@@ -129,13 +127,26 @@ async function answerOf(answer: Response): Promise<Answer> {
   };
 }
 
-(hasNginx ? describe : describe.skip)('the gateway and the API that serves the site', () => {
+/** Asks the API, and checks that the gateway, where there is one, answers the same. */
+async function askBoth(address: string, cookie = ''): Promise<Answer> {
+  const fromApi = await ask(api.url, address, cookie);
+  if (hasNginx) expect(await ask(gatewayUrl, address, cookie)).toEqual(fromApi);
+  return fromApi;
+}
+
+function cachingOf(address: string): string {
+  if (address.startsWith('/main.')) return 'public, max-age=31536000, immutable';
+  return /^\/shared\//i.test(address) ? PRIVATE : 'no-cache';
+}
+
+describe('the gateway and the API that serves the site', () => {
   it.each([
     ['/', 200, 'the landing page'],
     ['/about', 200, 'about, prerendered'],
     ['/about/', 200, 'about, prerendered'],
     ['/dashboard', 200, 'the shell'],
     ['/dashboard/', 200, 'the shell'],
+    ['/Dashboard', 200, 'the shell'],
     ['/report/0b0b1c7e?from=mail', 200, 'the start of a report'],
     ['/report/0b0b1c7e/', 200, 'the start of a report'],
     ['/report/sample', 200, 'the shell'],
@@ -147,6 +158,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     ['/blog/first', 200, 'the first article'],
     ['/blog/unknown?from=mail', 302, ''],
     ['/nowhere', 404, 'the shell'],
+    ['/aboutt', 404, 'the shell'],
     ['/report', 404, 'the shell'],
     ['/report/a/b', 404, 'the shell'],
     ['/pages', 404, 'the shell'],
@@ -154,22 +166,48 @@ async function answerOf(answer: Response): Promise<Answer> {
     ['/remotes', 404, 'the shell'],
     ['/main.0a1b2c3d.js', 200, 'hashed'],
   ])('return the same reply for %s, with status %i', async (address, status, text) => {
-    const fromApi = await ask(api.url, address, '');
-    expect(fromApi).toMatchObject({ status, text, headers: { 'content-security-policy': POLICY } });
-    expect(await ask(gatewayUrl, address, '')).toEqual(fromApi);
+    expect(await askBoth(address)).toMatchObject({
+      status,
+      text,
+      headers: {
+        'content-security-policy': POLICY,
+        'cache-control': cachingOf(address),
+        location: status === 302 ? '/blog/first' : null,
+      },
+    });
   });
 
+  it.each([
+    'bearings_signed_in=1',
+    '__Host-bearings_signed_in=1',
+    '__Host-bearings_session=x; __Host-bearings_signed_in=1',
+    '__Host-bearings_signed_in=1; theme=dark',
+  ])('send the shell to a browser that is signed in by the cookie %s', async (cookie) => {
+    expect(await askBoth('/', cookie)).toMatchObject({ status: 200, text: 'the shell' });
+    expect((await askBoth('/about', cookie)).text).toBe('about, prerendered');
+    expect((await askBoth('/report/0b0b1c7e', cookie)).text).toBe('the start of a report');
+  });
+
+  it.each([
+    'not_bearings_signed_in=1',
+    '__Host-bearings_signed_in=',
+    '__Host-bearings_signed_inx=1',
+  ])('send the landing page to a browser with only the cookie %s', async (cookie) => {
+    expect((await askBoth('/', cookie)).text).toBe('the landing page');
+  });
+});
+
+(hasNginx ? describe : describe.skip)('the gateway', () => {
   it.each([
     [200, 'open'],
     [404, 'ended'],
     [429, 'opened too often'],
     [503, 'unknown while the API fails'],
   ])(
-    'have status %i for the page of a shared link that is %s, and do not redirect',
+    'has status %i for the page of a shared link that is %s, and does not redirect',
     async (status) => {
       const lookup = jest.spyOn(ShareService.prototype, 'pageStatus').mockResolvedValue(status);
-      const fromApi = await ask(api.url, `/shared/${'A'.repeat(43)}`, '');
-      expect(fromApi).toMatchObject({
+      expect(await askBoth(`/shared/${'A'.repeat(43)}`)).toMatchObject({
         status,
         text: 'the shell',
         headers: {
@@ -178,15 +216,13 @@ async function answerOf(answer: Response): Promise<Answer> {
           'x-robots-tag': 'noindex, nofollow',
         },
       });
-      const path = `/shared/${'A'.repeat(43)}`;
-      expect(await ask(gatewayUrl, path, '')).toEqual(fromApi);
       expect(lookup).toHaveBeenCalledTimes(2);
       lookup.mockRestore();
       expect((await ask(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
     },
   );
 
-  it('keep valid and invalid shared links out of the access log', async () => {
+  it('keeps valid and invalid shared links out of the access log', async () => {
     const lookup = jest.spyOn(ShareService.prototype, 'pageStatus');
     for (const status of [200, 404, 429, 503]) {
       lookup.mockResolvedValue(status);
@@ -204,30 +240,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     expect(await until(log, (text) => text.includes('/about?last'))).not.toContain('secret');
   });
 
-  it.each([
-    'bearings_signed_in=1',
-    '__Host-bearings_signed_in=1',
-    '__Host-bearings_session=x; __Host-bearings_signed_in=1',
-    '__Host-bearings_signed_in=1; theme=dark',
-  ])('send the shell to a browser that is signed in by the cookie %s', async (cookie) => {
-    const fromApi = await ask(api.url, '/', cookie);
-    expect(fromApi).toMatchObject({ status: 200, text: 'the shell' });
-    expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
-    expect((await ask(gatewayUrl, '/about', cookie)).text).toBe('about, prerendered');
-    expect((await ask(gatewayUrl, '/report/0b0b1c7e', cookie)).text).toBe('the start of a report');
-  });
-
-  it.each([
-    'not_bearings_signed_in=1',
-    '__Host-bearings_signed_in=',
-    '__Host-bearings_signed_inx=1',
-  ])('send the landing page to a browser with only the cookie %s', async (cookie) => {
-    const fromApi = await ask(api.url, '/', cookie);
-    expect(fromApi.text).not.toBe('the shell');
-    expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
-  });
-
-  it('refuse a body that is too large with the same error', async () => {
+  it('refuses a body that is too large with the same error', async () => {
     const body = JSON.stringify({ message: 'x'.repeat(70_000) });
     const headers = { 'content-type': 'application/json' };
     const answers = [api.url, gatewayUrl].map(async (origin) => {
@@ -243,27 +256,30 @@ async function answerOf(answer: Response): Promise<Answer> {
     ['/packed.0a1b2c3d.js', /javascript/, 'public, max-age=31536000, immutable'],
     ['/packed', /^text\/html/, 'no-cache'],
     ['/remotes.json', /^application\/json/, 'no-cache'],
-  ])('serve the compressed form of %s that the browser accepts', async (address, type, caching) => {
-    for (const [accepted, encoding] of [
-      ['gzip, deflate, br, zstd', 'br'],
-      ['br;q=0.5', 'br'],
-      ['gzip, br;q=0', 'gzip'],
-      ['gzip', 'gzip'],
-      ['identity', null],
-    ] as const) {
-      const headers = { 'accept-encoding': accepted };
-      const answer = await fetch(gatewayUrl + address, { headers });
-      expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
-      expect(answer.headers.get('content-type')).toMatch(type);
-      expect(answer.headers.get('cache-control')).toBe(caching);
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-      expect(answer.headers.get('content-security-policy')).toBe(POLICY);
-      expect(await answer.text()).toBe('as it is');
-    }
-  });
+  ])(
+    'serves the compressed form of %s that the browser accepts',
+    async (address, type, caching) => {
+      for (const [accepted, encoding] of [
+        ['gzip, deflate, br, zstd', 'br'],
+        ['br;q=0.5', 'br'],
+        ['gzip, br;q=0', 'gzip'],
+        ['gzip', 'gzip'],
+        ['identity', null],
+      ] as const) {
+        const headers = { 'accept-encoding': accepted };
+        const answer = await fetch(gatewayUrl + address, { headers });
+        expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+        expect(answer.headers.get('content-type')).toMatch(type);
+        expect(answer.headers.get('cache-control')).toBe(caching);
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+        expect(answer.headers.get('content-security-policy')).toBe(POLICY);
+        expect(await answer.text()).toBe('as it is');
+      }
+    },
+  );
 
   it.each(['/%', '/%E0%A4%A', '/report/%', '/blog/%zz'])(
-    'show a person the shell’s page at an address that cannot be decoded: %s',
+    'shows a person the shell’s page at an address that cannot be decoded: %s',
     async (address) => {
       const headers = { accept: 'text/html' };
       const fromApi = await answerOf(await fetch(api.url + address, { headers }));
@@ -277,7 +293,7 @@ async function answerOf(answer: Response): Promise<Answer> {
   );
 
   it.each(['/api/%', '/api/auth/user/%E0%A4%A', '/api/%zz?a=b'])(
-    'tell a program in the same words that its address cannot be decoded: %s',
+    'tells a program in the same words that its address cannot be decoded: %s',
     async (address) => {
       const answers = [api.url, gatewayUrl].map(async (origin) => {
         const answer = await fetch(origin + address);
@@ -293,7 +309,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     ['address', 414, `/about?${'a'.repeat(12_000)}`, ''],
     ['cookie', 431, '/about', 'a'.repeat(12_000)],
   ])(
-    'show a person the shell’s page when the gateway refuses an overlong %s',
+    'shows a person the shell’s page when it refuses an overlong %s',
     async (_, status, address, cookie) => {
       const answer = await ask(gatewayUrl, address, cookie);
       expect([answer.status, answer.text]).toEqual([status, 'the shell']);
@@ -301,7 +317,7 @@ async function answerOf(answer: Response): Promise<Answer> {
     },
   );
 
-  it('do not send a page in place of a missing script', async () => {
+  it('does not send a page in place of a missing script', async () => {
     for (const origin of [api.url, gatewayUrl]) {
       const { status, text } = await ask(origin, '/main.ffffffff.js', '');
       expect(status).toBe(404);

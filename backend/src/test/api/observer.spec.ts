@@ -81,19 +81,6 @@ describe('an observer’s link', () => {
     expect((await ask(body.token)).status).toBe(404);
   });
 
-  it('is created and listed by the owner only', async () => {
-    const { link } = await invite();
-    const other = await reader(api, 'other-observed@example.org');
-    for (const browser of [other.browser, visitor()]) {
-      const made = await browser.post(`/api/reports/${owner.assessmentId}/observers`, {
-        withName: true,
-      });
-      expect(made.status).toBe(404);
-      const path = `/api/reports/${other.assessmentId}/shares/${link.id}`;
-      expect((await browser.send('DELETE', path)).status).toBe(404);
-    }
-  });
-
   it.each([
     [
       'ended',

@@ -83,17 +83,6 @@ describe('the PDF of a report', () => {
     expect(text).toContain('Your note: It went well.');
   });
 
-  it('can be made whatever characters its owner pasted', async () => {
-    const { body: plan } = await buyer.browser.get<Plan>(pathOf('plan'));
-    const note = 'Bullet \uf0b7, private \ue000, old \u{12000}, end';
-    const steps = [{ id: plan.steps[1]?.id, done: false, note }];
-    expect((await buyer.browser.patch(pathOf('plan'), { steps })).status).toBe(200);
-    const { status, bytes } = await download(pathOf('pdf'));
-    expect(status).toBe(200);
-    const text = (await readPdf(bytes)).pages.join(' ');
-    expect(text).toContain('Your note: Bullet ◻, private ◻, old ◻, end');
-  });
-
   it('is a 503 with a sentence when it cannot be made', async () => {
     const compiler = api.app.get(PdfCompiler);
     const broken = jest

@@ -38,47 +38,11 @@ afterAll(async () => {
 });
 
 describe('the published site', () => {
-  it.each([
-    ['/', 'the landing page'],
-    ['/about', 'about, prerendered'],
-    ['/about?from=header', 'about, prerendered'],
-    ['/dashboard', 'the shell'],
-    ['/dashboard/', 'the shell'],
-    ['/Dashboard', 'the shell'],
-    ['/report/0b0b1c7e-0000-4000-8000-000000000000', 'the start of a report'],
-    ['/report/sample', 'the shell'],
-  ])('answers %s with %s, which browsers revalidate each time', async (address, text) => {
-    const answer = await browser.get(address);
-    expect([answer.status, answer.text]).toEqual([200, text]);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
-
-  it.each(['/nowhere', '/report', '/report/a/b', '/aboutt', '/pages', '/checkout/%2e%2e/x'])(
-    'answers the unknown path %s with the shell and status 404',
-    async (address) => {
-      const answer = await browser.get(address);
-      expect([answer.status, answer.text]).toEqual([404, 'the shell']);
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    },
-  );
-
-  it('redirects a path that has moved', async () => {
-    const answer = await browser.get('/blog/unknown?from=mail');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog/first']);
-  });
-
   it('serves a path as soon as it has been published', async () => {
     const list = await readFile(path.join(folder, 'known-paths.map'), 'utf8');
     expect((await browser.get('/new-page')).status).toBe(404);
     await put('known-paths.map', `${list}~*^/new-page/?$ /index.html;\n`);
     expect((await browser.get('/new-page')).status).toBe(200);
-  });
-
-  it('serves the shell instead of the landing page to signed-in users', async () => {
-    for (const cookie of ['bearings_signed_in=1', 'a=b; __Host-bearings_signed_in=1']) {
-      const answer = await fetch(`${api.url}/`, { headers: { cookie } });
-      expect([cookie, await answer.text()]).toEqual([cookie, 'the shell']);
-    }
   });
 
   it('answers 304 to a browser that has the file, and the new file once it has changed', async () => {
@@ -98,11 +62,6 @@ describe('the published site', () => {
     const etag = (await browser.get('/nowhere')).headers.get('etag') ?? '';
     const again = await fetch(`${api.url}/nowhere`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(404);
-  });
-
-  it('caches a hashed file permanently', async () => {
-    const { headers } = await browser.get('/main.0a1b2c3d.js');
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it('sends the compressed form to clients that accept it, with its type and length', async () => {

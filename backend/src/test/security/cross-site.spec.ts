@@ -89,14 +89,6 @@ describe('our own pages and programs', () => {
     expect((await change({ ...json, ...headers }, '{"country":"IE"}')).status).toBe(200);
   });
 
-  it('may sign out, after which the old cookies are invalid', async () => {
-    const old = new Map(owner.cookies);
-    const answer = await owner.get('/api/logout');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
-    for (const [name, value] of old) owner.cookies.set(name, value);
-    expect((await owner.get('/api/auth/user')).status).toBe(401);
-  });
-
   it('the webhook accepts any origin, because the signature is checked', async () => {
     const answer = await send(
       'POST',

@@ -17,14 +17,6 @@ describe('the API behind TLS', () => {
     expect(cookies.join()).not.toContain('Domain');
   });
 
-  it('binds every cookie to this host by the prefix of its name', async () => {
-    const { browser } = await registered(api, 'host@example.org');
-    expect([...browser.cookies.keys()]).toEqual([
-      '__Host-bearings_session',
-      '__Host-bearings_signed_in',
-    ]);
-  });
-
   it('ignores a session in a cookie without the prefix', async () => {
     const { browser } = await registered(api, 'plain@example.org');
     const plain = new Browser(api.url);
