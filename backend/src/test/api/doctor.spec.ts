@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { endpoints } from '@bearings/contracts';
 import { startModelStandIn } from '@bearings/openai-stand-in';
 import { once } from 'node:events';
-import { createServer as createHttpServer, type Server } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import StripeSdk from 'stripe';
 import { parseEnvironment } from '../../config/env.js';
 import { clockFinding } from '../../doctor/check-database.js';
@@ -12,6 +11,7 @@ import { checkModel } from '../../doctor/check-services.js';
 import { diagnose } from '../../doctor/diagnose.js';
 import { STRIPE_API_VERSION } from '../../payment/provider/api-version.js';
 import { SETTLING_EVENTS } from '../../payment/provider/settling-events.js';
+import { freePort } from '@bearings/processes';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 let api: TestApi;
@@ -20,12 +20,8 @@ let closedPort: number;
 let withoutKeys: Server;
 beforeAll(async () => {
   api = await startTestApi();
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  closedPort = typeof address === 'object' && address ? address.port : 0;
-  server.close();
-  withoutKeys = createHttpServer((request, response) => {
+  closedPort = await freePort();
+  withoutKeys = createServer((request, response) => {
     response.writeHead(request.url === endpoints.ready.path ? 200 : 503).end();
   }).listen(0, '127.0.0.1');
   await once(withoutKeys, 'listening');
