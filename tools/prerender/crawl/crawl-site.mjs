@@ -57,8 +57,11 @@ async function readPage(url, path, faults) {
   return { path, document, text, links };
 }
 
-/** @param {Crawled} page @param {string} url @returns {string[]} */
-function pageFaults({ path, document, text, links }, url) {
+/**
+ * Returns the faults that any page of the site may have. @param {Pick<Crawled, 'path' | 'document' | 'text'>} page
+ * @param {string} url @returns {string[]}
+ */
+export function documentFaults({ path, document, text }, url) {
   const faults = [];
   const demand = (/** @type {boolean} */ holds, /** @type {string} */ fault) => {
     if (!holds) faults.push(fault);
@@ -73,12 +76,23 @@ function pageFaults({ path, document, text, links }, url) {
   demand(canonical === url + path, `its canonical address is ${canonical}`);
   const late = document.querySelectorAll('main :is(template, .ui-skeleton)').length;
   demand(late === 0, 'a part comes by scripts only');
+  for (const block of structuredData(document))
+    faults.push(...faultsOf(block, { origin: url, text }));
+  return faults;
+}
+
+/** @param {Crawled} page @param {string} url @returns {string[]} */
+function pageFaults(page, url) {
+  const { path, document, text, links } = page;
+  const faults = documentFaults(page, url);
+  const demand = (/** @type {boolean} */ holds, /** @type {string} */ fault) => {
+    if (!holds) faults.push(fault);
+  };
   demand(
     links.some((link) => link.startsWith('/assessment')) || path === '/assessment',
     'no link to the assessment',
   );
   const data = structuredData(document);
-  for (const block of data) faults.push(...faultsOf(block, { origin: url, text }));
   if (!path.startsWith('/careers')) return faults;
 
   demand(text.split(' ').length >= LEAST_WORDS, `fewer than ${LEAST_WORDS} words`);
