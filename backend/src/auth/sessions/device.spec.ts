@@ -1,41 +1,28 @@
 import { deviceOf } from './device.js';
 
-const MOZILLA = 'Mozilla/5.0';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 describe('deviceOf', () => {
   it.each([
+    [`(Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/140.0 Safari/537.36`, 'Chrome on Windows'],
+    [`(Windows NT 10.0) ${WEBKIT} Chrome/140.0 Safari/537.36 Edg/140.0`, 'Edge on Windows'],
+    [`(X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0`, 'Firefox on Linux'],
     [
-      `${MOZILLA} (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/140.0 Safari/537.36`,
-      'Chrome on Windows',
-    ],
-    [
-      `${MOZILLA} (Windows NT 10.0) ${WEBKIT} Chrome/140.0 Safari/537.36 Edg/140.0`,
-      'Edge on Windows',
-    ],
-    [`${MOZILLA} (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0`, 'Firefox on Linux'],
-    [
-      `${MOZILLA} (Linux; Android 15; Pixel 9) ${WEBKIT} Chrome/140.0 Mobile Safari/537.36`,
+      `(Linux; Android 15; Pixel 9) ${WEBKIT} Chrome/140.0 Mobile Safari/537.36`,
       'Chrome on Android',
     ],
     [
-      `${MOZILLA} (iPhone; CPU iPhone OS 19_0 like Mac OS X) ${WEBKIT} Version/19.0 Mobile/15E Safari/604.1`,
+      `(iPhone; CPU iPhone OS 19_0 like Mac OS X) ${WEBKIT} Version/19.0 Mobile/15E Safari/604.1`,
       'Safari on iPhone',
     ],
+    [`(iPad; CPU OS 19_0 like Mac OS X) ${WEBKIT} CriOS/140.0 Safari/604.1`, 'Chrome on iPad'],
+    [`(Macintosh; Intel Mac OS X 15_0) ${WEBKIT} Version/19.0 Safari/605.1`, 'Safari on a Mac'],
     [
-      `${MOZILLA} (iPad; CPU OS 19_0 like Mac OS X) ${WEBKIT} CriOS/140.0 Safari/604.1`,
-      'Chrome on iPad',
-    ],
-    [
-      `${MOZILLA} (Macintosh; Intel Mac OS X 15_0) ${WEBKIT} Version/19.0 Safari/605.1`,
-      'Safari on a Mac',
-    ],
-    [
-      `${MOZILLA} (Linux; Android 15) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0 Safari/537.36`,
+      `(Linux; Android 15) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0 Safari/537.36`,
       'Samsung Internet on Android',
     ],
   ])('names the browser of %s', (header, device) => {
-    expect(deviceOf(header)).toBe(device);
+    expect(deviceOf(`Mozilla/5.0 ${header}`)).toBe(device);
   });
 
   it('returns null for a header without a known name, and never the header itself', () => {
