@@ -1,4 +1,4 @@
-import { type AdminListName, type AssessmentStatus } from '@bearings/contracts';
+import { ADMIN_LISTS, type AdminListName, type AssessmentStatus } from '@bearings/contracts';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 export type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -200,17 +200,9 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     key: 'l.id',
     date: 'l.at',
     ids: ['l.subject', 'l.admin_id'],
-    filters: {
-      'report.rerun': `l.action = 'report.rerun'`,
-      'payment.refund': `l.action = 'payment.refund'`,
-      'sessions.end': `l.action = 'sessions.end'`,
-      'account.delete': `l.action = 'account.delete'`,
-      'factor.enrol': `l.action = 'factor.enrol'`,
-      'factor.codes': `l.action = 'factor.codes'`,
-      'factor.remove': `l.action = 'factor.remove'`,
-      'person.read': `l.action = 'person.read'`,
-      'list.export': `l.action = 'list.export'`,
-    },
+    filters: Object.fromEntries(
+      ADMIN_LISTS.audit.filters.map((action) => [action, `l.action = '${action}'`]),
+    ),
     sorts: { at: { column: 'l.at' } },
   },
 };
