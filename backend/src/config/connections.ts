@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { ConfigError } from './config-error.js';
 import type { Environment } from './environment.js';
-
-type Refuse = (sentence: string) => Error;
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|)$/;
 
@@ -13,9 +12,9 @@ type Connections = Pick<
 >;
 
 /** Returns the URL of a database with the CA that `pg` uses to verify the server, if one is given. */
-export function withDatabaseCa(address: string, env: Connections, refuse: Refuse): string {
+export function withDatabaseCa(address: string, env: Connections): string {
   if (env.DATABASE_CA_FILE === undefined) return address;
-  certificateIn('DATABASE_CA_FILE', env.DATABASE_CA_FILE, refuse);
+  certificateIn('DATABASE_CA_FILE', env.DATABASE_CA_FILE);
   const url = new URL(address);
   url.searchParams.set('sslmode', 'verify-full');
   url.searchParams.set('sslrootcert', env.DATABASE_CA_FILE);
@@ -27,17 +26,16 @@ export function requireDatabaseTls(
   name: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL',
   address: string,
   env: Connections,
-  refuse: Refuse,
 ): void {
   const { searchParams } = new URL(address);
   const isVerified =
     searchParams.get('sslmode') === 'verify-full' && !searchParams.has('uselibpqcompat');
   if (isVerified || mayBePlain(address, env)) return;
-  throw refuse(plain(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'));
+  throw new ConfigError(plain(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'));
 }
 
 /** Throws in production if the connection to a service has no TLS with a verified certificate. */
-export function requireTls(env: Environment, refuse: Refuse): void {
+export function requireTls(env: Environment): void {
   const services = [
     [
       'REDIS_URL',
@@ -49,16 +47,18 @@ export function requireTls(env: Environment, refuse: Refuse): void {
   ] as const;
   for (const [name, address, remedy] of services) {
     if (!address || /^(rediss|https):/.test(address) || mayBePlain(address, env)) continue;
-    throw refuse(plain(name, address, remedy));
+    throw new ConfigError(plain(name, address, remedy));
   }
   const { SMTP_URL: smtp } = env;
   if (smtp === undefined || mayBePlain(smtp, env)) return;
   if (env.SMTP_TLS === 'optional' && !smtp.startsWith('smtps:')) {
-    throw refuse(plain('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
+    throw new ConfigError(plain('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
   }
   // The mail package would read options from the query, such as tls.rejectUnauthorized=false.
   if (new URL(smtp).search !== '') {
-    throw refuse('SMTP_URL has options behind a ?, which may switch off TLS: leave them out.');
+    throw new ConfigError(
+      'SMTP_URL has options behind a ?, which may switch off TLS: leave them out.',
+    );
   }
 }
 
@@ -71,15 +71,11 @@ const plain = (name: string, address: string, remedy: string): string =>
 const hostOf = (address: string): string => new URL(address).hostname;
 
 /** Returns the certificates in a file; undefined if no file is configured. Throws if the file has none. */
-export function certificateIn(
-  name: string,
-  file: string | undefined,
-  refuse: Refuse,
-): string | null {
+export function certificateIn(name: string, file: string | undefined): string | null {
   if (file === undefined) return null;
   const text = textOf(file);
   if (text?.includes('-----BEGIN CERTIFICATE-----')) return text;
-  throw refuse(
+  throw new ConfigError(
     `${name} names ${file}, which ${text === null ? 'cannot be read' : 'has no certificate'}.`,
   );
 }
@@ -87,17 +83,16 @@ export function certificateIn(
 /** Returns the API's server certificate and key; null if none is configured. */
 export function serverTls(
   env: Pick<Environment, 'TLS_CERT_FILE' | 'TLS_KEY_FILE'>,
-  refuse: Refuse,
 ): { cert: string; key: string } | null {
   const { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } = env;
   if (certFile === undefined && keyFile === undefined) return null;
   if (certFile === undefined || keyFile === undefined) {
-    throw refuse('Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither.');
+    throw new ConfigError('Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither.');
   }
-  const cert = certificateIn('TLS_CERT_FILE', certFile, refuse) ?? '';
+  const cert = certificateIn('TLS_CERT_FILE', certFile) ?? '';
   const key = textOf(keyFile);
   if (!key?.includes('PRIVATE KEY-----')) {
-    throw refuse(
+    throw new ConfigError(
       `TLS_KEY_FILE names ${keyFile}, which ${key === null ? 'cannot be read' : 'has no key'}.`,
     );
   }

@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
-import { ConfigError, parseDatabaseUsers, parseEnvironment } from './env.js';
+import { ConfigError } from './config-error.js';
+import { parseDatabaseUsers, parseEnvironment } from './env.js';
 
 const minimal = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
 const PRODUCTION = {

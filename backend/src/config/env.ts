@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Config } from './config.js';
+import { ConfigError } from './config-error.js';
 import {
   certificateIn,
   requireDatabaseTls,
@@ -12,9 +13,6 @@ import { mailConfig, supportEmail } from './mail-config.js';
 import { paymentConfig } from './payment-config.js';
 import { reportConfig } from './report-config.js';
 import { withSecretFiles } from './secret-files.js';
-
-/** An invalid configuration. The message is one sentence that contains the variable. */
-export class ConfigError extends Error {}
 
 type Variables = Record<string, string | undefined>;
 
@@ -48,7 +46,7 @@ export function parseEnvironment(variables: Variables): Config {
       'SECRET_KEY is missing: set it to 32 random characters or more, the same for all processes.',
     );
   }
-  requireTls(env, asConfigError);
+  requireTls(env);
   const demoAdmin = env.DEMO ? credentials(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD) : null;
   return {
     production,
@@ -59,7 +57,7 @@ export function parseEnvironment(variables: Variables): Config {
       publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
       trustProxy: env.TRUST_PROXY ?? false,
     },
-    serverTls: serverTls(env, asConfigError),
+    serverTls: serverTls(env),
     // Outside production the default is the database URL, because all processes have it.
     secretKey: env.SECRET_KEY ?? env.DATABASE_URL,
     previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
@@ -68,7 +66,7 @@ export function parseEnvironment(variables: Variables): Config {
       poolSize: env.DATABASE_POOL,
     },
     redisUrl: env.QUEUE === 'in-process' ? null : (env.REDIS_URL ?? null),
-    redisCa: certificateIn('REDIS_CA_FILE', env.REDIS_CA_FILE, asConfigError),
+    redisCa: certificateIn('REDIS_CA_FILE', env.REDIS_CA_FILE),
     worker: env.WORKER,
     metricsPort: env.METRICS_PORT ?? null,
     tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -84,7 +82,7 @@ export function parseEnvironment(variables: Variables): Config {
     report: reportConfig(env),
     vatNote: env.VAT_NOTE,
     seller: env.SELLER,
-    mail: mailConfig(env, certificateIn('SMTP_CA_FILE', env.SMTP_CA_FILE, asConfigError)),
+    mail: mailConfig(env, certificateIn('SMTP_CA_FILE', env.SMTP_CA_FILE)),
     supportEmail: supportEmail(env),
     retention: {
       inProgressDays: env.KEEP_IN_PROGRESS_DAYS,
@@ -124,16 +122,14 @@ export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
   };
 }
 
-const asConfigError = (message: string): ConfigError => new ConfigError(message);
-
 /** Returns the database URL with the parameters that `pg` needs to verify the server. */
 function databaseUrl(
   name: Parameters<typeof requireDatabaseTls>[0],
   address: string,
   env: Parameters<typeof requireDatabaseTls>[2],
 ): string {
-  const url = withDatabaseCa(address, env, asConfigError);
-  requireDatabaseTls(name, url, env, asConfigError);
+  const url = withDatabaseCa(address, env);
+  requireDatabaseTls(name, url, env);
   return url;
 }
 
@@ -141,7 +137,6 @@ function databaseUrl(
 const givenIn = (variables: Variables): Variables =>
   withSecretFiles(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
-    asConfigError,
   );
 
 const credentials = (email?: string, password?: string) =>

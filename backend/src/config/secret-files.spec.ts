@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigError, parseDatabaseUsers, parseEnvironment } from './env.js';
+import { ConfigError } from './config-error.js';
+import { parseDatabaseUsers, parseEnvironment } from './env.js';
 import { environmentSchema } from './environment.js';
 import { SECRET_VARIABLES } from './secret-files.js';
 

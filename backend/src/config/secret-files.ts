@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ConfigError } from './config-error.js';
 
 /** Variables whose value may be in a file instead; listed in docs/operations.md. */
 export const SECRET_VARIABLES = [
@@ -22,15 +23,14 @@ const MOST_CHARACTERS = 4_096;
 /**
  * Returns the variables with the content of their files: the file in `<name>_FILE`, or the file called `<name>` in the
  * folder `SECRETS_DIR`. A trailing line break is removed. If both a value and a file are given, or a file cannot be
- * used, throws the error that `refuse` creates from a message.
+ * used, throws a {@link ConfigError}.
  */
 export function withSecretFiles(
   variables: Record<string, string | undefined>,
-  refuse: (sentence: string) => Error,
 ): Record<string, string | undefined> {
   const folder = variables['SECRETS_DIR'];
   if (folder !== undefined && !existsSync(folder)) {
-    throw refuse(`SECRETS_DIR names ${folder}, which is not there.`);
+    throw new ConfigError(`SECRETS_DIR names ${folder}, which is not there.`);
   }
   const read = SECRET_VARIABLES.flatMap((name): [string, string][] => {
     const inFolder = folder === undefined ? null : path.join(folder, name);
@@ -39,12 +39,12 @@ export function withSecretFiles(
     if (file === undefined) return [];
     const source = named === undefined ? 'SECRETS_DIR' : `${name}_FILE`;
     if (variables[name] !== undefined) {
-      throw refuse(`${name} is set, and ${source} has a file for it: remove one of them.`);
+      throw new ConfigError(`${name} is set, and ${source} has a file for it: remove one of them.`);
     }
     const text = contentOf(file);
-    if (text === null) throw refuse(`${source} names ${file}, which cannot be read.`);
+    if (text === null) throw new ConfigError(`${source} names ${file}, which cannot be read.`);
     if (text === '' || text.length > MOST_CHARACTERS) {
-      throw refuse(`${source} names ${file}, which is ${text ? 'too long' : 'empty'}.`);
+      throw new ConfigError(`${source} names ${file}, which is ${text ? 'too long' : 'empty'}.`);
     }
     return [[name, text]];
   });

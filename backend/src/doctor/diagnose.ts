@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js';
-import { ConfigError } from '../config/env.js';
+import { ConfigError } from '../config/config-error.js';
 import { checkConfig } from './check-config.js';
 import { checkDatabase } from './check-database.js';
 import { checkMail, checkModel, checkRedis, checkStorage } from './check-services.js';

@@ -1,4 +1,5 @@
-import { ConfigError, loadConfig } from '../config/env.js';
+import { ConfigError } from '../config/config-error.js';
+import { loadConfig } from '../config/env.js';
 import type { Config } from '../config/config.js';
 import { migrate } from './database/migrate.js';
 import { createLogger, type Logger } from './logging/logger.js';
