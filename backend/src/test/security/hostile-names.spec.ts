@@ -1,4 +1,4 @@
-import type { Assessment, ReportDetail } from '@bearings/contracts';
+import type { Assessment } from '@bearings/contracts';
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { Browser } from '../support/browser.js';
 import { type Buyer, reader } from '../support/buyer.js';
