@@ -4,12 +4,12 @@ import { AssessmentModule } from './assessment/assessment.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { baseModules } from './base.modules.js';
 import { type Config } from './config/config.js';
-import { CareersController } from './careers/careers.controller.js';
+import { CareersModule } from './careers/careers.module.js';
 import { ContactModule } from './contact/contact.module.js';
-import { CountryController } from './country/country.controller.js';
+import { CountryModule } from './country/country.module.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
-import { OccupationsController } from './occupations/occupations.controller.js';
+import { OccupationsModule } from './occupations/occupations.module.js';
 import { PublicConfigController } from './public-config/public-config.controller.js';
 import { EvidenceModule } from './evidence/evidence.module.js';
 import { HealthController } from './platform/health/health.controller.js';
@@ -30,6 +30,8 @@ export class AppModule {
       imports: [
         ...baseModules(config, logger),
         AuthModule,
+        CountryModule,
+        OccupationsModule,
         AssessmentModule,
         PaymentModule,
         ReportModule,
@@ -38,18 +40,12 @@ export class AppModule {
         PlanModule,
         PdfModule,
         SampleModule,
+        CareersModule,
         ContactModule,
         NewsletterModule,
         AdminModule,
       ],
-      controllers: [
-        CareersController,
-        CountryController,
-        HealthController,
-        OccupationsController,
-        PublicConfigController,
-        WebVitalsController,
-      ],
+      controllers: [HealthController, PublicConfigController, WebVitalsController],
     };
   }
 }

@@ -47,7 +47,10 @@ class PreviewJobReply {
   @ApiProperty({ enum: REPORT_FITS, nullable: true }) fit: ReportFit | null;
   @Described('It is one of the careers of the report.') isAmong: boolean;
 
-  @Described('Among the careers of the report, or else among all open.', PLACE)
+  @Described('Among the careers of the report, or else among all open.', {
+    type: Number,
+    nullable: true,
+  })
   place: number | null;
 
   @Described('How many occupations are open to the reader.') open: number;

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { CareersController } from './careers.controller.js';
+
+@Module({ controllers: [CareersController] })
+export class CareersModule {}
