@@ -401,7 +401,7 @@ export const howGoodIsItTexts = {
     decoys: 'the others',
     rating: 'Was it worth it? Average of 1 to 5',
     guided: 'People with a finished report',
-    measured: (n: number, date: string) => `${n} people, ${date}`,
+    measured: (n: number, date: string) => `${n.toLocaleString('en-GB')} people, ${date}`,
   },
   tests,
   withheld:

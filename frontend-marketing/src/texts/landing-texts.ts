@@ -38,8 +38,9 @@ export const landingTexts = {
     measured: {
       guided: (date: string) => `people guided by ${date}`,
       readers: (decoys: string, n: number, date: string) =>
-        `of suggested jobs are ones readers would look into, and ${decoys} of others (${n} readers, ${date})`,
-      rating: (n: number, date: string) => `average rating (${n} readers, ${date})`,
+        `of suggested jobs are ones readers would look into, and ${decoys} of others (${n.toLocaleString('en-GB')} readers, ${date})`,
+      rating: (n: number, date: string) =>
+        `average rating (${n.toLocaleString('en-GB')} readers, ${date})`,
     },
     figures: [
       { value: String(QUESTION_COUNT), label: 'short statements' },
