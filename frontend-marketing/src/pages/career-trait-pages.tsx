@@ -1,9 +1,6 @@
 import { type CareerTrait, pages } from '@bearings/contracts';
-import { useCareersQuery } from '../api/calls.generated';
-import { Collection, CollectionPart } from '../features/careers/collection';
+import { Collection } from '../features/careers/collection';
 import { byField } from '../features/careers/collections';
-import { Loaded } from '../features/careers/loaded';
-import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
 
 /** Careers with a way in that starts without a degree. */
@@ -30,21 +27,19 @@ interface TraitPageProps {
   texts: { meta: { title: string; description: string }; title: string; lead: string };
 }
 
-function TraitPage({ trait, path, texts }: TraitPageProps) {
-  const country = useShownCountry();
-  const query = useCareersQuery(country);
+function TraitPage({ trait, path, texts: { meta, title, lead } }: TraitPageProps) {
   return (
-    <Loaded query={query}>
-      {({ careers, sources }) => {
-        const own = careers.filter(({ traits }) => traits.includes(trait));
-        return (
-          <Collection {...texts} path={path} country={country} careers={own} sources={sources}>
-            {byField(own).map((field) => (
-              <CollectionPart key={field.id} title={field.name} careers={field.careers} />
-            ))}
-          </Collection>
-        );
-      }}
-    </Loaded>
+    <Collection
+      metaOf={() => meta}
+      path={path}
+      title={title}
+      lead={lead}
+      partsOf={(all) =>
+        byField(all.filter(({ traits }) => traits.includes(trait))).map(({ name, careers }) => ({
+          title: name,
+          careers,
+        }))
+      }
+    />
   );
 }

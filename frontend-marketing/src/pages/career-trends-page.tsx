@@ -1,20 +1,9 @@
 import { type CareerTrends, pages, pageTo, WORK_FIELDS } from '@bearings/contracts';
-import {
-  Breadcrumb,
-  CheckList,
-  Container,
-  Heading,
-  Lead,
-  Section,
-  Stack,
-  Table,
-} from '@bearings/ui';
+import { CheckList, Heading, Table } from '@bearings/ui';
 import { useCareerTrendsQuery } from '../api/calls.generated';
 import { CareerLink } from '../features/careers/career-link';
-import { FitCall, FitLink } from '../features/careers/fit-call';
-import { LibraryMeta } from '../features/careers/library-meta';
+import { LibraryFrame } from '../features/careers/library-frame';
 import { Loaded } from '../features/careers/loaded';
-import { Sources } from '../features/careers/sources';
 import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.trends;
@@ -31,48 +20,37 @@ export function CareerTrendsPage() {
       {({ fields, from, to, sources }) => {
         const most = Math.max(...fields.map(({ percent }) => Math.abs(percent)));
         return (
-          <Section spacing="small">
-            <LibraryMeta {...texts.meta} path={pages.careerTrends} name={texts.meta.title} />
-            <Container className="grid gap-10">
-              <Stack gap={2} align="start">
-                <Breadcrumb
-                  items={[
-                    <CareerLink key="careers" to={pages.careers}>
-                      {careersTexts.name}
-                    </CareerLink>,
-                    texts.meta.title,
-                  ]}
-                />
-                <Heading level={1}>{texts.title}</Heading>
-                <Lead>{texts.lead(from, to)}</Lead>
-                <FitLink />
-              </Stack>
-              <Table caption={texts.caption} className="[&_td]:align-top">
-                <thead>
-                  <tr>
-                    <th scope="col">{texts.columns.field}</th>
-                    <th scope="col">{texts.columns.growth(from, to)}</th>
-                    <th scope="col">{texts.columns.openings}</th>
-                    <th scope="col">{texts.columns.rising}</th>
-                    <th scope="col">{texts.columns.falling}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {fields.map((trend) => (
-                    <Row key={trend.field} trend={trend} from={from} most={most} />
-                  ))}
-                </tbody>
-              </Table>
-              <section aria-labelledby="reading">
-                <Heading level={2} id="reading" size="small" className="mb-3">
-                  {texts.read}
-                </Heading>
-                <CheckList items={texts.notes} />
-              </section>
-              <FitCall />
-              <Sources sources={sources} />
-            </Container>
-          </Section>
+          <LibraryFrame
+            meta={texts.meta}
+            path={pages.careerTrends}
+            name={texts.meta.title}
+            title={texts.title}
+            lead={texts.lead(from, to)}
+            sources={sources}
+          >
+            <Table caption={texts.caption} className="[&_td]:align-top">
+              <thead>
+                <tr>
+                  <th scope="col">{texts.columns.field}</th>
+                  <th scope="col">{texts.columns.growth(from, to)}</th>
+                  <th scope="col">{texts.columns.openings}</th>
+                  <th scope="col">{texts.columns.rising}</th>
+                  <th scope="col">{texts.columns.falling}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {fields.map((trend) => (
+                  <Row key={trend.field} trend={trend} from={from} most={most} />
+                ))}
+              </tbody>
+            </Table>
+            <section aria-labelledby="reading">
+              <Heading level={2} id="reading" size="small" className="mb-3">
+                {texts.read}
+              </Heading>
+              <CheckList items={texts.notes} />
+            </section>
+          </LibraryFrame>
         );
       }}
     </Loaded>

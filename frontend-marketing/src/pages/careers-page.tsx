@@ -7,6 +7,7 @@ import { CareerList } from '../features/careers/career-list';
 import { ALL_SUBJECTS, byField } from '../features/careers/collections';
 import { FitCall, FitLink } from '../features/careers/fit-call';
 import { LibraryMeta } from '../features/careers/library-meta';
+import { LinkList, type PathAndName } from '../features/careers/link-list';
 import { Loaded } from '../features/careers/loaded';
 import { Sources } from '../features/careers/sources';
 import { useShownCountry } from '../features/careers/use-shown-country';
@@ -72,22 +73,11 @@ export function CareersPage() {
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+function Links({ title, links }: { title: string; links: readonly PathAndName[] }) {
   return (
     <div>
       <h2 className="text-lg font-medium">{title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-5">
-        {links.map(([path, name]) => (
-          <li key={path}>
-            <CareerLink
-              to={path}
-              className="ui-link inline-flex min-h-11 min-w-11 items-center text-sm"
-            >
-              {name}
-            </CareerLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </div>
   );
 }

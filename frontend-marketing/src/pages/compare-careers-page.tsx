@@ -6,16 +6,7 @@ import {
   MOST_COMPARED,
   pages,
 } from '@bearings/contracts';
-import {
-  Breadcrumb,
-  Container,
-  EmptyState,
-  Field,
-  Heading,
-  Lead,
-  Section,
-  Stack,
-} from '@bearings/ui';
+import { EmptyState, Field } from '@bearings/ui';
 import { ComparisonTable, growthText, payAxisOf, PayRange, wayInText } from '@bearings/ui/career';
 import { Select } from '@bearings/ui/controls';
 import { useStarted } from '@bearings/web';
@@ -24,10 +15,8 @@ import type { ReactNode } from 'react';
 import { useCareersQuery } from '../api/calls.generated';
 import { CareerLink } from '../features/careers/career-link';
 import { CountrySelect } from '../features/careers/country-select';
-import { FitCall, FitLink } from '../features/careers/fit-call';
-import { LibraryMeta } from '../features/careers/library-meta';
+import { LibraryFrame } from '../features/careers/library-frame';
 import { Loaded } from '../features/careers/loaded';
-import { Sources } from '../features/careers/sources';
 import { useGuides } from '../features/careers/use-guides';
 import { useOwnAreas } from '../features/careers/use-own-areas';
 import { useShownCountry } from '../features/careers/use-shown-country';
@@ -43,38 +32,23 @@ export function CompareCareersPage() {
   return (
     <Loaded query={query}>
       {({ careers, sources }) => (
-        <Section spacing="small">
-          <LibraryMeta {...texts.meta} path={pages.compareCareers} name={texts.name} />
-          <Container className="grid gap-8">
-            <Stack gap={2} align="start">
-              <Breadcrumb
-                items={[
-                  <CareerLink key="careers" to={pages.careers}>
-                    {careersTexts.name}
-                  </CareerLink>,
-                  texts.name,
-                ]}
-              />
-              <Heading level={1}>{texts.title}</Heading>
-              <Lead>{texts.lead}</Lead>
-              <FitLink />
-            </Stack>
-            <Chosen careers={careers} country={country} />
-            <FitCall />
-            <Sources sources={sources} notes={[careersTexts.list.britishNote(country)]} />
-          </Container>
-        </Section>
+        <LibraryFrame
+          meta={texts.meta}
+          path={pages.compareCareers}
+          name={texts.name}
+          title={texts.title}
+          lead={texts.lead}
+          country={country}
+          sources={sources}
+        >
+          <Chosen careers={careers} country={country} />
+        </LibraryFrame>
       )}
     </Loaded>
   );
 }
 
-interface ChosenProps {
-  careers: readonly LibraryCareer[];
-  country: string;
-}
-
-function Chosen({ careers, country }: ChosenProps) {
+function Chosen({ careers, country }: { careers: readonly LibraryCareer[]; country: string }) {
   const [search, setSearch] = useSearchParams();
   const isStarted = useStarted();
   const named = isStarted ? (search.get('careers') ?? '').split(',') : [];

@@ -1,80 +1,75 @@
 import type { LibraryCareer } from '@bearings/contracts';
-import { Breadcrumb, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { Heading } from '@bearings/ui';
 import { payWords } from '@bearings/ui/career';
-import { type ReactNode, useId } from 'react';
-import { pages } from '@bearings/contracts';
+import { useId } from 'react';
+import { useCareersQuery } from '../../api/calls.generated';
 import { careersTexts as texts } from '../../texts/careers-texts';
 import { payOf } from './career-filters';
 import { CareerItems } from './career-item';
-import { CareerLink } from './career-link';
+import { nearCareers } from './collections';
 import { CountrySelect } from './country-select';
-import { FitCall, FitLink } from './fit-call';
-import { LibraryMeta } from './library-meta';
-import { Sources } from './sources';
+import { LibraryFrame } from './library-frame';
+import { LinkList, type PathAndName } from './link-list';
+import { Loaded } from './loaded';
+import { useShownCountry } from './use-shown-country';
+
+interface Part {
+  title: string;
+  careers: readonly LibraryCareer[];
+}
 
 interface CollectionProps {
-  meta: { title: string; description: string };
+  /** Returns the page's metadata for its number of careers. */
+  metaOf: (count: number) => { title: string; description: string };
   path: string;
   title: string;
   lead?: string;
-  country: string;
-  /** All careers of the collection, for the text about it. */
-  careers: readonly LibraryCareer[];
-  sources: readonly string[];
-  /** The lists. */
-  children: ReactNode;
-  /** Links to other collections. */
-  others?: ReactNode;
+  /** Returns the collection's lists, from all careers. */
+  partsOf: (careers: readonly LibraryCareer[]) => readonly Part[];
+  /** Other collections of the kind. Only a collection of a kind shows careers near its own. */
+  others?: { title: string; links: readonly PathAndName[] };
 }
 
 /** A collection of careers as a page. */
-export function Collection({
-  meta,
-  path,
-  title,
-  lead,
-  country,
-  careers,
-  sources,
-  children,
-  others,
-}: CollectionProps) {
+export function Collection({ metaOf, partsOf, others, ...frame }: CollectionProps) {
+  const country = useShownCountry();
+  const query = useCareersQuery(country);
   return (
-    <Section spacing="small">
-      <LibraryMeta {...meta} path={path} name={title} />
-      <Container className="grid gap-10">
-        <Stack gap={2} align="start">
-          <Breadcrumb
-            items={[
-              <CareerLink key="careers" to={pages.careers}>
-                {texts.name}
-              </CareerLink>,
-              title,
-            ]}
-          />
-          <Heading level={1}>{title}</Heading>
-          {lead && <Lead>{lead}</Lead>}
-          <p className="max-w-text">{aboutText(careers, country)}</p>
-          <FitLink />
-        </Stack>
-        <CountrySelect shown={country} />
-        {children}
-        {others}
-        <FitCall />
-        <Sources sources={sources} notes={[texts.list.britishNote(country)]} />
-      </Container>
-    </Section>
+    <Loaded query={query}>
+      {({ careers, sources }) => {
+        const parts = partsOf(careers);
+        const own = parts.flatMap((part) => part.careers);
+        const near = others ? nearCareers(careers, own) : [];
+        return (
+          <LibraryFrame
+            {...frame}
+            meta={metaOf(own.length)}
+            name={frame.title}
+            about={aboutText(own, country)}
+            country={country}
+            sources={sources}
+          >
+            <CountrySelect shown={country} />
+            {parts.map((part) => (
+              <CollectionPart key={part.title} {...part} />
+            ))}
+            {near.length > 0 && <CollectionPart title={texts.near} careers={near} />}
+            {others && (
+              <nav aria-label={others.title}>
+                <Heading level={2} size="small">
+                  {others.title}
+                </Heading>
+                <LinkList links={others.links} />
+              </nav>
+            )}
+          </LibraryFrame>
+        );
+      }}
+    </Loaded>
   );
 }
 
-/** A titled list of a collection. */
-export function CollectionPart({
-  title,
-  careers,
-}: {
-  title: string;
-  careers: readonly LibraryCareer[];
-}) {
+function CollectionPart({ title, careers }: Part) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -83,35 +78,6 @@ export function CollectionPart({
       </Heading>
       <CareerItems careers={careers} />
     </section>
-  );
-}
-
-/** Links to other collections. */
-export function OtherCollections({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly (readonly [path: string, name: string])[];
-}) {
-  return (
-    <nav aria-label={title}>
-      <Heading level={2} size="small">
-        {title}
-      </Heading>
-      <ul className="mt-2 flex flex-wrap gap-x-5">
-        {links.map(([path, name]) => (
-          <li key={path}>
-            <CareerLink
-              to={path}
-              className="ui-link inline-flex min-h-11 min-w-11 items-center text-sm"
-            >
-              {name}
-            </CareerLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useStarted, useToast } from '@bearings/web';
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { contactTexts } from '../../texts/contact-texts';
 import { useContactConfigQuery, useSendContactMessageMutation } from '../../api/calls.generated';
 import {
@@ -87,6 +87,19 @@ export function ContactForm() {
     toast(contactTexts.sent);
   };
 
+  const field = (name: keyof Message) => ({
+    id: fieldId(name),
+    label: texts[name],
+    error: errors[name],
+    required: true,
+  });
+  const control = (name: Exclude<keyof Message, 'category'>) => ({
+    name,
+    readOnly: pending,
+    value: message[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change({ [name]: target.value }),
+  });
   const writeInstead = (
     <TextLink href={createMailtoLink(BRAND.supportEmail, message)}>{BRAND.supportEmail}</TextLink>
   );
@@ -111,27 +124,14 @@ export function ContactForm() {
       </noscript>
       <Stack gap={3} className="mt-6 [@media(scripting:none)]:hidden">
         <div className="grid gap-6 sm:grid-cols-2">
-          <Field id={fieldId('name')} label={texts.name} error={errors.name} required>
-            <Input
-              name="name"
-              autoComplete="name"
-              readOnly={pending}
-              value={message.name}
-              onChange={(event) => change({ name: event.target.value })}
-            />
+          <Field {...field('name')}>
+            <Input {...control('name')} autoComplete="name" />
           </Field>
-          <Field id={fieldId('email')} label={texts.email} error={errors.email} required>
-            <Input
-              type="email"
-              name="email"
-              autoComplete="email"
-              readOnly={pending}
-              value={message.email}
-              onChange={(event) => change({ email: event.target.value })}
-            />
+          <Field {...field('email')}>
+            <Input {...control('email')} type="email" autoComplete="email" />
           </Field>
         </div>
-        <Field id={fieldId('category')} label={texts.category} error={errors.category} required>
+        <Field {...field('category')}>
           <Select
             options={contactTexts.categories}
             disabled={pending}
@@ -140,28 +140,11 @@ export function ContactForm() {
             onValueChange={(value) => isCategory(value) && change({ category: value })}
           />
         </Field>
-        <Field id={fieldId('subject')} label={texts.subject} error={errors.subject} required>
-          <Input
-            name="subject"
-            readOnly={pending}
-            value={message.subject}
-            onChange={(event) => change({ subject: event.target.value })}
-          />
+        <Field {...field('subject')}>
+          <Input {...control('subject')} />
         </Field>
-        <Field
-          id={fieldId('message')}
-          label={texts.message}
-          hint={texts.messageHint}
-          error={errors.message}
-          required
-        >
-          <Textarea
-            name="message"
-            rows={6}
-            readOnly={pending}
-            value={message.message}
-            onChange={(event) => change({ message: event.target.value })}
-          />
+        <Field {...field('message')} hint={texts.messageHint}>
+          <Textarea {...control('message')} rows={6} />
         </Field>
         {failure?.kind === 'failed' && (
           <Alert tone="danger" live title={texts.failed.title}>

@@ -1,0 +1,64 @@
+import { pages } from '@bearings/contracts';
+import { Breadcrumb, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import type { ReactNode } from 'react';
+import { careersTexts as texts } from '../../texts/careers-texts';
+import { CareerLink } from './career-link';
+import { FitCall, FitLink } from './fit-call';
+import { LibraryMeta } from './library-meta';
+import { Sources } from './sources';
+
+interface LibraryFrameProps {
+  meta: { title: string; description: string };
+  path: string;
+  /** The page's name in the breadcrumb. */
+  name: string;
+  title?: string;
+  lead?: string | undefined;
+  /** A text below the lead. */
+  about?: string;
+  /** The country whose pay is shown; absent on a page without pay. */
+  country?: string;
+  sources: readonly string[];
+  children: ReactNode;
+}
+
+/** A page of the library about several careers. */
+export function LibraryFrame({
+  meta,
+  path,
+  name,
+  title = name,
+  lead,
+  about,
+  country,
+  sources,
+  children,
+}: LibraryFrameProps) {
+  return (
+    <Section spacing="small">
+      <LibraryMeta {...meta} path={path} name={name} />
+      <Container className="grid gap-10">
+        <Stack gap={2} align="start">
+          <Breadcrumb
+            items={[
+              <CareerLink key="careers" to={pages.careers}>
+                {texts.name}
+              </CareerLink>,
+              name,
+            ]}
+          />
+          <Heading level={1}>{title}</Heading>
+          {lead && <Lead>{lead}</Lead>}
+          {about && <p className="max-w-text">{about}</p>}
+          <FitLink />
+        </Stack>
+        {children}
+        <FitCall />
+        <Sources
+          sources={sources}
+          notes={country === undefined ? [] : [texts.list.britishNote(country)]}
+        />
+      </Container>
+    </Section>
+  );
+}
