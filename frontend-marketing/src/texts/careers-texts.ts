@@ -36,7 +36,7 @@ export const careersTexts = {
     meta: {
       title: 'Careers: what the work is, what it pays, how you get in',
       description:
-        '247 careers in plain words: the work, pay in 20 countries, ways in with and without a degree, hours, outlook, and who a job does not suit.',
+        'About 250 careers in plain words: the work, pay in 20 countries, ways in with and without a degree, hours, outlook, and who a job does not suit.',
     },
     eyebrow: 'Careers library',
     title: 'Look at any career, from both sides',

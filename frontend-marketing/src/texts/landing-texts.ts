@@ -79,7 +79,7 @@ export const landingTexts = {
       },
     ],
     more: 'More about how it works',
-    careers: 'Read about any of 247 careers',
+    careers: 'Read about some 250 careers',
     evidence: 'How good is it? See every test',
     resultTitle: 'What the report looks like',
     resultText:

@@ -1,14 +1,16 @@
 // The library of careers: public, cacheable, in the words of a country.
+import { OCCUPATIONS } from '@bearings/career-data';
 import type { CareerGuide, CareerLibrary, CareerTrends } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
 
-it('the library lists 247 careers and returns each by the name in its address', async () => {
+it('the library lists every career and returns each by the name in its address', async () => {
   const browser = new Browser(api.url);
   const list = await browser.get<CareerLibrary>('/api/careers?country=DE');
-  expect([list.status, list.body.country, list.body.careers.length]).toEqual([200, 'DE', 247]);
+  expect([list.status, list.body.country]).toEqual([200, 'DE']);
+  expect(list.body.careers).toHaveLength(OCCUPATIONS.length);
   expect(list.headers.get('cache-control')).toBe('public, max-age=3600');
   const guide = await browser.get<CareerGuide>('/api/careers/paramedic');
   expect(guide.body).toMatchObject({ title: 'Paramedic', country: 'GB', code: '29-2043.00' });

@@ -103,7 +103,7 @@ export function CareerList({ careers, country }: CareerListProps) {
       )}
       {isGrouped
         ? byField(shown).map(({ id, name, careers: own }) => (
-            // On phones, only the visible fields are laid out, since all 247 careers would delay the first paint.
+            // On phones, only the visible fields are laid out, since all careers would delay the first paint.
             <section
               key={id}
               aria-labelledby={`field-${id}`}

@@ -41,7 +41,7 @@ describe('the facts about reports in a country', () => {
   it('warn readers of other countries that ways in, titles and outlook are not theirs', () => {
     expect(saidOf('FR')).toMatch(/no published figures/);
     expect(saidOf('DE')).toMatch(
-      /published figures for 235 of 247 jobs, and our estimates for \d+ more/,
+      /published figures for \d+ of \d+ jobs, and our estimates for \d+ more/,
     );
     expect(saidOf('DE')).toMatch(/Ways in: none for Germany/);
     expect(saidOf('DE')).toMatch(/without local names/);
@@ -53,11 +53,11 @@ describe('the facts about reports in a country', () => {
   it('state in one line whether pay is published or estimated, and whether ways in are included', () => {
     const lineOf = (country: string): string =>
       countryReports().find((each) => each.country === country)?.line ?? '';
-    expect(lineOf('GB')).toMatch(/has published pay for \d+ of 247 jobs and the ways in\.$/);
-    expect(lineOf('DE')).toBe(
-      'Your report for Germany has published pay for 235 of 247 jobs, our estimates for 12 more and no ways in.',
+    expect(lineOf('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);
+    expect(lineOf('DE')).toMatch(
+      /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and no ways in\.$/,
     );
-    expect(lineOf('FR')).toMatch(/has our pay estimates for \d+ of 247 jobs and no ways in\.$/);
+    expect(lineOf('FR')).toMatch(/has our pay estimates for \d+ of \d+ jobs and no ways in\.$/);
     expect(lineOf('AE')).toBe(
       'Your report for the United Arab Emirates has no pay and no ways in.',
     );
