@@ -1,39 +1,72 @@
-// Processes edited rows of libs/career-data/data: updates constants, checksums, reference cases, the report's words and
-// the search index, runs the comparing tests, and prerenders the library. Repeat it after each correction until it
-// succeeds. Usage: npm run careers
+// Processes edited rows of libs/career-data/data: updates constants, checksums, reference cases, the report's words, the
+// published figures and the search index, runs the comparing tests, and prerenders the library. `add` first puts the
+// record of an occupation into the tables; `copy` writes one to start from. Repeat it after each correction until it
+// succeeds. Usage: npm run careers [-- add <file> | copy <code> <file>]
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { makeLibrary } from './library.mjs';
 import { CommandError, fail, inProject, NX, run, runNode, toolEnvironment } from './project.mjs';
 
 const DATA = 'libs/career-data/data';
 const PACKAGES = ['career-data', 'career-matching', 'report-composer'];
+const WITHOUT_CORPUS = '--testPathIgnorePatterns=corpus';
+
+const [command, ...args] = process.argv.slice(2);
+const wanted = new Map([
+  ['copy', 2],
+  ['add', 1],
+]);
 
 try {
+  if (command !== undefined && wanted.get(command) !== args.length) {
+    throw new CommandError(
+      'Use: npm run careers, npm run careers -- copy <code> <file>, or npm run careers -- add <file>.',
+    );
+  }
+  if (command === undefined) await update();
+  else {
+    await build('career-data');
+    const said = editRecord(command, args);
+    console.log(said);
+    if (command === 'add') await update(said);
+  }
+} catch (error) {
+  fail(error);
+}
+
+/** Makes all that follows from the tables, quick tests first. @param {string} [added] what was said of a new record */
+async function update(added) {
   updateChecksums();
-  await demand(
-    'the packages do not build',
-    NX,
-    'run-many',
-    '-t',
-    'build',
-    '-p',
-    ...PACKAGES.map((name) => `@bearings/${name}`),
-  );
+  await build(...PACKAGES);
   await demand('the constants could not be made', 'tools/commands/method.mjs', '--constants');
-  const update = { ...toolEnvironment(), UPDATE_REFERENCES: '1' };
-  await test('career-matching', ['reference-cases'], update);
-  await test('report-composer', ['src/words'], update);
+  const references = { ...toolEnvironment(), UPDATE_REFERENCES: '1' };
+  await test('libs/career-matching', ['reference-cases'], references);
+  await test('libs/report-composer', ['src/words'], references);
   await demand('the files could not be formatted', 'node_modules/oxfmt/bin/oxfmt', 'libs');
-  for (const name of PACKAGES) await test(name);
+  for (const name of PACKAGES) await test(`libs/${name}`, [WITHOUT_CORPUS]);
+  await test('backend', ['--selectProjects', 'unit', '--', 'occupation-search']);
+  await demand('the figures could not be measured', 'tools/commands/method.mjs', '--publish');
+  for (const name of PACKAGES.slice(1)) await test(`libs/${name}`, ['corpus']);
   await demand('the pages could not be built', NX, 'build', '@bearings/prerender');
   if (!(await makeLibrary()))
     throw new CommandError('The pages could not be made, as shown above.');
-  console.log(
-    '\nAll is well. Read what `git diff` shows of reference-cases.json and words.txt: the edited rows have to explain it.\nThen `npm start` or `npm run publish:site` shows the pages.',
-  );
-} catch (error) {
-  fail(error);
+  console.log(`
+All is well. ${added ?? ''}
+Left for you: read what \`git diff\` shows of reference-cases.json, words.txt, measured-figures.json and method.md, which
+the edited rows have to explain. Then \`npm start\` or \`npm run publish:site\` shows the pages.`);
+}
+
+/** Runs a command on a record, and returns what it prints. @param {string} name @param {string[]} rest */
+function editRecord(name, rest) {
+  const program = inProject('libs/career-data/dist-scripts/edit-record.js');
+  const paths = rest.map((each) => (each.endsWith('.json') ? resolve(each) : each));
+  try {
+    return execFileSync(process.execPath, [program, name, ...paths], { encoding: 'utf8' }).trim();
+  } catch {
+    throw new CommandError('The record was not taken, for the reasons above. Nothing was written.');
+  }
 }
 
 /** Writes the present checksum of each table that was imported from a file. */
@@ -52,21 +85,28 @@ function updateChecksums() {
   writeFileSync(file, `${JSON.stringify(imports, null, 2)}\n`);
 }
 
-/** @param {string} name the package @param {string[]} [specs] @param {NodeJS.ProcessEnv} [env] */
-async function test(name, specs = [], env = toolEnvironment()) {
+/** @param {string[]} names of packages */
+async function build(...names) {
+  const projects = names.map((name) => `@bearings/${name}`);
+  await demand('the packages do not build', NX, 'run-many', '-t', 'build', '-p', ...projects);
+}
+
+/** @param {string} folder @param {string[]} specs @param {NodeJS.ProcessEnv} [env] */
+async function test(folder, specs, env = toolEnvironment()) {
   const options = ['--experimental-vm-modules', inProject('node_modules/jest/bin/jest.js')];
   const passed = await run(process.execPath, [...options, ...specs], {
-    cwd: inProject('libs', name),
+    cwd: inProject(folder),
     env,
   });
   if (!passed) {
+    const again = ['npm run careers', command && '--', command, ...args].filter(Boolean).join(' ');
     throw new CommandError(
-      `The tests of ${name} above say what is missing or does not fit: edit the rows in ${DATA}, then run npm run careers again.`,
+      `The tests of ${folder} above say what is missing or does not fit: edit ${args[0] ?? `the rows in ${DATA}`}, then run ${again} again.`,
     );
   }
 }
 
-/** @param {string} failure @param {string} file @param {string[]} args */
-async function demand(failure, file, ...args) {
-  if (!(await runNode(file, args))) throw new CommandError(`Stopped: ${failure}, as shown above.`);
+/** @param {string} failure @param {string} file @param {string[]} rest */
+async function demand(failure, file, ...rest) {
+  if (!(await runNode(file, rest))) throw new CommandError(`Stopped: ${failure}, as shown above.`);
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { TABLES } from '@bearings/career-data/schema';
 import { LAYOUTS } from './layouts.js';
+import { toSource } from './table-text.js';
 
 const Source = z.object({
   meta: z
@@ -85,10 +86,6 @@ function describeIssue({ path, message }: z.core.$ZodIssue, rows: readonly unkno
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-function toSource(cell: unknown): string {
-  return Array.isArray(cell) ? `[${cell.map(toSource).join(', ')}]` : JSON.stringify(cell);
 }
 
 /** Replaces or adds one table's checksums in the text of imports.json. */

@@ -171,6 +171,8 @@ const Route = z.strictObject({
   later: z.array(z.string()).optional(),
   /** Codes of other occupations in the title of a joined apprenticeship, by its reference. */
   apprenticeshipNames: z.record(z.string(), z.array(Code)).optional(),
+  /** Why there is no way in without a degree; absent if there is one. */
+  degreeOnly: z.string().optional(),
   /** The ways in, most usual first. */
   ways: z.array(WayIn).min(1).max(3),
   /** Job titles to search for, as employers write them, most usual first. */
@@ -246,7 +248,6 @@ const OccupationRow = z.strictObject({
   remote: z.number().min(0).max(1).nullable(),
   growth: z.number().nullable(),
   isco: z.string(),
-  related: z.array(Code),
   /** Pay in GBP per year; `year` is the survey's, `employed` a lower bound for 2024. */
   uk: z.strictObject({
     soc: Soc2020.nullable(),
@@ -397,6 +398,18 @@ const ReasonLimit = z.strictObject({
   ...judged,
 });
 
+/** Notes on the pay of an occupation; at least one. */
+const PayNote = z.strictObject({
+  /** Why the pay of the UK unit group misleads, as a sentence that is printed instead. */
+  misleadingGroup: Sentence.optional(),
+  /** Other countries train for it in a shorter way and pay accordingly. */
+  trainedDifferently: z.literal(true).optional(),
+  /** Many people do it in term time only. */
+  oftenTermTime: z.literal(true).optional(),
+  /** Many people work for themselves: the noun for them, in lower case and the plural. */
+  selfEmployed: z.string().optional(),
+});
+
 /**
  * SOC 2020 group; thousands of jobs; percentages of part-time workers and of women; weekly hours of full-time
  * employees, of all, and overtime.
@@ -519,6 +532,7 @@ export const TABLES = {
   ),
   occupations: z.array(OccupationRow),
   'reason-limits': z.array(ReasonLimit),
+  'pay-notes': z.record(Code, PayNote),
   progression: z.array(ProgressionRow),
   related: z.array(RelatedRow),
   resampling: z.strictObject({
@@ -594,6 +608,7 @@ export type FilledDemand = z.infer<typeof FilledDemand>;
 export type Description = z.infer<typeof Description>;
 export type TaskList = z.infer<typeof TaskList>;
 export type ReasonLimit = z.infer<typeof ReasonLimit>;
+export type PayNote = z.infer<typeof PayNote>;
 export type MonthlyPayRow = z.infer<typeof MonthlyPayRow>;
 export type PublicPayRow = z.infer<typeof PublicPayRow>;
 export type MinimumWageRow = z.infer<typeof MinimumWageRow>;
@@ -612,6 +627,7 @@ export type MinimumWageTable = Table<'minimum-wages'>;
 export type NearestTitleTable = Table<'nearest-titles'>;
 export type OccupationTable = Table<'occupations'>;
 export type ReasonLimitTable = Table<'reason-limits'>;
+export type PayNoteTable = Table<'pay-notes'>;
 export type ProgressionTable = Table<'progression'>;
 export type RelatedTable = Table<'related'>;
 export type ResamplingTable = Table<'resampling'>;

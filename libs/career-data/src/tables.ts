@@ -11,6 +11,7 @@ import imports from '../data/imports.json' with { type: 'json' };
 import minimumWages from '../data/minimum-wages.json' with { type: 'json' };
 import nearestTitles from '../data/nearest-titles.json' with { type: 'json' };
 import occupations from '../data/occupations.json' with { type: 'json' };
+import payNotes from '../data/pay-notes.json' with { type: 'json' };
 import progression from '../data/progression.json' with { type: 'json' };
 import reasonLimits from '../data/reason-limits.json' with { type: 'json' };
 import related from '../data/related.json' with { type: 'json' };
@@ -78,6 +79,9 @@ export const MINIMUM_WAGE_ROWS = minimumWages;
  * Job titles that people search for and that none of our occupations covers, with the occupations nearest to the work.
  */
 export const NEAREST_TITLES = nearestTitles;
+
+/** What to say about an occupation's pay beside its figures, by O*NET-SOC code; see `occupations/pay-notes.ts`. */
+export const PAY_NOTES = payNotes;
 
 /** The occupations, one per line. Sources: `occupations/attributions.ts`. */
 export const OCCUPATION_ROWS = occupations;

@@ -68,8 +68,6 @@ export interface Occupation {
   /** Projected change in US employment from 2024 to 2034, in per cent. */
   usGrowthPct: number | null;
   isco08Major: string;
-  /** Codes of related occupations, all of which are in our table. */
-  related: string[];
   uk: UkFigures;
   us: UsFigures;
 }

@@ -123,7 +123,6 @@ function occupation(row: OccupationRow): Occupation {
     remoteIndex: row.remote,
     usGrowthPct: row.growth,
     isco08Major: row.isco,
-    related: row.related,
     uk: ukFigures(row),
     us: usFigures(row),
   };

@@ -109,6 +109,7 @@ const OUR_OWN = [
   'imports.json',
   'minimum-wages.json',
   'nearest-titles.json',
+  'pay-notes.json',
   'progression.json',
   'reason-limits.json',
   'related.json',

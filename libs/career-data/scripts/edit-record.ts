@@ -1,0 +1,42 @@
+// Part of `npm run careers`: writes the record of an occupation into a file, or a record into the tables.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { careerSlug } from '@bearings/contracts';
+import { recordOf, withRecord } from './occupation-record.js';
+
+const DATA = join(import.meta.dirname, '../data');
+const texts = Object.fromEntries(
+  readdirSync(DATA)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file.replace('.json', ''), readFileSync(join(DATA, file), 'utf8')]),
+);
+
+/** Returns a record as JSON, with short lists on one line. */
+const toText = (record: object): string =>
+  JSON.stringify(record, null, 2).replaceAll(/\[\s+([^[\]{}]*?)\s+\]/g, (list, inner: string) => {
+    const line = `[${inner.replaceAll(/\n\s+/g, ' ')}]`;
+    return line.length > 90 ? list : line;
+  });
+
+function copy(code: string, file: string): string {
+  // An existing file is never overwritten.
+  writeFileSync(file, `${toText(recordOf(texts, code))}\n`, { flag: 'wx' });
+  return `Wrote the record of ${code} into ${file}.`;
+}
+
+function add(file: string): string {
+  const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const { title, texts: written, absent } = withRecord(texts, record);
+  for (const [name, text] of Object.entries(written)) {
+    if (text !== texts[name]) writeFileSync(join(DATA, `${name}.json`), text);
+  }
+  return `The tables have ${title}, page /careers/${careerSlug(title)}, without ${absent.join(', ')}.`;
+}
+
+try {
+  const [command, first = '', second = ''] = process.argv.slice(2);
+  process.stdout.write(`${command === 'copy' ? copy(first, second) : add(first)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OCCUPATIONS } from '@bearings/career-data';
+import { TABLES } from '@bearings/career-data/schema';
+import { z } from 'zod';
+import { recordOf, withRecord } from './occupation-record.js';
+
+const texts = Object.fromEntries(
+  Object.keys(TABLES).map((name) => [
+    name,
+    readFileSync(join(import.meta.dirname, `../data/${name}.json`), 'utf8'),
+  ]),
+);
+const PLUMBER = '47-2152.00';
+const fieldsOf = (value: unknown) => z.record(z.string(), z.unknown()).parse(value);
+const withoutJudges = (text = ''): string => text.replaceAll(/, "by": "[^"]*", "on": "[^"]*"/g, '');
+
+it('the record of an occupation restores its rows in all tables', () => {
+  // Every twentieth, since one takes a tenth of a second.
+  for (const { code } of OCCUPATIONS.filter((_, at) => at % 20 === 0)) {
+    const { texts: written } = withRecord(texts, recordOf(texts, code));
+    for (const [name, text] of Object.entries(written)) {
+      expect([code, withoutJudges(text) === withoutJudges(texts[name])]).toEqual([code, true]);
+    }
+  }
+});
+
+it('withRecord adds a new occupation with only the required parts, in the order of the codes', () => {
+  const { figures, circumstances, tiles, description, tasks, route, titles } = recordOf(
+    texts,
+    PLUMBER,
+  );
+  const record = {
+    code: '47-2153.00',
+    title: 'Pipe artist',
+    by: 'a reader',
+    figures,
+    circumstances,
+    tiles,
+    description,
+    tasks,
+    route,
+    titles,
+    related: { short: [PLUMBER] },
+    subjects: {},
+  };
+  const { texts: written, absent } = withRecord(texts, record);
+  const after = { ...texts, ...written };
+  expect(absent).toContain('germanyPay');
+  const added = recordOf(after, '47-2153.00');
+  expect(added).toMatchObject({ ...record, related: { short: [PLUMBER], long: [], more: [] } });
+  expect(added['germanyPay']).toBeUndefined();
+  for (const name of ['occupations', 'tasks', 'routes']) {
+    const codes = [...(after[name] ?? '').matchAll(/^ {2,4}\S* ?(?:"code": )?"(47-215\d\.00)/gm)];
+    expect([name, codes.map(([, code]) => code)]).toEqual([name, [PLUMBER, '47-2153.00']]);
+  }
+  // A second run with a corrected record replaces the first.
+  const again = withRecord(after, { ...record, usTitle: 'Piper' }).texts;
+  expect(again['occupations']).toBe(after['occupations']);
+  expect(JSON.parse(again['us-titles'] ?? '')).toMatchObject({ '47-2153.00': 'Piper' });
+});
+
+it('withRecord names everything that a record lacks or has wrong', () => {
+  const { circumstances, ...record } = recordOf(texts, PLUMBER);
+  const { isco: _, ...figures } = fieldsOf(record['figures']);
+  const wrong = {
+    ...record,
+    code: '47-2153.00',
+    title: 'Pipe artist',
+    tiles: { build: 4 },
+    colour: 'red',
+    figures,
+    apprenticeships: [['ST0001', 'Pipes', 9, 12, 'Construction', 'open']],
+  };
+  const add = (): unknown => withRecord(texts, wrong);
+  expect(add).toThrow(/^circumstances is missing: level, training and working conditions\.$/m);
+  expect(add).toThrow(/^tiles\.build: Invalid option/m);
+  expect(add).toThrow(/^figures\.isco is missing\. Invalid input: expected string\.$/m);
+  expect(add).toThrow(/^apprenticeships\.2: Invalid/m);
+  expect(add).toThrow(/^colour is no part of a record/m);
+  expect(() => withRecord(texts, { ...record, circumstances, title: 'Pipe artist' })).toThrow(
+    /^47-2152\.00 is Plumber\. Give Pipe artist a code of its own/,
+  );
+  expect(() => recordOf(texts, '00-0000.00')).toThrow('No occupation has the code 00-0000.00.');
+  const lone = {
+    ...record,
+    circumstances,
+    figures: { ...fieldsOf(record['figures']), uk: { ...fieldsOf(figures['uk']), soc: '9999' } },
+  };
+  expect(() => withRecord(texts, lone)).toThrow(/^workingLife is missing: .* group 9999\.$/m);
+});

@@ -1,0 +1,298 @@
+// The record of an occupation: all that the tables of `data/` have about it, in one object.
+import { TABLES } from '@bearings/career-data/schema';
+import { z } from 'zod';
+import { toBlock, toSource, withEntries } from './table-text.js';
+
+type TableName = keyof typeof TABLES;
+type Shared = 'title' | 'level' | 'by' | 'on';
+
+/** Where a part of the record is kept. */
+interface Part {
+  table: TableName;
+  /** A row that begins with the code, cells after the code, or a value whose name is the code. */
+  form: 'row' | 'cells' | 'line' | 'block';
+  /** Columns of the row that the record has only once. */
+  shared?: readonly Shared[];
+  /** The part is this one column of its row. */
+  column?: string;
+  /** The table has several rows of an occupation, which the part lists. */
+  isList?: true;
+  /** The key is the UK unit group of the occupation. */
+  ofGroup?: true;
+  /** What an occupation without it would miss; absent where an occupation can be without it. */
+  required?: string;
+  /** Columns with the usual values for those that the record leaves out. */
+  usual?: Readonly<Record<string, unknown>>;
+}
+
+const JUDGED = ['title', 'by', 'on'] as const;
+const NO_UK_GROUP = {
+  soc: null,
+  group: null,
+  match: 'none',
+  year: null,
+  median: null,
+  p25: null,
+  p75: null,
+  employed: null,
+};
+
+/** The parts of a record beside code, title, by and on. */
+const PARTS: Readonly<Record<string, Part>> = {
+  figures: {
+    table: 'occupations',
+    form: 'row',
+    shared: ['title'],
+    required: 'demands, education, skills, pay in the UK and the US',
+    usual: { software: [], physical: null, remote: null, growth: null, uk: NO_UK_GROUP },
+  },
+  circumstances: {
+    table: 'circumstances',
+    form: 'row',
+    shared: JUDGED,
+    required: 'level, training and working conditions',
+    usual: { dealBreakers: {} },
+  },
+  tiles: {
+    table: 'tiles',
+    form: 'row',
+    column: 'tiles',
+    shared: JUDGED,
+    required: 'kinds of work, with 3 for the core of it',
+  },
+  description: { table: 'descriptions', form: 'block', required: 'the four texts' },
+  tasks: { table: 'tasks', form: 'block', required: 'six tasks' },
+  route: {
+    table: 'routes',
+    form: 'block',
+    shared: ['title', 'level'],
+    required: 'the ways in',
+  },
+  titles: {
+    table: 'titles',
+    form: 'row',
+    shared: ['title'],
+    required: 'other titles, of them a German and a French one',
+    usual: { gb: [], eu: [], us: [] },
+  },
+  related: {
+    table: 'related',
+    form: 'row',
+    required: 'codes of similar occupations, nearest first',
+    usual: { short: [], long: [], more: [] },
+  },
+  subjects: {
+    table: 'subjects',
+    form: 'row',
+    shared: ['title'],
+    required: 'subjects of degrees and of schools',
+    usual: { direct: [], related: [], school: { asked: [], helps: [] } },
+  },
+  progression: { table: 'progression', form: 'row', usual: { basis: 'ours' } },
+  reasonLimits: {
+    table: 'reason-limits',
+    form: 'row',
+    shared: JUDGED,
+    usual: { notLow: [], notHigh: [] },
+  },
+  payNotes: { table: 'pay-notes', form: 'line' },
+  publicPay: { table: 'uk-public-pay', form: 'row', isList: true },
+  unitGroup: { table: 'unit-group-titles', form: 'cells', ofGroup: true },
+  workingLife: { table: 'working-life', form: 'cells', ofGroup: true },
+  apprenticeships: { table: 'apprenticeships', form: 'cells', isList: true },
+  everydayTitles: { table: 'everyday-titles', form: 'line' },
+  usTitle: { table: 'us-titles', form: 'line' },
+  usTexts: { table: 'us-texts', form: 'block' },
+  usJobs: { table: 'us-jobs', form: 'cells' },
+  usSelfEmployed: { table: 'us-self-employed', form: 'cells' },
+  usApprenticeship: { table: 'us-apprenticeships', form: 'line' },
+  usLicensed: { table: 'us-licensed', form: 'row', shared: ['title'] },
+  canadaPay: { table: 'canada-pay', form: 'cells' },
+  germanyPay: { table: 'germany-pay', form: 'row' },
+  singaporePay: { table: 'singapore-pay', form: 'row' },
+  aiExposure: { table: 'ai-exposure', form: 'cells' },
+};
+
+/** The texts of the tables, by their names. */
+type TableTexts = Readonly<Record<string, string>>;
+
+const Row = z.looseObject({ code: z.string() });
+const Rows = z.array(Row);
+const Cells = z.array(z.tuple([z.string()], z.unknown()));
+const Named = z.record(z.string(), z.unknown());
+const Routes = z.object({ routes: Named });
+const Strings = z.array(z.string());
+const List = z.array(z.unknown());
+const Titled = z.object({ title: z.string() });
+const Judged = z.object({ by: z.string(), on: z.string() });
+const Group = z.object({ uk: z.object({ soc: z.string().nullable() }) });
+
+const parsed = (texts: TableTexts, { table }: Part): unknown => JSON.parse(texts[table] ?? '');
+
+/** Returns what a table has of a key, without the key. */
+function entriesOf(texts: TableTexts, part: Part, key: string): unknown[] {
+  const table = parsed(texts, part);
+  if (part.form === 'row') {
+    return Rows.parse(table).flatMap(({ code, ...row }) => (code === key ? [row] : []));
+  }
+  if (part.form === 'cells') {
+    return Cells.parse(table).flatMap(([first, ...cells]) => (first === key ? [cells] : []));
+  }
+  const named = part.table === 'routes' ? Routes.parse(table).routes : Named.parse(table);
+  return key in named ? [named[key]] : [];
+}
+
+/** Returns the record of an occupation of the tables, without what belongs to its UK group. */
+export function recordOf(texts: TableTexts, code: string): Record<string, unknown> {
+  const parts = Object.entries(PARTS).filter(([, { ofGroup }]) => !ofGroup);
+  const all = parts.map(([name, part]) => [name, part, entriesOf(texts, part, code)] as const);
+  const first = (wanted: string): unknown => all.find(([name]) => name === wanted)?.[2][0];
+  const title = Titled.safeParse(first('figures')).data?.title;
+  if (title === undefined) throw new Error(`No occupation has the code ${code}.`);
+  const { by, on } = Judged.parse(first('tiles'));
+  const values = all.flatMap(([name, part, entries]) => {
+    const own = entries.map((entry) => withoutShared(part, entry));
+    return own.length === 0 ? [] : [[name, part.isList ? own : own[0]] as const];
+  });
+  return { code, title, by, on, ...Object.fromEntries(values) };
+}
+
+function withoutShared({ shared = [], column }: Part, entry: unknown): unknown {
+  if (shared.length === 0) return entry;
+  const own = Object.entries(Named.parse(entry)).filter(
+    ([name]) => !shared.some((each) => each === name),
+  );
+  if (column !== undefined) return own[0]?.[1];
+  return own.length === 0 ? true : Object.fromEntries(own);
+}
+
+/** The start of a record; its parts have the schemas of their tables. */
+const Start = z.looseObject({
+  code: z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC code, such as 47-2152.00'),
+  title: z.string(),
+  by: z.string(),
+  on: z.string().default(() => new Date().toISOString().slice(0, 7)),
+});
+
+/** Tables with a record in them, and which parts the record left out. */
+interface Added {
+  title: string;
+  /** The text of each table that has an entry of the record, by its name. */
+  texts: TableTexts;
+  absent: readonly string[];
+}
+
+/** Puts a record into the tables, in place of what they have of its code. Throws with everything that does not fit. */
+export function withRecord(texts: TableTexts, record: unknown): Added {
+  const start = Start.safeParse(record);
+  if (!start.success)
+    throw new Error(start.error.issues.map((issue) => described(issue)).join('\n'));
+  const { code, title, by, on, ...given } = start.data;
+  const [before] = entriesOf(texts, partOf('figures'), code).map((row) => Titled.parse(row).title);
+  if (before !== undefined && before !== title) {
+    throw new Error(`${code} is ${before}. Give ${title} a code of its own, or edit that title.`);
+  }
+  const group = Group.safeParse(given['figures']).data?.uk.soc ?? null;
+  const level = Named.safeParse(given['circumstances']).data?.['level'];
+  const columns = { title, level, by, on };
+  const problems = Object.keys(given)
+    .filter((name) => !(name in PARTS))
+    .map(
+      (name) => `${name} is no part of a record. The parts are ${Object.keys(PARTS).join(', ')}.`,
+    );
+  const written: Record<string, string> = {};
+  for (const [name, part] of Object.entries(PARTS)) {
+    const value = given[name];
+    const key = part.ofGroup ? group : code;
+    if (key === null) continue;
+    if (value === undefined) {
+      if (part.required) problems.push(`${name} is missing: ${part.required}.`);
+      if (!part.ofGroup) written[part.table] = withEntries(texts[part.table] ?? '', key, []);
+      else if (entriesOf(texts, part, key).length === 0) {
+        problems.push(`${name} is missing: no other occupation is in the UK group ${key}.`);
+      }
+      continue;
+    }
+    if (
+      part.form === 'row' &&
+      !part.column &&
+      (typeof value !== 'object' || value === null) &&
+      value !== true
+    ) {
+      problems.push(`${name}: use an object.`);
+      continue;
+    }
+    const values = (part.isList && List.safeParse(value).data) || [value];
+    const entries = values.map((each) => entryOf(part, key, each, columns));
+    written[part.table] = withEntries(texts[part.table] ?? '', key, entries);
+    problems.push(...problemsOf(name, part, written[part.table] ?? ''));
+  }
+  written['nearest-titles'] = withoutTitles(texts['nearest-titles'] ?? '', [
+    title,
+    ...(Strings.safeParse(given['everydayTitles']).data ?? []),
+  ]);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const absent = Object.keys(PARTS).filter((name) => !(name in given) && !PARTS[name]?.ofGroup);
+  return { title, texts: written, absent };
+}
+
+/** Returns the table of titles without an occupation, without those that now have one. */
+function withoutTitles(text: string, titles: readonly string[]): string {
+  const rows = TABLES['nearest-titles'].parse(JSON.parse(text)).flatMap((row) => {
+    const left = row.titles.filter((each) => !titles.includes(each));
+    return left.length === 0 ? [] : [`  ${toSource({ ...row, titles: left })}`];
+  });
+  return `[\n${rows.join(',\n')}\n]\n`;
+}
+
+function partOf(name: string): Part {
+  const part = PARTS[name];
+  if (part === undefined) throw new Error(`There is no part ${name}.`);
+  return part;
+}
+
+/** Returns the text of an entry in the table of the part. */
+function entryOf(
+  { form, shared = [], column, usual }: Part,
+  key: string,
+  value: unknown,
+  columns: Readonly<Record<Shared, unknown>>,
+): string {
+  if (form === 'cells') return `  ${toSource([key, ...(List.safeParse(value).data ?? [value])])}`;
+  const own = column === undefined ? Named.safeParse(value).data : { [column]: value };
+  const of = (names: readonly Shared[]): Record<string, unknown> =>
+    Object.fromEntries(
+      names
+        .filter((name) => shared.includes(name) && columns[name] !== undefined)
+        .map((name) => [name, columns[name]]),
+    );
+  const left = Object.entries(usual ?? {}).filter(([name]) => !(name in (own ?? {})));
+  const filled = {
+    ...of(['title', 'level']),
+    ...own,
+    ...Object.fromEntries(left),
+    ...of(['by', 'on']),
+  };
+  if (form === 'row') return `  ${toSource({ code: key, ...filled })}`;
+  const indent = shared.length > 0 ? '    ' : '  ';
+  const whole = own === undefined ? value : filled;
+  const source = form === 'block' ? toBlock(whole, indent) : toSource(whole);
+  return `${indent}${JSON.stringify(key)}: ${source}`;
+}
+
+/** Returns what the schema of the part's table says of its text. */
+function problemsOf(name: string, { table, form, column }: Part, text: string): string[] {
+  const { error } = TABLES[table].safeParse(JSON.parse(text));
+  return (error?.issues ?? []).map((issue) => {
+    const path = issue.path.slice(table === 'routes' ? 2 : 1);
+    if (path[0] === column) path.shift();
+    if (form === 'cells' && typeof path[0] === 'number') path[0] -= 1;
+    return described({ ...issue, path: [name, ...path] });
+  });
+}
+
+function described({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>): string {
+  const place = path.map(String).join('.');
+  const [expected, isMissing] = message.split(/, received undefined$/);
+  return isMissing === undefined ? `${place}: ${message}.` : `${place} is missing. ${expected}.`;
+}

@@ -1,0 +1,56 @@
+// The text of the tables in `data/`: one entry below the other in the order of their keys.
+
+/** Returns a value on one line, as the tables have it. */
+export function toSource(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const cells = Object.entries(value).map(
+    ([name, cell]) => `${JSON.stringify(name)}: ${toSource(cell)}`,
+  );
+  return cells.length === 0 ? '{}' : `{ ${cells.join(', ')} }`;
+}
+
+/** Width beyond which a list of texts has one on each line. */
+const WIDTH = 100;
+
+/** Returns a value with each field, and each element of a list of objects or of long texts, on its own line. */
+export function toBlock(value: unknown, indent: string): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const holdsObjects = value.some((each) => typeof each === 'object');
+    if (!holdsObjects && toSource(value).length <= WIDTH) return toSource(value);
+    return `[\n${value.map((each) => inner + toSource(each)).join(',\n')}\n${indent}]`;
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const lines = Object.entries(value).map(
+    ([name, cell]) =>
+      `${inner}${JSON.stringify(name)}: ${Array.isArray(cell) ? toBlock(cell, inner) : toSource(cell)}`,
+  );
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
+/** The start of an entry: its indentation and its key, an O*NET-SOC code or a SOC 2020 group. */
+const ENTRY = /^( {2}| {4})(?:\{ "code": |\[)?"(\d\d-\d{4}\.\d\d|\d{4})"/;
+
+/** Returns the text of a table in which these entries are all that it has of a key. */
+export function withEntries(text: string, key: string, entries: readonly string[]): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => ENTRY.test(line));
+  const indent = ENTRY.exec(lines[first] ?? '')?.[1] ?? '';
+  const end = lines.findIndex((line, at) => at > first && !line.startsWith(indent));
+  const found: { key: string; lines: string[] }[] = [];
+  for (const line of lines.slice(first, end)) {
+    const start = ENTRY.exec(line)?.[2];
+    if (start === undefined) found.at(-1)?.lines.push(line);
+    else found.push({ key: start, lines: [line] });
+  }
+  const others = found.filter((entry) => entry.key !== key);
+  const [place = others.length] = [
+    found.findIndex((entry) => entry.key === key),
+    others.findIndex((entry) => entry.key > key),
+  ].filter((at) => at !== -1);
+  const sources = others
+    .map((entry) => entry.lines.join('\n').replace(/,$/, ''))
+    .toSpliced(place, 0, ...entries);
+  return [...lines.slice(0, first), sources.join(',\n'), ...lines.slice(end)].join('\n');
+}
