@@ -10,142 +10,111 @@ export const home = lazyPage(
   async () => (await import(/* webpackChunkName: "home" */ './pages/home-page')).HomePage,
 );
 
+const page = (path: string, load: Parameters<typeof lazyPage>[0]): RouteObject => ({
+  path,
+  lazy: lazyPage(load),
+});
+
 export const routes: RouteObject[] = [
-  {
-    path: pages.login,
-    lazy: lazyPage(
-      async () => (await import(/* webpackChunkName: "login" */ './pages/login-page')).LoginPage,
-    ),
-  },
-  {
-    path: pages.dashboard,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "dashboard" */ './pages/dashboard-page')).DashboardPage,
-    ),
-  },
-  {
-    path: pages.receipt,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "receipt" */ './pages/receipt-page')).ReceiptPage,
-    ),
-  },
-  {
-    path: pages.report,
-    lazy: lazyPage(
-      async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage,
-    ),
-  },
-  {
-    path: pages.openReport,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "mailed-link" */ './pages/open-report-page'))
-          .OpenReportPage,
-    ),
-  },
-  {
-    path: pages.reportCircumstances,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "circumstances" */ './pages/circumstances-page'))
-          .CircumstancesPage,
-    ),
-  },
-  {
-    path: pages.security,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "security" */ './pages/security-page')).SecurityPage,
-    ),
-  },
-  {
-    path: pages.stopReminders,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "stop-reminders" */ './pages/stop-reminders-page'))
-          .StopRemindersPage,
-    ),
-  },
-  {
-    path: pages.followUp,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "follow-up" */ './pages/follow-up-page')).FollowUpPage,
-    ),
-  },
-  {
-    path: pages.compareReports,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "compare-reports" */ './pages/compare-reports-page'))
-          .CompareReportsPage,
-    ),
-  },
-  {
-    path: pages.sampleReport,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "sample-report" */ './pages/sample-report-page'))
-          .SampleReportPage,
-    ),
-  },
+  page(
+    pages.login,
+    async () => (await import(/* webpackChunkName: "login" */ './pages/login-page')).LoginPage,
+  ),
+  page(
+    pages.dashboard,
+    async () =>
+      (await import(/* webpackChunkName: "dashboard" */ './pages/dashboard-page')).DashboardPage,
+  ),
+  page(
+    pages.receipt,
+    async () =>
+      (await import(/* webpackChunkName: "receipt" */ './pages/receipt-page')).ReceiptPage,
+  ),
+  page(
+    pages.report,
+    async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage,
+  ),
+  page(
+    pages.openReport,
+    async () =>
+      (await import(/* webpackChunkName: "mailed-link" */ './pages/open-report-page'))
+        .OpenReportPage,
+  ),
+  page(
+    pages.reportCircumstances,
+    async () =>
+      (await import(/* webpackChunkName: "circumstances" */ './pages/circumstances-page'))
+        .CircumstancesPage,
+  ),
+  page(
+    pages.security,
+    async () =>
+      (await import(/* webpackChunkName: "security" */ './pages/security-page')).SecurityPage,
+  ),
+  page(
+    pages.stopReminders,
+    async () =>
+      (await import(/* webpackChunkName: "stop-reminders" */ './pages/stop-reminders-page'))
+        .StopRemindersPage,
+  ),
+  page(
+    pages.followUp,
+    async () =>
+      (await import(/* webpackChunkName: "follow-up" */ './pages/follow-up-page')).FollowUpPage,
+  ),
+  page(
+    pages.compareReports,
+    async () =>
+      (await import(/* webpackChunkName: "compare-reports" */ './pages/compare-reports-page'))
+        .CompareReportsPage,
+  ),
+  page(
+    pages.sampleReport,
+    async () =>
+      (await import(/* webpackChunkName: "sample-report" */ './pages/sample-report-page'))
+        .SampleReportPage,
+  ),
   { path: pageTo.report(SAMPLE_ID), element: <Navigate to={pages.sampleReport} replace /> },
-  {
-    path: pages.shared,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "shared-report" */ './pages/shared-report-page'))
-          .SharedReportPage,
-    ),
-  },
-  {
-    path: pages.observe,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "observe" */ './pages/observe-page')).ObservePage,
-    ),
-  },
+  page(
+    pages.shared,
+    async () =>
+      (await import(/* webpackChunkName: "shared-report" */ './pages/shared-report-page'))
+        .SharedReportPage,
+  ),
+  page(
+    pages.observe,
+    async () =>
+      (await import(/* webpackChunkName: "observe" */ './pages/observe-page')).ObservePage,
+  ),
   { path: pages.admin, element: <AdminGate /> },
-  {
-    path: pages.register,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "register" */ './pages/register-page')).RegisterPage,
-    ),
-  },
-  {
-    path: pages.forgotPassword,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "forgot-password" */ './pages/forgot-password-page'))
-          .ForgotPasswordPage,
-    ),
-  },
-  {
-    path: pages.resetPassword,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "mailed-link" */ './pages/reset-password-page'))
-          .ResetPasswordPage,
-    ),
-  },
-  {
-    path: pages.verifyEmail,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "mailed-link" */ './pages/verify-email-page'))
-          .VerifyEmailPage,
-    ),
-  },
-  {
-    path: pages.deleteAccount,
-    lazy: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "mailed-link" */ './pages/delete-account-page'))
-          .DeleteAccountPage,
-    ),
-  },
+  page(
+    pages.register,
+    async () =>
+      (await import(/* webpackChunkName: "register" */ './pages/register-page')).RegisterPage,
+  ),
+  page(
+    pages.forgotPassword,
+    async () =>
+      (await import(/* webpackChunkName: "forgot-password" */ './pages/forgot-password-page'))
+        .ForgotPasswordPage,
+  ),
+  page(
+    pages.resetPassword,
+    async () =>
+      (await import(/* webpackChunkName: "mailed-link" */ './pages/reset-password-page'))
+        .ResetPasswordPage,
+  ),
+  page(
+    pages.verifyEmail,
+    async () =>
+      (await import(/* webpackChunkName: "mailed-link" */ './pages/verify-email-page'))
+        .VerifyEmailPage,
+  ),
+  page(
+    pages.deleteAccount,
+    async () =>
+      (await import(/* webpackChunkName: "mailed-link" */ './pages/delete-account-page'))
+        .DeleteAccountPage,
+  ),
   { path: '/report', element: <ReportRedirectPage /> },
 ];

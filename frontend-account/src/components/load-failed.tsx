@@ -1,24 +1,26 @@
-import { Alert, Button } from '@bearings/ui';
+import { Alert, Button, type AlertProps } from '@bearings/ui';
 
-interface LoadFailedProps {
-  texts: { failed: string; retry: string };
+interface LoadFailedProps extends Pick<AlertProps, 'title' | 'tone' | 'live'> {
+  text: string;
+  retry: string;
   /** True while the content is loaded again. */
-  loading: boolean;
-  onRetry: () => void;
+  loading?: boolean;
+  onRetry: () => unknown;
 }
 
 /** Replaces content that could not be loaded, with a retry button. */
-export function LoadFailed({ texts, loading, onRetry }: LoadFailedProps) {
+export function LoadFailed({ text, retry, loading, onRetry, ...alert }: LoadFailedProps) {
   return (
     <Alert
       tone="warning"
+      {...alert}
       action={
-        <Button variant="secondary" size="small" loading={loading} onClick={onRetry}>
-          {texts.retry}
+        <Button variant="secondary" size="small" loading={loading} onClick={() => void onRetry()}>
+          {retry}
         </Button>
       }
     >
-      {texts.failed}
+      {text}
     </Alert>
   );
 }

@@ -47,12 +47,7 @@ function useEditedReport(id: string) {
   return { state: 'failed', retry, retrying } as const;
 }
 
-interface EditorInStateProps {
-  id: string;
-  edited: ReturnType<typeof useEditedReport>;
-}
-
-function EditorInState({ id, edited }: EditorInStateProps) {
+function EditorInState({ id, edited }: { id: string; edited: ReturnType<typeof useEditedReport> }) {
   switch (edited.state) {
     case 'loading':
       return <ReportSkeleton />;

@@ -1,7 +1,6 @@
-import { pages, pageTo, type User } from '@bearings/contracts';
+import { pages, type User } from '@bearings/contracts';
 import { Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
-import { PageMeta } from '@bearings/web';
 import { DashboardSkeleton } from '../components/dashboard-skeleton';
 import { QuickActions } from '../components/quick-actions';
 import { RecordsFailed } from '../features/assessments/records-failed';
@@ -16,42 +15,31 @@ import { GlanceCard } from '../features/glance/glance-card';
 import { Receipts } from '../features/receipts/receipts';
 import { YourDataCard } from '../features/your-data/your-data-card';
 import { displayName } from '../session/display-name';
-import { SignInNotice } from '../session/sign-in-notice';
-import { useRequiredSignIn } from '../session/use-required-sign-in';
 import { dashboardTexts as texts } from '../texts/dashboard-texts';
 import { sessionTexts } from '../texts/session-texts';
+import { SignedInPage } from '../session/signed-in-page';
 
 /** A signed-in user's assessments, reports, receipts and settings. */
 export function DashboardPage() {
-  const why = sessionTexts.required.dashboard;
-  const { status, user } = useRequiredSignIn(pages.dashboard, why);
   return (
-    <>
-      <PageMeta
-        title={status === 'signedOut' ? sessionTexts.required.title : texts.title}
-        description={texts.description}
-        noIndex
-      />
-      {status === 'signedOut' && (
-        <SignInNotice
-          title={sessionTexts.required.title}
-          description={why}
-          to={pageTo.login(pages.dashboard)}
-        />
-      )}
-      {status === 'loading' && (
+    <SignedInPage
+      path={pages.dashboard}
+      why={sessionTexts.required.dashboard}
+      texts={texts}
+      loading={
         <Section spacing="small">
           <Container>
             <DashboardSkeleton />
           </Container>
         </Section>
-      )}
-      {user && (
+      }
+    >
+      {(user) => (
         <TooltipProvider>
           <Dashboard user={user} />
         </TooltipProvider>
       )}
-    </>
+    </SignedInPage>
   );
 }
 

@@ -18,8 +18,8 @@ export function DeleteAccountPage() {
   const token = useLinkToken();
   const { pathname, hash } = useLocation();
   const { status } = useCurrentUser();
-  const { deleteAccount, pending, refusal } = useAccountDeletion();
-  if (status === 'signedOut' && !pending) {
+  const { deleteAccount, form } = useAccountDeletion();
+  if (status === 'signedOut' && !form.pending) {
     return (
       <>
         <PageMeta title={texts.title} description={texts.description} noIndex />
@@ -31,14 +31,12 @@ export function DeleteAccountPage() {
       </>
     );
   }
-  if (!token || refusal?.code === 'link_expired') return <LinkExpired forSignedIn />;
+  if (!token || form.refusal?.code === 'link_expired') return <LinkExpired forSignedIn />;
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <AccountForm
-        submit={texts.submit}
-        pendingLabel={texts.pending}
-        pending={pending}
-        refusal={refusal}
+        texts={texts}
+        state={form}
         variant="danger"
         onSubmit={() => void deleteAccount({ token })}
       />

@@ -14,40 +14,27 @@ const field = accountTexts.fields.email;
 /** Requests a reset link by email. The reply is the same with and without an account. */
 export function ForgotPasswordPage() {
   const [send] = useForgotPasswordMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const form = useAttempt(send);
   const [email, setEmail] = useState('');
   const [checked, setChecked] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
 
   const parsed = parseEmail(email);
+  const problem = parsed.ok ? undefined : email.trim() ? parsed.problem : field.missing;
 
   const submit = async () => {
     setChecked(true);
-    if (parsed.ok && (await attempt({ email: parsed.email }))) setSentTo(parsed.email);
+    if (parsed.ok && (await form.attempt({ email: parsed.email }))) setSentTo(parsed.email);
   };
 
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       {sentTo === undefined ? (
-        <AccountForm
-          submit={texts.submit}
-          pendingLabel={texts.pending}
-          pending={pending}
-          refusal={refusal}
-          onSubmit={() => void submit()}
-        >
+        <AccountForm texts={texts} state={form} onSubmit={submit}>
           <Field
             label={field.label}
             required
-            error={
-              checked && !parsed.ok
-                ? email.trim()
-                  ? parsed.problem
-                  : field.missing
-                : refusal?.field === 'email'
-                  ? refusal.message
-                  : undefined
-            }
+            error={(checked ? problem : undefined) ?? form.refusedAt('email')}
           >
             <Input
               type="email"
@@ -55,7 +42,7 @@ export function ForgotPasswordPage() {
               autoComplete="username"
               maxLength={LIMITS.email}
               value={email}
-              disabled={pending}
+              disabled={form.pending}
               onChange={({ target }) => setEmail(target.value)}
             />
           </Field>

@@ -1,6 +1,6 @@
 import { pageTo } from '@bearings/contracts';
 import { isApiError, useCurrentUser } from '@bearings/web';
-import { Alert, Button, Skeleton } from '@bearings/ui';
+import { Skeleton } from '@bearings/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from '@bearings/web/router';
 import { useReportLinkQuery } from '../features/account/account.api';
@@ -10,6 +10,7 @@ import { ReportLinkExpired } from '../features/account/report-link-expired';
 import { useLinkToken } from '../features/account/use-link-token';
 import { useReportStatusQuery } from '../features/report/report.api';
 import { accountTexts } from '../texts/account-texts';
+import { LoadFailed } from '../components/load-failed';
 
 const texts = accountTexts.openReport;
 
@@ -56,18 +57,14 @@ function Failed({ onTryAgain }: { onTryAgain: () => void }) {
   const { enter, description, failed } = texts;
   return (
     <AccountFrame title={enter.title} description={description} lead="">
-      <Alert
+      <LoadFailed
         tone="danger"
         live
         title={failed.title}
-        action={
-          <Button variant="secondary" size="small" onClick={onTryAgain}>
-            {failed.retry}
-          </Button>
-        }
-      >
-        {accountTexts.unreachable}
-      </Alert>
+        text={accountTexts.unreachable}
+        retry={failed.retry}
+        onRetry={onTryAgain}
+      />
     </AccountFrame>
   );
 }

@@ -1,40 +1,28 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { Button, Container, EmptyState, Heading, Section, Stack } from '@bearings/ui';
 import { BrokenNeedle } from '@bearings/ui/illustrations';
-import { PageMeta, PageSkeleton } from '@bearings/web';
+import { PageSkeleton } from '@bearings/web';
 import { Link, useParams } from '@bearings/web/router';
 import { LoadFailed } from '../components/load-failed';
 import { ReceiptSheet } from '../features/receipts/receipt-sheet';
 import { useReceiptsQuery } from '../features/receipts/receipts.api';
-import { SignInNotice } from '../session/sign-in-notice';
-import { useRequiredSignIn } from '../session/use-required-sign-in';
 import { receiptTexts } from '../texts/receipt-texts';
-import { sessionTexts } from '../texts/session-texts';
+import { SignedInPage } from '../session/signed-in-page';
 
 const texts = receiptTexts.page;
 
 /** One receipt of the signed-in account, to print or to download. */
 export function ReceiptPage() {
   const { id = '' } = useParams();
-  const { status } = useRequiredSignIn(pageTo.receipt(id), texts.why);
-  const signedOut = status === 'signedOut';
   return (
-    <>
-      <PageMeta
-        title={signedOut ? sessionTexts.required.title : texts.title}
-        description={texts.description}
-        noIndex
-      />
-      {signedOut && (
-        <SignInNotice
-          title={sessionTexts.required.title}
-          description={texts.why}
-          to={pageTo.login(pageTo.receipt(id))}
-        />
-      )}
-      {status === 'loading' && <PageSkeleton />}
-      {status === 'signedIn' && <ReceiptById id={id} />}
-    </>
+    <SignedInPage
+      path={pageTo.receipt(id)}
+      why={texts.why}
+      texts={texts}
+      loading={<PageSkeleton />}
+    >
+      {() => <ReceiptById id={id} />}
+    </SignedInPage>
   );
 }
 
@@ -66,9 +54,10 @@ function ReceiptById({ id }: { id: string }) {
             <>
               <Heading level={1}>{texts.title}</Heading>
               <LoadFailed
-                texts={{ failed: texts.failed, retry: receiptTexts.retry }}
+                text={texts.failed}
+                retry={receiptTexts.retry}
                 loading={isFetching}
-                onRetry={() => void refetch()}
+                onRetry={refetch}
               />
             </>
           )}

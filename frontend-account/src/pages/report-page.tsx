@@ -54,12 +54,7 @@ export function ReportPage() {
   );
 }
 
-interface ReportInStateProps {
-  request: ReportRequest;
-  view: ReportState;
-}
-
-function ReportInState({ request, view }: ReportInStateProps) {
+function ReportInState({ request, view }: { request: ReportRequest; view: ReportState }) {
   const { assessmentId: id } = request;
   switch (view.state) {
     case 'loading':
@@ -89,12 +84,7 @@ function ReportInState({ request, view }: ReportInStateProps) {
   }
 }
 
-interface ReportProps {
-  request: ReportRequest;
-  report: ReportView;
-}
-
-function Report({ request, report }: ReportProps) {
+function Report({ request, report }: { request: ReportRequest; report: ReportView }) {
   const { assessmentId: id } = request;
   const { hash, search } = useLocation();
   if (report.assessmentId !== id) {

@@ -17,33 +17,27 @@ const field = accountTexts.fields.password;
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const [send] = useResetPasswordMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const form = useAttempt(send);
   const redirect = useSignedInRedirect();
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
-  if (!token || refusal?.code === 'link_expired') return <LinkExpired />;
+  if (!token || form.refusal?.code === 'link_expired') return <LinkExpired />;
 
   const submit = async () => {
     setChecked(true);
     if (!isLongEnough(password)) return;
-    if (await attempt({ token, password })) await redirect(texts.done);
+    if (await form.attempt({ token, password })) await redirect(texts.done);
   };
-  const tooShort = checked && !isLongEnough(password) ? field.missing : undefined;
 
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
-      <AccountForm
-        submit={texts.submit}
-        pendingLabel={texts.pending}
-        pending={pending}
-        refusal={refusal}
-        onSubmit={() => void submit()}
-      >
+      <AccountForm texts={texts} state={form} onSubmit={submit}>
         <NewPasswordField
           label={field.new}
           value={password}
-          disabled={pending}
-          error={tooShort ?? (refusal?.field === 'password' ? refusal.message : undefined)}
+          disabled={form.pending}
+          checked={checked}
+          refused={form.refusedAt('password')}
           onChange={setPassword}
         />
       </AccountForm>

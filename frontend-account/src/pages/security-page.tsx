@@ -1,37 +1,19 @@
-import { pages, pageTo, type User } from '@bearings/contracts';
+import { pages, type User } from '@bearings/contracts';
 import { Container, Heading, Lead, Section, Stack } from '@bearings/ui';
-import { PageMeta, PageSkeleton } from '@bearings/web';
+import { PageSkeleton } from '@bearings/web';
 import { useState } from 'react';
-import { FactorCard } from '../features/factor/load-factor-card';
+import { FactorCard } from '../features/factor/load-factor';
 import { PasswordCard } from '../features/security/password-card';
 import { SessionsCard } from '../features/security/sessions-card';
-import { SignInNotice } from '../session/sign-in-notice';
-import { useRequiredSignIn } from '../session/use-required-sign-in';
 import { securityTexts as texts } from '../texts/security-texts';
-import { sessionTexts } from '../texts/session-texts';
+import { SignedInPage } from '../session/signed-in-page';
 
 /** The sessions and the password of the signed-in account. */
-export function SecurityPage() {
-  const { status, user } = useRequiredSignIn(pages.security, texts.why);
-  return (
-    <>
-      <PageMeta
-        title={status === 'signedOut' ? sessionTexts.required.title : texts.title}
-        description={texts.description}
-        noIndex
-      />
-      {status === 'signedOut' && (
-        <SignInNotice
-          title={sessionTexts.required.title}
-          description={texts.why}
-          to={pageTo.login(pages.security)}
-        />
-      )}
-      {status === 'loading' && <PageSkeleton />}
-      {user && <Security user={user} />}
-    </>
-  );
-}
+export const SecurityPage = () => (
+  <SignedInPage path={pages.security} why={texts.why} texts={texts} loading={<PageSkeleton />}>
+    {(user) => <Security user={user} />}
+  </SignedInPage>
+);
 
 function Security({ user }: { user: User }) {
   // A changed password ends the other sessions, so the list is loaded again.

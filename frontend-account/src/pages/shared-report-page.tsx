@@ -1,23 +1,6 @@
 import { countryName, pages, type SharedReport } from '@bearings/contracts';
-import {
-  Button,
-  Card,
-  Container,
-  Eyebrow,
-  Heading,
-  Note,
-  Section,
-  Skeleton,
-  Stack,
-} from '@bearings/ui';
-import {
-  formatLongDate,
-  isApiError,
-  NotFoundPage,
-  PageMeta,
-  PageUnavailable,
-  useHeadingFocus,
-} from '@bearings/web';
+import { Button, Card, Eyebrow, Heading, Note, Skeleton, Stack } from '@bearings/ui';
+import { formatLongDate } from '@bearings/web';
 import { Link, useParams } from '@bearings/web/router';
 import type { ReactNode } from 'react';
 import { CommentForm } from '../features/sharing/comment-form';
@@ -25,26 +8,18 @@ import { SharedCareers } from '../features/sharing/shared-careers';
 import { SharedDocument } from '../features/sharing/shared-document';
 import { useSharedReportQuery } from '../api/calls.generated';
 import { sharedTexts as texts } from '../texts/sharing-texts';
+import { SharedFrame } from '../features/sharing/shared-frame';
 
 /** Page of a report that its owner shared by a link, without an account. */
 export function SharedReportPage() {
   const { token = '' } = useParams();
-  const { data, error, isFetching, refetch } = useSharedReportQuery(token, {
+  const query = useSharedReportQuery(token, {
     refetchOnMountOrArgChange: true,
   });
-  const frame = useHeadingFocus(data ? 'ready' : error ? 'failed' : 'loading');
-  if (isApiError(error) && error.status === 404) return <NotFoundPage {...texts.missing} />;
-  if (!data && error)
-    return <PageUnavailable onRetry={() => void refetch()} retrying={isFetching} />;
   return (
-    <div ref={frame}>
-      <PageMeta title={texts.metaTitle} description={texts.description} noIndex />
-      <Section spacing="small">
-        <Container width="narrow">
-          {data ? <Shared token={token} report={data} /> : <Loading />}
-        </Container>
-      </Section>
-    </div>
+    <SharedFrame query={query} texts={texts} loading={<Loading />}>
+      {(report) => <Shared token={token} report={report} />}
+    </SharedFrame>
   );
 }
 

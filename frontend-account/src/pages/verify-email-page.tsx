@@ -18,7 +18,8 @@ const field = accountTexts.fields.password;
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const [send] = useVerifyEmailMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const form = useAttempt(send);
+  const { refusal } = form;
   const redirect = useSignedInRedirect();
   const [confirming, setConfirming] = useState(false);
   const [password, setPassword] = useState('');
@@ -32,31 +33,23 @@ export function VerifyEmailPage() {
       setChecked(true);
       if (!isLongEnough(password)) return;
     }
-    if (await attempt(needsPassword ? { token, password } : { token })) await redirect(texts.done);
+    if (await form.attempt(needsPassword ? { token, password } : { token }))
+      await redirect(texts.done);
   };
-  const tooShort = checked && !isLongEnough(password) ? field.missing : undefined;
-  const refused =
-    refusal?.field === 'password' && refusal.code !== 'password_needed'
-      ? refusal.message
-      : undefined;
+  const refused = refusal?.code === 'password_needed' ? undefined : form.refusedAt('password');
 
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
-      <AccountForm
-        submit={texts.submit}
-        pendingLabel={texts.pending}
-        pending={pending}
-        refusal={refusal}
-        onSubmit={() => void submit()}
-      >
+      <AccountForm texts={texts} state={form} onSubmit={submit}>
         {needsPassword && (
           <>
             <Alert live>{texts.needsPassword}</Alert>
             <NewPasswordField
               label={field.new}
               value={password}
-              disabled={pending}
-              error={tooShort ?? refused}
+              disabled={form.pending}
+              checked={checked}
+              refused={refused}
               onChange={setPassword}
             />
           </>

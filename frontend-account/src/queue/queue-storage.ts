@@ -1,4 +1,5 @@
 import { isRecord, queueStorageKey } from '@bearings/contracts';
+import { readStored, store } from '../session/browser-storage';
 
 /** A pending change. */
 export interface Entry<Change> {
@@ -6,17 +7,10 @@ export interface Entry<Change> {
   change: Change;
 }
 
-type Stored = Record<string, unknown>;
-
-/** Returns an account's queues by name; none if storage is blocked or damaged. */
-function load(owner: string): Stored {
-  try {
-    const key = queueStorageKey(owner);
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
-    return isRecord(stored) ? stored : {};
-  } catch {
-    return {};
-  }
+/** Returns an account's queues by name. */
+function load(owner: string): Record<string, unknown> {
+  const stored = readStored(queueStorageKey(owner));
+  return isRecord(stored) ? stored : {};
 }
 
 /** Returns the pending changes of a queue of this account; ignores invalid values. */
@@ -44,14 +38,7 @@ export function storeEntries<Change>(
   entries: readonly Entry<Change>[],
 ): boolean {
   if (owner === null) return false;
-  try {
-    const key = queueStorageKey(owner);
-    const { [name]: _, ...others } = load(owner);
-    const queues = entries.length === 0 ? others : { ...others, [name]: entries };
-    if (Object.keys(queues).length === 0) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(queues));
-    return true;
-  } catch {
-    return false;
-  }
+  const { [name]: _, ...others } = load(owner);
+  const queues = entries.length === 0 ? others : { ...others, [name]: entries };
+  return store(queueStorageKey(owner), Object.keys(queues).length === 0 ? null : queues);
 }

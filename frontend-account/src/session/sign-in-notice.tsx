@@ -1,6 +1,7 @@
-import { Button, Container, EmptyState, Section } from '@bearings/ui';
+import { Button } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
 import { sessionTexts as texts } from '../texts/session-texts';
+import { NoticePage } from '../components/notice-page';
 
 interface SignInNoticeProps {
   title: string;
@@ -12,21 +13,16 @@ interface SignInNoticeProps {
 /** Shown instead of a page that requires sign-in, until the redirect. */
 export function SignInNotice({ title, description, to }: SignInNoticeProps) {
   return (
-    <Section>
-      <Container width="narrow">
-        <EmptyState
-          level={1}
-          title={title}
-          illustration={<Lighthouse />}
-          action={
-            <Button asChild>
-              <a href={to}>{texts.signIn}</a>
-            </Button>
-          }
-        >
-          {description}
-        </EmptyState>
-      </Container>
-    </Section>
+    <NoticePage
+      title={title}
+      illustration={<Lighthouse />}
+      action={
+        <Button asChild>
+          <a href={to}>{texts.signIn}</a>
+        </Button>
+      }
+    >
+      {description}
+    </NoticePage>
   );
 }

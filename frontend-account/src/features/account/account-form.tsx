@@ -1,17 +1,14 @@
 import { Alert, Button, Stack, type ButtonProps } from '@bearings/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { accountTexts as texts } from '../../texts/account-texts';
-import type { Refusal } from './use-attempt';
+import { accountTexts } from '../../texts/account-texts';
+import type { AttemptState } from './use-attempt';
 
 interface AccountFormProps {
-  submit: string;
-  pendingLabel: string;
-  pending: boolean;
-  refusal: Refusal | undefined;
-  /** Shown below an error that concerns no field. */
-  refusalAction?: ReactNode;
+  /** Labels of the button. */
+  texts: { submit: string; pending: string };
+  state: AttemptState;
   variant?: ButtonProps['variant'];
-  onSubmit: () => void;
+  onSubmit: () => void | Promise<void>;
   children?: ReactNode;
 }
 
@@ -19,16 +16,8 @@ const focusInvalidField = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 /** A form with one button and its error. Moves focus to the first invalid field. */
-export function AccountForm({
-  submit,
-  pendingLabel,
-  pending,
-  refusal,
-  refusalAction,
-  variant,
-  onSubmit,
-  children,
-}: AccountFormProps) {
+export function AccountForm({ texts, state, variant, onSubmit, children }: AccountFormProps) {
+  const { pending, refusal } = state;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -43,20 +32,20 @@ export function AccountForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (pending) return;
-        onSubmit();
+        void onSubmit();
         // Wait for React to mark the empty fields as invalid.
         requestAnimationFrame(() => focusInvalidField(form.current));
       }}
     >
       <Stack gap={3}>
         {refusal && !refusal.field && (
-          <Alert tone="danger" title={texts.failed} live action={refusalAction}>
+          <Alert tone="danger" title={accountTexts.failed} live>
             {refusal.message}
           </Alert>
         )}
         {children}
         <Button type="submit" variant={variant} wide loading={pending}>
-          {pending ? pendingLabel : submit}
+          {pending ? texts.pending : texts.submit}
         </Button>
       </Stack>
     </form>

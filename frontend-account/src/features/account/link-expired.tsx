@@ -1,33 +1,31 @@
 import { pages } from '@bearings/contracts';
-import { Button, Container, EmptyState, Section } from '@bearings/ui';
+import { Button } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
 import { PageMeta } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { accountTexts } from '../../texts/account-texts';
+import { NoticePage } from '../../components/notice-page';
 
 const texts = accountTexts.expired;
 
 /** Page for an emailed link that is used, expired or incomplete; offers a new link. */
 export function LinkExpired({ forSignedIn = false }: { forSignedIn?: boolean }) {
   return (
-    <Section>
+    <>
       <PageMeta title={texts.title} description={texts.text} noIndex />
-      <Container width="narrow">
-        <EmptyState
-          level={1}
-          title={texts.title}
-          illustration={<Lighthouse />}
-          action={
-            <Button asChild>
-              <Link to={forSignedIn ? pages.dashboard : pages.forgotPassword}>
-                {forSignedIn ? texts.dashboard : texts.action}
-              </Link>
-            </Button>
-          }
-        >
-          {texts.text}
-        </EmptyState>
-      </Container>
-    </Section>
+      <NoticePage
+        title={texts.title}
+        illustration={<Lighthouse />}
+        action={
+          <Button asChild>
+            <Link to={forSignedIn ? pages.dashboard : pages.forgotPassword}>
+              {forSignedIn ? texts.dashboard : texts.action}
+            </Link>
+          </Button>
+        }
+      >
+        {texts.text}
+      </NoticePage>
+    </>
   );
 }

@@ -1,17 +1,7 @@
-import { Skeleton } from '@bearings/ui';
-import { lazy, Suspense } from 'react';
-import type { AgeFieldProps } from './age-field';
-
-const Loaded = lazy(async () => {
-  const { AgeField } = await import(/* webpackChunkName: "age" */ './age-field');
-  return { default: AgeField };
-});
+import { lazyPart } from '../../components/lazy-part';
 
 /** The question about age, which is downloaded only if the operator requires an age. */
-export function AgeField(props: AgeFieldProps) {
-  return (
-    <Suspense fallback={<Skeleton height="4rem" />}>
-      <Loaded {...props} />
-    </Suspense>
-  );
-}
+export const AgeField = lazyPart(
+  async () => (await import(/* webpackChunkName: "age" */ './age-field')).AgeField,
+  { height: '4rem' },
+);

@@ -2,6 +2,7 @@ import { LIMITS } from '@bearings/contracts';
 import { Field, Note, PasswordInput, Stack } from '@bearings/ui';
 import { accountTexts } from '../../texts/account-texts';
 import { usePasswordAdvice } from './use-password-advice';
+import { isLongEnough } from './is-long-enough';
 
 const texts = accountTexts.fields.password;
 
@@ -9,7 +10,10 @@ interface NewPasswordFieldProps {
   label: string;
   value: string;
   disabled: boolean;
-  error: string | undefined;
+  /** Whether the form has been sent, so that a password that is too short is marked. */
+  checked: boolean;
+  /** Why the server refused the password. */
+  refused: string | undefined;
   /** Texts about the person, such as their name, which would make a password weak. */
   person?: string;
   onChange: (password: string) => void;
@@ -20,11 +24,13 @@ export function NewPasswordField({
   label,
   value,
   disabled,
-  error,
+  checked,
+  refused,
   person = '',
   onChange,
 }: NewPasswordFieldProps) {
   const advice = usePasswordAdvice(value, person);
+  const error = checked && !isLongEnough(value) ? texts.missing : refused;
   return (
     <Stack gap={1}>
       <Field label={label} required hint={texts.hint} error={error}>

@@ -15,16 +15,12 @@ import { useAttempt } from './use-attempt';
 const texts = accountTexts.openReport;
 const field = accountTexts.fields.password;
 
-interface OpenReportFormProps {
-  token: string;
-  link: ReportLink;
-}
-
 /** Signs a buyer in with a purchase email's link; asks for a new password when one is required. */
-export function OpenReportForm({ token, link }: OpenReportFormProps) {
+export function OpenReportForm({ token, link }: { token: string; link: ReportLink }) {
   const { assessmentId, email, signedIn } = link;
   const [send] = useOpenReportMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const form = useAttempt(send);
+  const { refusal } = form;
   const refreshUser = useRefreshCurrentUser();
   const { toast } = useToast();
   const navigate = useNavigate();
@@ -40,26 +36,16 @@ export function OpenReportForm({ token, link }: OpenReportFormProps) {
   const submit = async () => {
     setChecked(true);
     if (needsPassword && !isLongEnough(password)) return;
-    if (!(await attempt(needsPassword ? { token, password } : { token }))) return;
+    if (!(await form.attempt(needsPassword ? { token, password } : { token }))) return;
     await refreshUser();
     if (!signedIn) toast(texts.done);
     await navigate(report, { replace: true });
   };
-  const tooShort = checked && !isLongEnough(password) ? field.missing : undefined;
-  const refused =
-    refusal?.field === 'password' && refusal.code !== 'password_needed'
-      ? refusal.message
-      : undefined;
+  const refused = refusal?.code === 'password_needed' ? undefined : form.refusedAt('password');
 
   return (
     <AccountFrame title={words.title} description={texts.description} lead={words.lead(email)}>
-      <AccountForm
-        submit={words.submit}
-        pendingLabel={words.pending}
-        pending={pending}
-        refusal={refusal}
-        onSubmit={() => void submit()}
-      >
+      <AccountForm texts={words} state={form} onSubmit={submit}>
         {needsPassword && (
           <Stack gap={1}>
             {/* Password managers store the new password under this email address. */}
@@ -67,8 +53,9 @@ export function OpenReportForm({ token, link }: OpenReportFormProps) {
             <NewPasswordField
               label={field.new}
               value={password}
-              disabled={pending}
-              error={tooShort ?? refused}
+              disabled={form.pending}
+              checked={checked}
+              refused={refused}
               onChange={setPassword}
             />
             {!signedIn && <Note>{texts.choose.replaces}</Note>}

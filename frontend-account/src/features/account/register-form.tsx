@@ -26,7 +26,7 @@ type TextName = Exclude<keyof Registration, 'ageConfirmed'>;
 /** Form for name, email and password of a new account. */
 export function RegisterForm() {
   const [send] = useRegisterMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const form = useAttempt(send);
   const redirect = useSignedInRedirect();
   const { search } = useLocation();
   const [checked, setChecked] = useState(false);
@@ -48,7 +48,6 @@ export function RegisterForm() {
     }
     return name === 'password' || values[name].trim() ? undefined : fields[name].missing;
   };
-  const refused = (name: TextName) => (refusal?.field === name ? refusal.message : undefined);
 
   const submit = async () => {
     setChecked(true);
@@ -56,37 +55,31 @@ export function RegisterForm() {
     if (!complete || !isLongEnough(values.password)) return;
     if (age !== undefined && !ageConfirmed) return;
     const stated = age === undefined ? {} : { ageConfirmed };
-    if (await attempt({ ...values, ...stated })) await redirect(texts.welcome);
+    if (await form.attempt({ ...values, ...stated })) await redirect(texts.welcome);
     // The server may require an age of which this page does not know yet, so load the question.
     else if (age === undefined) void refetch();
   };
 
   return (
     <Stack gap={3}>
-      <AccountForm
-        submit={texts.submit}
-        pendingLabel={texts.pending}
-        pending={pending}
-        refusal={refusal}
-        onSubmit={() => void submit()}
-      >
+      <AccountForm texts={texts} state={form} onSubmit={submit}>
         {TEXT_FIELDS.map(({ name, ...input }) => (
           <Field
             key={name}
             label={fields[name].label}
             required
-            error={(checked ? problemOf(name) : undefined) ?? refused(name)}
+            error={(checked ? problemOf(name) : undefined) ?? form.refusedAt(name)}
           >
             <Input
               {...input}
               name={name}
               value={values[name]}
-              disabled={pending}
+              disabled={form.pending}
               onChange={({ target }) => change(name)(target.value)}
             />
           </Field>
         ))}
-        {refusal?.code === 'email_taken' && (
+        {form.refusal?.code === 'email_taken' && (
           <TextLink asChild alone>
             <Link to={pages.forgotPassword}>{texts.taken}</Link>
           </TextLink>
@@ -94,12 +87,9 @@ export function RegisterForm() {
         <NewPasswordField
           label={fields.password.label}
           value={values.password}
-          disabled={pending}
-          error={
-            checked && !isLongEnough(values.password)
-              ? fields.password.missing
-              : refused('password')
-          }
+          disabled={form.pending}
+          checked={checked}
+          refused={form.refusedAt('password')}
           person={`${values.email} ${values.firstName} ${values.lastName}`}
           onChange={change('password')}
         />
@@ -107,7 +97,7 @@ export function RegisterForm() {
           <AgeField
             age={age}
             checked={ageConfirmed}
-            disabled={pending}
+            disabled={form.pending}
             isMissing={checked}
             onChange={setAgeConfirmed}
           />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { accountTexts as texts } from '../../texts/account-texts';
 
 /** The error of a rejected request, as the form shows it. */
-export interface Refusal {
+interface Refusal {
   /** The API's error code; null if there is no reply or it contains no code. */
   code: ErrorCode | null;
   message: string;
@@ -17,6 +17,12 @@ function toRefusal(error: unknown): Refusal {
   if (error.status === 0) return { code: null, message: texts.unreachable };
   const { code = null, field } = error.body ?? {};
   return { code, message: readableMessage(error, texts.unknown), ...(field ? { field } : {}) };
+}
+
+/** The state of a form's request. */
+export interface AttemptState {
+  pending: boolean;
+  refusal: Refusal | undefined;
 }
 
 type Send<Arg, Reply> = (arg: Arg) => PromiseLike<{ data?: Reply; error?: unknown }>;
@@ -36,5 +42,8 @@ export function useAttempt<Arg, Reply>(send: Send<Arg, Reply>) {
     return !error;
   };
 
-  return { attempt, pending, refusal };
+  /** Returns the message of an error that concerns this field. */
+  const refusedAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+
+  return { attempt, pending, refusal, refusedAt };
 }

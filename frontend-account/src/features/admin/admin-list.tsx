@@ -4,21 +4,13 @@ import {
   type AdminPage,
   endpoints,
 } from '@bearings/contracts';
-import {
-  Alert,
-  Button,
-  Download,
-  EmptyState,
-  Pagination,
-  Skeleton,
-  Stack,
-  TextLink,
-} from '@bearings/ui';
+import { Button, Download, EmptyState, Pagination, Skeleton, Stack, TextLink } from '@bearings/ui';
 import { pathOf } from '@bearings/web';
 import { adminTexts } from '../../texts/admin-texts';
 import { ListControlsBar } from './list-controls';
 import { type Column, RowsTable } from '../../components/rows-table';
 import type { ListControls } from './use-list-query';
+import { LoadFailed } from '../../components/load-failed';
 
 const texts = adminTexts.lists;
 
@@ -50,17 +42,7 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
   const { currentData: data, isError, isFetching, refetch } = result;
   if (!data && isError && !isFetching) {
     return (
-      <Alert
-        tone="danger"
-        live
-        action={
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Alert>
+      <LoadFailed tone="danger" live text={texts.failed} retry={texts.retry} onRetry={refetch} />
     );
   }
   if (!data) return <Skeleton height="20rem" label={texts.loading} />;

@@ -1,5 +1,5 @@
 import { Button, Heading, Stack, Table, VisuallyHidden } from '@bearings/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
 
 const texts = adminTexts.charts;
@@ -9,13 +9,46 @@ interface ChartFigureProps {
   /** Explains the figures if the caption is not enough. */
   note?: string;
   chart: ReactNode;
-  /** Header and rows of the table with the same figures. */
-  rows: ReactElement;
+  /** The columns of the table of the same figures; the first names the row. */
+  heads: readonly string[];
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+}
+
+/** Head and body of a table whose columns after the first are figures. */
+export function FigureRows({ heads, rows }: Pick<ChartFigureProps, 'heads' | 'rows'>) {
+  const [first, ...others] = heads;
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {others.map((head) => (
+            <th key={head} scope="col" data-align="end">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, place) => (
+              <td key={heads[place + 1]} data-align="end">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
 }
 
 /** A chart with its caption. Its figures are also in the page as a table, which can be shown instead. */
-export function ChartFigure({ caption, note, chart, rows }: ChartFigureProps) {
+export function ChartFigure({ caption, note, chart, ...table }: ChartFigureProps) {
   const [asTable, setAsTable] = useState(false);
+  const rows = <FigureRows {...table} />;
   return (
     <figure>
       <Stack gap={2} align="start">

@@ -49,32 +49,11 @@ export function FunnelChart({ days }: { days: readonly SalesDay[] }) {
           </div>
         </div>
       }
-      rows={
-        <>
-          <thead>
-            <tr>
-              <th scope="col">{weeks ? adminTexts.charts.week : adminTexts.charts.day}</th>
-              {STEPS.map((step) => (
-                <th key={step} scope="col" data-align="end">
-                  {texts[step]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((day) => (
-              <tr key={day.date}>
-                <th scope="row">{formatShortDate(day.date)}</th>
-                {STEPS.map((step) => (
-                  <td key={step} data-align="end">
-                    {day[step]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </>
-      }
+      heads={[
+        weeks ? adminTexts.charts.week : adminTexts.charts.day,
+        ...STEPS.map((step) => texts[step]),
+      ]}
+      rows={bars.map((day) => [formatShortDate(day.date), ...STEPS.map((step) => day[step])])}
     />
   );
 }

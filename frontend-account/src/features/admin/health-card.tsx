@@ -1,8 +1,8 @@
 import type { AdminOverview } from '@bearings/contracts';
-import { Badge, Card, DefinitionList, Heading, Stack, SummaryRow } from '@bearings/ui';
+import { Badge, DefinitionList, SummaryRow } from '@bearings/ui';
 import { formatDateTime } from '@bearings/web';
-import { useId } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
+import { TitledCard } from '../../components/titled';
 
 const texts = adminTexts.watch;
 
@@ -10,46 +10,36 @@ const texts = adminTexts.watch;
 export function HealthCard(overview: AdminOverview) {
   const { stuckReports, failingReports, queue, waitingMails } = overview;
   const { lastWebhookAt, unconfirmedLinks, openPayRows } = overview;
-  const id = useId();
   const { oldestSeconds, waiting } = queue;
   return (
-    <Card asChild>
-      <section aria-labelledby={id}>
-        <Stack gap={1}>
-          <Heading level={2} size="small" id={id}>
-            {texts.title}
-          </Heading>
-          <DefinitionList>
-            <SummaryRow term={texts.stuck}>
-              <Badge
-                tone={failingReports > 0 ? 'danger' : stuckReports > 0 ? 'warning' : 'success'}
-              >
-                {texts.stuckOf(failingReports, stuckReports - failingReports) || texts.noneStuck}
-              </Badge>
-            </SummaryRow>
-            <SummaryRow term={texts.queue}>{waiting ?? texts.queueAway}</SummaryRow>
-            <SummaryRow term={texts.oldest}>
-              {oldestSeconds === null
-                ? texts.nothing
-                : texts.minutes(Math.max(1, Math.round(oldestSeconds / 60)))}
-            </SummaryRow>
-            <SummaryRow term={texts.mails}>{waitingMails}</SummaryRow>
-            <SummaryRow term={texts.webhook}>
-              {lastWebhookAt === null ? texts.never : formatDateTime(lastWebhookAt)}
-            </SummaryRow>
-            <SummaryRow term={texts.openPay}>{openPayRows}</SummaryRow>
-            {unconfirmedLinks.length > 0 && (
-              <SummaryRow term={texts.unconfirmed}>
-                <ul className="wrap-anywhere">
-                  {unconfirmedLinks.map((address) => (
-                    <li key={address}>{address}</li>
-                  ))}
-                </ul>
-              </SummaryRow>
-            )}
-          </DefinitionList>
-        </Stack>
-      </section>
-    </Card>
+    <TitledCard title={texts.title} gap={1}>
+      <DefinitionList>
+        <SummaryRow term={texts.stuck}>
+          <Badge tone={failingReports > 0 ? 'danger' : stuckReports > 0 ? 'warning' : 'success'}>
+            {texts.stuckOf(failingReports, stuckReports - failingReports) || texts.noneStuck}
+          </Badge>
+        </SummaryRow>
+        <SummaryRow term={texts.queue}>{waiting ?? texts.queueAway}</SummaryRow>
+        <SummaryRow term={texts.oldest}>
+          {oldestSeconds === null
+            ? texts.nothing
+            : texts.minutes(Math.max(1, Math.round(oldestSeconds / 60)))}
+        </SummaryRow>
+        <SummaryRow term={texts.mails}>{waitingMails}</SummaryRow>
+        <SummaryRow term={texts.webhook}>
+          {lastWebhookAt === null ? texts.never : formatDateTime(lastWebhookAt)}
+        </SummaryRow>
+        <SummaryRow term={texts.openPay}>{openPayRows}</SummaryRow>
+        {unconfirmedLinks.length > 0 && (
+          <SummaryRow term={texts.unconfirmed}>
+            <ul className="wrap-anywhere">
+              {unconfirmedLinks.map((address) => (
+                <li key={address}>{address}</li>
+              ))}
+            </ul>
+          </SummaryRow>
+        )}
+      </DefinitionList>
+    </TitledCard>
   );
 }

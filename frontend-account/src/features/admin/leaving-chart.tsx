@@ -27,30 +27,12 @@ export function LeavingChart({ steps }: { steps: readonly LeavingStep[] }) {
           <BarEnds first={texts.answered(0)} last={texts.answered(last)} />
         </div>
       }
-      rows={
-        <>
-          <thead>
-            <tr>
-              <th scope="col">{texts.step}</th>
-              <th scope="col" data-align="end">
-                {texts.people}
-              </th>
-              <th scope="col" data-align="end">
-                {texts.share}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map((step) => (
-              <tr key={step.answered}>
-                <th scope="row">{texts.answered(step.answered)}</th>
-                <td data-align="end">{step.people}</td>
-                <td data-align="end">{`${Math.round((step.people / people) * 100)}%`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </>
-      }
+      heads={[texts.step, texts.people, texts.share]}
+      rows={steps.map((step) => [
+        texts.answered(step.answered),
+        step.people,
+        `${Math.round((step.people / people) * 100)}%`,
+      ])}
     />
   );
 }

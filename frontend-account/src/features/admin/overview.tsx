@@ -1,6 +1,5 @@
 import { endpoints, type AdminOverview } from '@bearings/contracts';
 import {
-  Alert,
   Button,
   CircleCheck,
   CreditCard,
@@ -18,6 +17,7 @@ import { adminTexts as texts } from '../../texts/admin-texts';
 import { useOverviewQuery } from './admin.api';
 import { HealthCard } from './health-card';
 import { Statistics } from './statistics';
+import { LoadFailed } from '../../components/load-failed';
 
 /** Returns a count as "1,841". */
 const formatCount = (count: number): string => count.toLocaleString('en-GB');
@@ -101,18 +101,14 @@ export function Overview() {
   }
   if (isError && !isFetching) {
     return (
-      <Alert
+      <LoadFailed
         tone="danger"
         title={texts.failed.title}
         live
-        action={
-          <Button variant="secondary" size="small" onClick={again}>
-            {texts.failed.retry}
-          </Button>
-        }
-      >
-        {texts.failed.text}
-      </Alert>
+        text={texts.failed.text}
+        retry={texts.failed.retry}
+        onRetry={again}
+      />
     );
   }
   return (

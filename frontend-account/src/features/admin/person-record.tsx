@@ -1,13 +1,15 @@
 import type { AdminPerson } from '@bearings/contracts';
-import { Alert, ArrowLeft, Button, Heading, Skeleton, Stack, TextLink } from '@bearings/ui';
+import { ArrowLeft, Heading, Skeleton, Stack, TextLink } from '@bearings/ui';
 import { Link, useSearchParams } from '@bearings/web/router';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
 import { useAdminPersonQuery } from './admin.api';
 import { assessmentColumns, auditColumns, mailColumns, userColumns } from './people-columns';
 import { linkBack } from './person-link';
 import { RowsTable } from '../../components/rows-table';
 import { paymentColumns, reportColumns } from './sales-columns';
+import { LoadFailed } from '../../components/load-failed';
+import { Titled } from '../../components/titled';
 
 const texts = adminTexts.person;
 
@@ -35,17 +37,13 @@ export function PersonRecord({ id }: { id: string }) {
       {data ? (
         <Record {...data} />
       ) : isError && !isFetching ? (
-        <Alert
+        <LoadFailed
           tone="danger"
           live
-          action={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              {adminTexts.failed.retry}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Alert>
+          text={texts.failed}
+          retry={adminTexts.failed.retry}
+          onRetry={refetch}
+        />
       ) : (
         <Skeleton height="24rem" label={texts.loading} />
       )}
@@ -115,15 +113,9 @@ interface PartProps {
 }
 
 function Part({ title, empty, none = texts.none, children }: PartProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Stack gap={1}>
-        <Heading level={3} size="small" id={id}>
-          {title}
-        </Heading>
-        {empty ? <p className="text-muted">{none}</p> : children}
-      </Stack>
-    </section>
+    <Titled title={title} level={3} gap={1}>
+      {empty ? <p className="text-muted">{none}</p> : children}
+    </Titled>
   );
 }

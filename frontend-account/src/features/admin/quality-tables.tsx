@@ -1,6 +1,8 @@
 import { EVIDENCE_FROM, type QualityFigure } from '@bearings/contracts';
 import { Heading, Note, Stack, Table } from '@bearings/ui';
 import { qualityTexts as texts } from '../../texts/quality-texts';
+import { FigureRows } from './chart-figure';
+import type { ReactNode } from 'react';
 
 type Figures = readonly QualityFigure[];
 
@@ -9,13 +11,27 @@ const SHARE = /yes$|lowest$|highest$|passed|straight|follow-up/;
 const format = (kind: string, value: number): string =>
   SHARE.test(kind) ? `${(value * 100).toFixed(1)}%` : value.toFixed(2);
 
-function Cell({ figure }: { figure: QualityFigure | undefined }) {
+const valueOf = (figure: QualityFigure | undefined): string =>
+  figure?.value === null || figure === undefined ? texts.none : format(figure.kind, figure.value);
+
+interface FigureTableProps {
+  title: string;
+  note?: string;
+  heads: readonly string[];
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+}
+
+function FigureTable({ title, note, heads, rows }: FigureTableProps) {
   return (
-    <td data-align="end">
-      {figure?.value === null || figure === undefined
-        ? texts.none
-        : format(figure.kind, figure.value)}
-    </td>
+    <Stack gap={2}>
+      <Heading level={2} size="small">
+        {title}
+      </Heading>
+      {note && <Note>{note}</Note>}
+      <Table caption={title} captionHidden>
+        <FigureRows heads={[texts.of, ...heads]} rows={rows} />
+      </Table>
+    </Stack>
   );
 }
 
@@ -29,47 +45,24 @@ interface RowsTableProps {
 
 /** Figures over all people, one in each row with its interval. */
 export function RowsTable({ title, figures, rows, claims = false }: RowsTableProps) {
+  const cellsOf = ([kind, label]: [string, string]) => {
+    const figure = figures.find((each) => each.kind === kind && each.subject === '');
+    const { n = 0, low = null, high = null } = figure ?? {};
+    const isKnown = low !== null && high !== null;
+    const interval = (
+      <>
+        {isKnown && `${format(kind, low)} to ${format(kind, high)}`}
+        {claims && n < EVIDENCE_FROM && <p className="text-sm text-muted">{texts.few}</p>}
+      </>
+    );
+    return [label, n.toLocaleString('en-GB'), valueOf(figure), interval] as const;
+  };
   return (
-    <Stack gap={2}>
-      <Heading level={2} size="small">
-        {title}
-      </Heading>
-      <Table caption={title} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{texts.of}</th>
-            <th scope="col" data-align="end">
-              {texts.people}
-            </th>
-            <th scope="col" data-align="end">
-              {texts.value}
-            </th>
-            <th scope="col" data-align="end">
-              {texts.interval}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(rows).map(([kind, label]) => {
-            const figure = figures.find((each) => each.kind === kind && each.subject === '');
-            const { n = 0, low = null, high = null } = figure ?? {};
-            return (
-              <tr key={kind}>
-                <th scope="row">{label}</th>
-                <td data-align="end">{n.toLocaleString('en-GB')}</td>
-                <Cell figure={figure} />
-                <td data-align="end">
-                  {low === null || high === null
-                    ? ''
-                    : `${format(kind, low)} to ${format(kind, high)}`}
-                  {claims && n < EVIDENCE_FROM && <p className="text-sm text-muted">{texts.few}</p>}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
-    </Stack>
+    <FigureTable
+      title={title}
+      heads={[texts.people, texts.value, texts.interval]}
+      rows={Object.entries(rows).map(cellsOf)}
+    />
   );
 }
 
@@ -94,42 +87,21 @@ export function SubjectsTable(props: SubjectsTableProps) {
   const first = figures.filter(({ kind }) => kind === kinds[0]);
   const sorted = order === 'lowest' ? first : first.toSorted((a, b) => extent(b) - extent(a));
   if (sorted.length === 0) return null;
+  const figureOf = (kind: string, subject: string) =>
+    figures.find((each) => each.kind === kind && each.subject === subject);
   return (
-    <Stack gap={2}>
-      <Heading level={2} size="small">
-        {title}
-      </Heading>
-      {note && <Note>{note}</Note>}
-      <Table caption={title} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{texts.of}</th>
-            {kinds.map((kind) => (
-              <th key={kind} scope="col" data-align="end">
-                {columns[kind]}
-              </th>
-            ))}
-            <th scope="col" data-align="end">
-              {texts.people}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.slice(0, limit).map(({ subject, label, n }) => (
-            <tr key={subject}>
-              <th scope="row">{label}</th>
-              {kinds.map((kind) => (
-                <Cell
-                  key={kind}
-                  figure={figures.find((each) => each.kind === kind && each.subject === subject)}
-                />
-              ))}
-              <td data-align="end">{n.toLocaleString('en-GB')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Stack>
+    <FigureTable
+      title={title}
+      note={note}
+      heads={[...kinds.map((kind) => columns[kind] ?? kind), texts.people]}
+      rows={sorted
+        .slice(0, limit)
+        .map(({ subject, label, n }) => [
+          label,
+          ...kinds.map((kind) => valueOf(figureOf(kind, subject))),
+          n.toLocaleString('en-GB'),
+        ])}
+    />
   );
 }
 

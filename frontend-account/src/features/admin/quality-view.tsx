@@ -9,6 +9,7 @@ import {
   useRunQualityMutation,
 } from './admin.api';
 import { RowsTable, SubjectsTable } from './quality-tables';
+import { LoadFailed } from '../../components/load-failed';
 
 const POLL_MS = 2_000;
 
@@ -32,17 +33,7 @@ export function QualityView() {
   if (!data && isFetching) return <Skeleton lines={8} label={texts.loading} />;
   if (!data) {
     return (
-      <Alert
-        tone="danger"
-        live
-        action={
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Alert>
+      <LoadFailed tone="danger" live text={texts.failed} retry={texts.retry} onRetry={refetch} />
     );
   }
   return (

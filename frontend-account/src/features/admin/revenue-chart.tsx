@@ -30,30 +30,12 @@ export function RevenueChart({ days }: { days: readonly SalesDay[] }) {
           />
         </div>
       }
-      rows={
-        <>
-          <thead>
-            <tr>
-              <th scope="col">{weeks ? adminTexts.charts.week : adminTexts.charts.day}</th>
-              <th scope="col" data-align="end">
-                {texts.paid}
-              </th>
-              <th scope="col" data-align="end">
-                {texts.revenue}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ date, paid, revenue }) => (
-              <tr key={date}>
-                <th scope="row">{formatShortDate(date)}</th>
-                <td data-align="end">{paid}</td>
-                <td data-align="end">{formatPounds(revenue)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </>
-      }
+      heads={[weeks ? adminTexts.charts.week : adminTexts.charts.day, texts.paid, texts.revenue]}
+      rows={bars.map(({ date, paid, revenue }) => [
+        formatShortDate(date),
+        paid,
+        formatPounds(revenue),
+      ])}
     />
   );
 }

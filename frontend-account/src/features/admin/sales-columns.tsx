@@ -1,50 +1,27 @@
 import { pageTo, type AdminPayment, type AdminReport } from '@bearings/contracts';
-import { Badge, Button, Stack, TextLink } from '@bearings/ui';
-import { AlertDialog } from '@bearings/ui/controls';
-import { formatDateTime, formatPounds, readableMessage, useToast } from '@bearings/web';
+import { Badge, Stack, TextLink } from '@bearings/ui';
+import { formatDateTime, formatPounds } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { adminTexts } from '../../texts/admin-texts';
 import { useRefundPaymentMutation, useRerunReportMutation } from './admin.api';
 import { dateTimeOrNone } from './format-date-time';
 import { PersonCell } from './person-cell';
 import type { Column } from '../../components/rows-table';
-import { ProofDialog } from '../factor/proof-dialog';
-import { useProof } from '../factor/use-proof';
+import { ConfirmedAction } from './confirmed-action';
 
 const texts = adminTexts.lists;
 const { columns } = texts;
 
 function RefundButton({ payment }: { payment: AdminPayment }) {
-  const { toast } = useToast();
-  const [refund, { isLoading }] = useRefundPaymentMutation();
-  const proof = useProof();
-  const { refund: words } = adminTexts;
-  const confirm = async () => {
-    const outcome = await proof.run(() => refund(payment.id));
-    if (!outcome) return;
-    const { error } = outcome;
-    if (!error) toast(words.done);
-    else {
-      const description = readableMessage(error, adminTexts.failed.text);
-      toast({ title: words.failed, description, variant: 'destructive' });
-    }
-  };
+  const [refund] = useRefundPaymentMutation();
+  const words = adminTexts.refund;
   return (
-    <>
-      <AlertDialog
-        title={words.title}
-        description={words.text(formatPounds(payment.amount), payment.email ?? texts.deleted)}
-        confirmLabel={words.confirm}
-        cancelLabel={adminTexts.keep}
-        onConfirm={() => void confirm()}
-        trigger={
-          <Button variant="secondary" size="small" className="-my-2" loading={isLoading}>
-            {words.button}
-          </Button>
-        }
-      />
-      <ProofDialog proof={proof} />
-    </>
+    <ConfirmedAction
+      words={words}
+      text={words.text(formatPounds(payment.amount), payment.email ?? texts.deleted)}
+      className="-my-2"
+      run={() => refund(payment.id)}
+    />
   );
 }
 
@@ -89,30 +66,14 @@ export const paymentColumns: Column<AdminPayment>[] = [
 ];
 
 function RerunButton({ report }: { report: AdminReport }) {
-  const { toast } = useToast();
-  const [rerun, { isLoading }] = useRerunReportMutation();
-  const { rerun: words } = adminTexts;
-  const confirm = async () => {
-    const { error } = await rerun(report.id);
-    if (!error) toast(words.done);
-    else {
-      const description = readableMessage(error, adminTexts.failed.text);
-      toast({ title: words.failed, description, variant: 'destructive' });
-    }
-  };
+  const [rerun] = useRerunReportMutation();
+  const words = adminTexts.rerun;
   return (
-    <AlertDialog
-      title={words.title}
-      description={words.text(report.email)}
-      confirmLabel={words.confirm}
+    <ConfirmedAction
+      words={words}
+      text={words.text(report.email)}
       confirmVariant="primary"
-      cancelLabel={adminTexts.keep}
-      onConfirm={() => void confirm()}
-      trigger={
-        <Button variant="secondary" size="small" loading={isLoading}>
-          {words.button}
-        </Button>
-      }
+      run={() => rerun(report.id)}
     />
   );
 }

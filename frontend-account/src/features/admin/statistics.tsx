@@ -1,7 +1,6 @@
 import type { AdminStatistics } from '@bearings/contracts';
-import { Alert, Button, EmptyState, Heading, Skeleton, Stack, StatCard } from '@bearings/ui';
+import { EmptyState, Skeleton, Stack, StatCard } from '@bearings/ui';
 import { formatPounds } from '@bearings/web';
-import { useId } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
 import { useStatisticsQuery } from './admin.api';
 import { FunnelChart } from './funnel-chart';
@@ -9,24 +8,20 @@ import { LeavingChart } from './leaving-chart';
 import { RangeControlsBar } from './range-controls';
 import { RevenueChart } from './revenue-chart';
 import { useRange } from './use-range';
+import { LoadFailed } from '../../components/load-failed';
+import { Titled } from '../../components/titled';
 
 const texts = adminTexts.range;
 
 /** The figures of a range of days: revenue, refunds, disputes, the funnel, and where people stop. */
 export function Statistics() {
   const controls = useRange();
-  const id = useId();
   const result = useStatisticsQuery(controls.range, { refetchOnMountOrArgChange: true });
   return (
-    <section aria-labelledby={id}>
-      <Stack gap={4}>
-        <Heading level={2} size="small" id={id}>
-          {texts.title}
-        </Heading>
-        <RangeControlsBar {...controls} />
-        <Figures {...result} />
-      </Stack>
-    </section>
+    <Titled title={texts.title} gap={4}>
+      <RangeControlsBar {...controls} />
+      <Figures {...result} />
+    </Titled>
   );
 }
 
@@ -40,17 +35,13 @@ interface FiguresProps {
 function Figures({ currentData: data, isError, isFetching, refetch }: FiguresProps) {
   if (!data && isError && !isFetching) {
     return (
-      <Alert
+      <LoadFailed
         tone="danger"
         live
-        action={
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {adminTexts.failed.retry}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Alert>
+        text={texts.failed}
+        retry={adminTexts.failed.retry}
+        onRetry={refetch}
+      />
     );
   }
   if (!data) return <Skeleton height="24rem" label={texts.loading} />;

@@ -4,13 +4,8 @@ import type { AssessmentSummary } from './assessment-summary';
 
 const texts = dashboardTexts.stats;
 
-interface StatCardsProps {
-  summary: AssessmentSummary;
-  reports: number;
-}
-
 /** The dashboard's four counts. */
-export function StatCards({ summary, reports }: StatCardsProps) {
+export function StatCards({ summary, reports }: { summary: AssessmentSummary; reports: number }) {
   return (
     <section aria-label={texts.title} className="grid grid-cols-2 gap-4 xl:grid-cols-4">
       <StatCard

@@ -5,13 +5,8 @@ import { choicesTexts } from '../../texts/choices-texts';
 
 const texts = choicesTexts.note;
 
-interface CareerNoteProps {
-  note: string;
-  onSave: (note: string) => void;
-}
-
 /** The owner's note on a career. */
-export function CareerNote({ note, onSave }: CareerNoteProps) {
+export function CareerNote({ note, onSave }: { note: string; onSave: (note: string) => void }) {
   const [text, setText] = useState<string>();
   const shown = text ?? note;
   return (

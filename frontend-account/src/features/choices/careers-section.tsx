@@ -10,6 +10,7 @@ import { CareersList } from './careers-list';
 import { arrange, type ChosenCareer, usableArrangements } from './shown-careers';
 import type { Arrangement } from './use-arrangement';
 import type { CareerList } from './use-career-list';
+import { LoadFailed } from '../../components/load-failed';
 
 interface CareersSectionProps {
   list: CareerList;
@@ -46,16 +47,7 @@ export function CareersSection({
   return (
     <div className="grid grid-cols-1 gap-5 max-md:gap-3 print:block">
       {list.isFailed && (
-        <Alert
-          tone="warning"
-          action={
-            <Button size="small" variant="secondary" onClick={list.retry}>
-              {texts.failed.retry}
-            </Button>
-          }
-        >
-          {texts.failed.text}
-        </Alert>
+        <LoadFailed text={texts.failed.text} retry={texts.failed.retry} onRetry={list.retry} />
       )}
       <div className="grid grid-cols-1 items-start gap-4 max-md:gap-y-2 min-[22.5rem]:grid-cols-2 lg:grid-cols-3 print:hidden [&>*]:min-w-0">
         <Field label={texts.sort.label}>

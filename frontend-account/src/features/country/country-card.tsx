@@ -1,51 +1,31 @@
 import { countryName, pages, type User } from '@bearings/contracts';
-import { Alert, Button, Card, Field, Heading, Skeleton, Stack } from '@bearings/ui';
+import { Button, Field, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { isUnauthorized, useToast } from '@bearings/web';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useSignInAgain } from '../../session/use-sign-in-again';
 import { dashboardTexts } from '../../texts/dashboard-texts';
 import { useCountriesQuery, useUpdateCountryMutation } from './country.api';
+import { LoadFailed } from '../../components/load-failed';
+import { TitledCard } from '../../components/titled';
 
 const texts = dashboardTexts.country;
 
 /** Form for the country whose pay figures reports show. */
 export function CountryCard({ user }: { user: User }) {
-  const id = useId();
   const { data: countries, isError, isFetching, refetch } = useCountriesQuery();
   return (
-    <Card asChild>
-      <section aria-labelledby={id}>
-        <Stack gap={2}>
-          <Heading level={2} size="small" id={id}>
-            {texts.title}
-          </Heading>
-          {countries && <CountryForm user={user} countries={countries} />}
-          {!countries && isFetching && <Skeleton height="6.5rem" label={texts.loading} />}
-          {!countries && isError && !isFetching && (
-            <Alert
-              tone="warning"
-              action={
-                <Button variant="secondary" size="small" onClick={() => void refetch()}>
-                  {texts.retry}
-                </Button>
-              }
-            >
-              {texts.failed}
-            </Alert>
-          )}
-        </Stack>
-      </section>
-    </Card>
+    <TitledCard title={texts.title}>
+      {countries && <CountryForm user={user} countries={countries} />}
+      {!countries && isFetching && <Skeleton height="6.5rem" label={texts.loading} />}
+      {!countries && isError && !isFetching && (
+        <LoadFailed text={texts.failed} retry={texts.retry} onRetry={refetch} />
+      )}
+    </TitledCard>
   );
 }
 
-interface CountryFormProps {
-  user: User;
-  countries: readonly string[];
-}
-
-function CountryForm({ user, countries }: CountryFormProps) {
+function CountryForm({ user, countries }: { user: User; countries: readonly string[] }) {
   const { toast } = useToast();
   const signInAgain = useSignInAgain(pages.dashboard);
   const [update, { isLoading }] = useUpdateCountryMutation();

@@ -1,4 +1,4 @@
-import { Alert, Button, Note, Skeleton, Stack } from '@bearings/ui';
+import { Note, Skeleton, Stack } from '@bearings/ui';
 import { useEffect, useState } from 'react';
 import { factorTexts as texts } from '../../texts/factor-texts';
 import { AccountForm } from '../account/account-form';
@@ -7,6 +7,7 @@ import { CodeField } from './code-field';
 import { useConfirmFactorMutation, useStartFactorMutation } from '../../api/calls.generated';
 import { QrCode } from './qr-code';
 import { RecoveryCodeList } from './recovery-code-list';
+import { LoadFailed } from '../../components/load-failed';
 
 interface EnrolmentProps {
   /** Called when the factor is on and its recovery codes are shown. */
@@ -19,7 +20,7 @@ interface EnrolmentProps {
 export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
   const [start, { data: secret, isError }] = useStartFactorMutation();
   const [send, { data: recovery }] = useConfirmFactorMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const form = useAttempt(send);
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState(false);
 
@@ -30,26 +31,20 @@ export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
   if (recovery) return <RecoveryCodeList codes={recovery.codes} onDone={onDone} />;
   if (isError) {
     return (
-      <Alert
-        tone="warning"
+      <LoadFailed
         live
-        action={
-          <Button variant="secondary" size="small" onClick={() => void start(undefined)}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Alert>
+        text={texts.failed}
+        retry={texts.retry}
+        onRetry={() => void start(undefined)}
+      />
     );
   }
   if (!secret) return <Skeleton height="16rem" label={texts.loading} />;
 
   const submit = async () => {
     setChecked(true);
-    if (code.trim() && (await attempt({ code }))) onConfirmed?.();
+    if (code.trim() && (await form.attempt({ code }))) onConfirmed?.();
   };
-  const refused = refusal?.field === 'code' ? refusal.message : undefined;
   return (
     <Stack gap={3}>
       <p>{texts.scan}</p>
@@ -58,18 +53,12 @@ export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
         <Note>{texts.type}</Note>
         <p className="font-mono wrap-anywhere">{secret.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
       </div>
-      <AccountForm
-        submit={texts.confirm}
-        pendingLabel={texts.pending}
-        pending={pending}
-        refusal={refusal}
-        onSubmit={() => void submit()}
-      >
+      <AccountForm texts={{ ...texts, submit: texts.confirm }} state={form} onSubmit={submit}>
         <CodeField
           hint={texts.firstCode}
           value={code}
-          disabled={pending}
-          error={checked && !code.trim() ? texts.missing : refused}
+          disabled={form.pending}
+          error={checked && !code.trim() ? texts.missing : form.refusedAt('code')}
           onChange={setCode}
         />
       </AccountForm>

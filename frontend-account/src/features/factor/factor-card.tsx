@@ -1,7 +1,7 @@
-import { Badge, Button, Card, Heading, Note, Skeleton, Stack } from '@bearings/ui';
+import { Badge, Button, Note, Skeleton } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
 import { useRefreshCurrentUser } from '@bearings/web';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { factorTexts as texts } from '../../texts/factor-texts';
 import { Enrolment } from './enrolment';
@@ -13,29 +13,27 @@ import {
 import { ProofDialog } from './proof-dialog';
 import { RecoveryCodeList } from './recovery-code-list';
 import { useProof } from './use-proof';
+import { TitledCard } from '../../components/titled';
 
 /** The second factor of a signed-in administrator. */
 export function FactorCard() {
-  const id = useId();
   const { data, isError, isFetching, refetch } = useFactorStateQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <Card asChild>
-      <section aria-labelledby={id}>
-        <Stack gap={2}>
-          <Heading level={2} size="small" id={id}>
-            {texts.title}
-          </Heading>
-          {!data && !isError && <Skeleton height="5rem" label={texts.loading} />}
-          {!data && isError && (
-            <LoadFailed texts={texts} loading={isFetching} onRetry={() => void refetch()} />
-          )}
-          {data?.state === 'off' && <Off onDone={() => void refetch()} />}
-          {data?.state === 'on' && <On left={data.recoveryCodes} onDone={() => void refetch()} />}
-        </Stack>
-      </section>
-    </Card>
+    <TitledCard title={texts.title}>
+      {!data && !isError && <Skeleton height="5rem" label={texts.loading} />}
+      {!data && isError && (
+        <LoadFailed
+          text={texts.failed}
+          retry={texts.retry}
+          loading={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {data?.state === 'off' && <Off onDone={() => void refetch()} />}
+      {data?.state === 'on' && <On left={data.recoveryCodes} onDone={() => void refetch()} />}
+    </TitledCard>
   );
 }
 

@@ -38,27 +38,20 @@ export function FactorStep({ step }: { step: 'code' | 'enrol' }) {
 function CodeForm() {
   const refreshUser = useRefreshCurrentUser();
   const [send] = usePassFactorMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const form = useAttempt(send);
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState(false);
   const submit = async () => {
     setChecked(true);
-    if (code.trim() && (await attempt({ code }))) await refreshUser();
+    if (code.trim() && (await form.attempt({ code }))) await refreshUser();
   };
-  const refused = refusal?.field === 'code' ? refusal.message : undefined;
   return (
-    <AccountForm
-      submit={texts.signIn}
-      pendingLabel={texts.pending}
-      pending={pending}
-      refusal={refusal}
-      onSubmit={() => void submit()}
-    >
+    <AccountForm texts={{ ...texts, submit: texts.signIn }} state={form} onSubmit={submit}>
       <CodeField
         hint={texts.recoveryHint}
         value={code}
-        disabled={pending}
-        error={checked && !code.trim() ? texts.missing : refused}
+        disabled={form.pending}
+        error={checked && !code.trim() ? texts.missing : form.refusedAt('code')}
         onChange={setCode}
       />
     </AccountForm>

@@ -29,7 +29,7 @@ export function ProofDialog({ proof }: { proof: ProofState }) {
 function ProofForm({ onProven }: { onProven: () => void }) {
   const { data: factor } = useFactorStateQuery(undefined, { refetchOnMountOrArgChange: true });
   const [send] = useProveMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const form = useAttempt(send);
   const [byCode, setByCode] = useState<boolean>();
   const [value, setValue] = useState('');
   const [checked, setChecked] = useState(false);
@@ -38,26 +38,21 @@ function ProofForm({ onProven }: { onProven: () => void }) {
 
   const submit = async () => {
     setChecked(true);
-    if (value && (await attempt(asksCode ? { code: value } : { password: value }))) onProven();
+    if (value && (await form.attempt(asksCode ? { code: value } : { password: value }))) onProven();
   };
   const missing = asksCode ? factorTexts.missing : texts.passwordMissing;
-  const error = checked && !value ? missing : refusal?.field ? refusal.message : undefined;
+  const error =
+    checked && !value ? missing : form.refusal?.field ? form.refusal.message : undefined;
   return (
     <Stack gap={2}>
-      <AccountForm
-        submit={texts.submit}
-        pendingLabel={texts.pending}
-        pending={pending}
-        refusal={refusal}
-        onSubmit={() => void submit()}
-      >
+      <AccountForm texts={texts} state={form} onSubmit={submit}>
         {asksCode ? (
-          <CodeField value={value} disabled={pending} error={error} onChange={setValue} />
+          <CodeField value={value} disabled={form.pending} error={error} onChange={setValue} />
         ) : (
           <CurrentPasswordField
             label={texts.password}
             value={value}
-            disabled={pending}
+            disabled={form.pending}
             error={error}
             onChange={setValue}
           />

@@ -6,6 +6,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { feedbackTexts as texts } from '../../texts/feedback-texts';
 import { useAttempt } from '../account/use-attempt';
 import { useFeedbackQuery, useRateReportMutation } from './feedback.api';
+import { LoadFailed } from '../../components/load-failed';
 
 /** The collapsed section at the end of a report: "Was it worth it?", and the reader's answers before opening it. */
 export function FeedbackPart({ id }: { id: string }) {
@@ -30,18 +31,7 @@ function LoadedFeedback({ id }: { id: string }) {
     );
   }
   if (isFetching) return <Skeleton lines={3} label={texts.loading} />;
-  return (
-    <Alert
-      tone="danger"
-      action={
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {texts.failed}
-    </Alert>
-  );
+  return <LoadFailed tone="danger" text={texts.failed} retry={texts.retry} onRetry={refetch} />;
 }
 
 function RatingForm({ id, feedback }: { id: string; feedback: Feedback }) {

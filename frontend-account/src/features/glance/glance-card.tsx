@@ -1,11 +1,12 @@
 import { pageTo, type ReportGlance } from '@bearings/contracts';
-import { Alert, Button, Card, Heading, Progress, Skeleton, Stack } from '@bearings/ui';
+import { Button, Card, Heading, Progress, Skeleton, Stack } from '@bearings/ui';
 import { BandBar } from '@bearings/ui/charts';
 import { Link } from '@bearings/web/router';
 import { useId } from 'react';
 import { glanceTexts as texts } from '../../texts/glance-texts';
 import { formatDay } from '../plan/format-day';
 import { useReportGlanceQuery } from './glance.api';
+import { LoadFailed } from '../../components/load-failed';
 
 const PERCENT = 100;
 
@@ -22,21 +23,7 @@ export function GlanceCard() {
     );
   }
   return (
-    <Alert
-      tone="warning"
-      action={
-        <Button
-          size="small"
-          variant="secondary"
-          loading={isFetching}
-          onClick={() => void refetch()}
-        >
-          {texts.tryAgain}
-        </Button>
-      }
-    >
-      {texts.failed}
-    </Alert>
+    <LoadFailed text={texts.failed} retry={texts.tryAgain} loading={isFetching} onRetry={refetch} />
   );
 }
 

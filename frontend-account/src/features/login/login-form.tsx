@@ -3,7 +3,7 @@ import { Alert, Button, Field, Input, Note, PasswordInput, Stack, TextLink } fro
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
 import { loginTexts as texts } from '../../texts/login-texts';
-import { FactorStep } from '../factor/load-factor-step';
+import { FactorStep } from '../factor/load-factor';
 import { DemoAdmin } from './demo-admin';
 import { useLogin } from './use-login';
 

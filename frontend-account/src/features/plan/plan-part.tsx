@@ -9,6 +9,7 @@ import { AddStep } from './add-step';
 import { groupOf, groupsOf, type PlanGroup, today } from './plan-groups';
 import { PlanSteps } from './plan-steps';
 import { type PlanState, usePlan } from './use-plan';
+import { LoadFailed } from '../../components/load-failed';
 
 const PERCENT = 100;
 
@@ -26,17 +27,12 @@ export function PlanPart({ report }: { report: { assessmentId: string } }) {
       </Heading>
       {state.plan && <LoadedPlan state={{ ...state, plan: state.plan }} />}
       {!state.plan && state.isFailed && (
-        <Alert
-          tone="warning"
+        <LoadFailed
           title={texts.failed}
-          action={
-            <Button size="small" variant="secondary" onClick={state.retry}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
-          {texts.failedText}
-        </Alert>
+          text={texts.failedText}
+          retry={texts.tryAgain}
+          onRetry={state.retry}
+        />
       )}
       {!state.plan && !state.isFailed && <Skeleton height="20rem" label={texts.loading} />}
     </section>

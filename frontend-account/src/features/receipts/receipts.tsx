@@ -21,7 +21,12 @@ export function Receipts() {
         <div className="mt-2">
           {receipts && <ReceiptList receipts={receipts} />}
           {!receipts && (
-            <LoadFailed texts={texts} loading={isFetching} onRetry={() => void refetch()} />
+            <LoadFailed
+              text={texts.failed}
+              retry={texts.retry}
+              loading={isFetching}
+              onRetry={refetch}
+            />
           )}
         </div>
       </section>

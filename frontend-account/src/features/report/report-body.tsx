@@ -18,13 +18,8 @@ import { ReportOpening } from './report-opening';
 import type { ReportRequest } from './report.api';
 import type { ReportView } from './report-view';
 
-interface ReportBodyProps {
-  request: ReportRequest;
-  report: ReportView;
-}
-
 /** The report: the summary first, then the careers, the plan, the certainty, and the texts. */
-export function ReportBody({ request, report }: ReportBodyProps) {
+export function ReportBody({ request, report }: { request: ReportRequest; report: ReportView }) {
   const { document, versions, isSample } = report;
   const list = useCareerList(request, document);
   const arrangement = useArrangement();

@@ -5,7 +5,7 @@ import { api, useAppDispatch, useToast } from '@bearings/web';
 import { useEffect } from 'react';
 import { reportTexts } from '../../texts/report-texts';
 import { useGenerateReportMutation, useReportStatusQuery } from './report.api';
-import { ReportNotice } from './report-notice';
+import { NoticePage } from '../../components/notice-page';
 
 const texts = reportTexts.generating;
 
@@ -38,7 +38,7 @@ export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
 
   const failed = data?.status === 'error';
   return (
-    <ReportNotice
+    <NoticePage
       title={texts.title}
       illustration={failed ? undefined : <HillPath />}
       action={
@@ -75,6 +75,6 @@ export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
           </p>
         </Stack>
       )}
-    </ReportNotice>
+    </NoticePage>
   );
 }

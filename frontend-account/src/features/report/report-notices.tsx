@@ -3,12 +3,12 @@ import { Button } from '@bearings/ui';
 import { BrokenNeedle, EmptyNotebook, FoldedMap, HillPath } from '@bearings/ui/illustrations';
 import { Link } from '@bearings/web/router';
 import { reportTexts as texts } from '../../texts/report-texts';
-import { ReportNotice } from './report-notice';
+import { NoticePage } from '../../components/notice-page';
 
 /** Shown when the report does not exist or belongs to another owner. */
 export function ReportNotFound() {
   return (
-    <ReportNotice
+    <NoticePage
       title={texts.notFound.title}
       illustration={<BrokenNeedle />}
       action={
@@ -23,14 +23,14 @@ export function ReportNotFound() {
       }
     >
       {texts.notFound.text}
-    </ReportNotice>
+    </NoticePage>
   );
 }
 
 /** Shown for the user's own unpaid report. */
 export function ReportUnpaid({ assessmentId }: { assessmentId: string }) {
   return (
-    <ReportNotice
+    <NoticePage
       title={texts.unpaid.title}
       illustration={<FoldedMap />}
       action={
@@ -45,14 +45,14 @@ export function ReportUnpaid({ assessmentId }: { assessmentId: string }) {
       }
     >
       {texts.unpaid.text}
-    </ReportNotice>
+    </NoticePage>
   );
 }
 
 /** Shown for the user's own assessment with unanswered statements. */
 export function ReportUnfinished() {
   return (
-    <ReportNotice
+    <NoticePage
       title={texts.unfinished.title}
       illustration={<HillPath />}
       action={
@@ -62,7 +62,7 @@ export function ReportUnfinished() {
       }
     >
       {texts.unfinished.text}
-    </ReportNotice>
+    </NoticePage>
   );
 }
 
@@ -75,7 +75,7 @@ interface ReportFailedProps {
 export function ReportFailed({ retry, retrying }: ReportFailedProps) {
   return (
     <div role="alert">
-      <ReportNotice
+      <NoticePage
         title={texts.failed.title}
         illustration={<EmptyNotebook />}
         action={
@@ -90,7 +90,7 @@ export function ReportFailed({ retry, retrying }: ReportFailedProps) {
         }
       >
         {texts.failed.text}
-      </ReportNotice>
+      </NoticePage>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { CHANGES_STORAGE_KEY, isRecord } from '@bearings/contracts';
 import { CIRCUMSTANCES_SCREENS, readChoices, type Choices } from '@bearings/web/circumstances';
+import { readStored, store } from '../../session/browser-storage';
 
 /** A change of a report's circumstances that is not saved yet. */
 export interface UnsentChanges {
@@ -17,27 +18,16 @@ export interface Drafts {
 
 type Stored = Record<string, unknown>;
 
-/** Returns an account's unsent changes by report; none if storage is blocked or damaged. */
+/** Returns an account's unsent changes by report. */
 function load(owner: string): Stored {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(CHANGES_STORAGE_KEY) ?? 'null');
-    const isOwn = isRecord(stored) && stored['owner'] === owner;
-    return isOwn && isRecord(stored['changes']) ? stored['changes'] : {};
-  } catch {
-    return {};
-  }
+  const stored = readStored(CHANGES_STORAGE_KEY);
+  const isOwn = isRecord(stored) && stored['owner'] === owner;
+  return isOwn && isRecord(stored['changes']) ? stored['changes'] : {};
 }
 
-/** Stores the changes; replaces those of another account. */
-function store(owner: string, changes: Stored): void {
-  try {
-    const isEmpty = Object.keys(changes).length === 0;
-    if (isEmpty) window.localStorage.removeItem(CHANGES_STORAGE_KEY);
-    else window.localStorage.setItem(CHANGES_STORAGE_KEY, JSON.stringify({ owner, changes }));
-  } catch {
-    // Storage is blocked or full. The choices stay in memory.
-  }
-}
+/** Stores the changes; replaces those of another account. Without storage the choices stay in memory. */
+const save = (owner: string, changes: Stored): boolean =>
+  store(CHANGES_STORAGE_KEY, Object.keys(changes).length === 0 ? null : { owner, changes });
 
 /** Stores an account's changes to a report in this browser, until they are saved or the account signs out. */
 export function draftsOf(owner: string, report: string): Drafts {
@@ -50,10 +40,10 @@ export function draftsOf(owner: string, report: string): Drafts {
       const isKnown = Number.isInteger(screen) && screen >= 0 && screen < CIRCUMSTANCES_SCREENS;
       return { choices, screen: isKnown ? screen : 0 };
     },
-    keep: (changes) => store(owner, { ...load(owner), [report]: changes }),
+    keep: (changes) => void save(owner, { ...load(owner), [report]: changes }),
     forget: () => {
       const { [report]: _, ...others } = load(owner);
-      store(owner, others);
+      save(owner, others);
     },
   };
 }

@@ -5,9 +5,11 @@ import { formatLongDate } from '@bearings/web';
 import { Link, useLocation } from '@bearings/web/router';
 import { useState } from 'react';
 import { revisionTexts as texts } from '../../texts/revision-texts';
-import { ReportPanel } from '../report/report-panel';
+import { TitledCard } from '../../components/titled';
 import type { ReportVersions, ReportView } from '../report/report-view';
 import { versionSearch } from './version-search';
+
+const PANEL = { className: 'print:hidden', headingClassName: 'text-lg leading-snug' };
 
 /** Panels that offer a free revision and list the versions of a report. */
 export function VersionPanels({ report }: { report: ReportView }) {
@@ -16,7 +18,7 @@ export function VersionPanels({ report }: { report: ReportView }) {
   const isGiven = versions.all.length > 1 || document.matching.step;
   return (
     <>
-      <ReportPanel title={texts.card.title} className="print:hidden">
+      <TitledCard title={texts.card.title} {...PANEL}>
         <p className="text-sm">
           <span className="max-md:sr-only">{`${isGiven ? texts.card.change : texts.card.add} `}</span>
           <span>{texts.card.free}</span>
@@ -26,7 +28,7 @@ export function VersionPanels({ report }: { report: ReportView }) {
             {isGiven ? texts.card.changeAction : texts.card.addAction}
           </Link>
         </Button>
-      </ReportPanel>
+      </TitledCard>
       {retakeUntil && Date.parse(retakeUntil) > now && <Retake until={retakeUntil} />}
       {versions.all.length > 1 && <VersionList id={assessmentId} versions={versions} />}
     </>
@@ -57,7 +59,7 @@ interface VersionListProps {
 function VersionList({ id, versions: { all, newest, shown } }: VersionListProps) {
   const { search } = useLocation();
   return (
-    <ReportPanel title={texts.versions.title} className="print:hidden">
+    <TitledCard title={texts.versions.title} {...PANEL}>
       <Stack gap={2} asChild>
         <ul className="text-sm">
           {all.toReversed().map(({ number, generatedAt, reason }) => (
@@ -81,6 +83,6 @@ function VersionList({ id, versions: { all, newest, shown } }: VersionListProps)
       <Button asChild size="small" variant="secondary" wide>
         <Link to={pageTo.compareVersions(id)}>{texts.versions.compare}</Link>
       </Button>
-    </ReportPanel>
+    </TitledCard>
   );
 }

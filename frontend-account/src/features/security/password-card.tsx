@@ -1,9 +1,8 @@
 import { pages, type User } from '@bearings/contracts';
-import { Button, Card, Heading, Note, Stack } from '@bearings/ui';
+import { Button, Note } from '@bearings/ui';
 import { useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { useId, useState } from 'react';
-import { accountTexts } from '../../texts/account-texts';
+import { useState } from 'react';
 import { securityTexts } from '../../texts/security-texts';
 import { AccountForm } from '../account/account-form';
 import { CurrentPasswordField } from '../account/current-password-field';
@@ -11,36 +10,26 @@ import { isLongEnough } from '../account/is-long-enough';
 import { NewPasswordField } from '../account/new-password-field';
 import { useAttempt } from '../account/use-attempt';
 import { useChangePasswordMutation } from '../../api/calls.generated';
+import { TitledCard } from '../../components/titled';
 
 const texts = securityTexts.password;
-const { missing } = accountTexts.fields.password;
 
 /** Changes the password. An account without one gets a link to choose it by email. */
 export function PasswordCard({ user, onChanged }: { user: User; onChanged: () => void }) {
-  const id = useId();
   return (
-    <Card asChild>
-      <section aria-labelledby={id}>
-        <Stack gap={2}>
-          <Heading level={2} size="small" id={id}>
-            {texts.title}
-          </Heading>
-          <Note>{user.hasPassword ? texts.lead : texts.none}</Note>
-          {user.hasPassword && <PasswordForm user={user} onChanged={onChanged} />}
-          <Button asChild variant={user.hasPassword ? 'ghost' : 'secondary'} size="small">
-            <Link to={pages.forgotPassword}>
-              {user.hasPassword ? texts.forgotten : texts.choose}
-            </Link>
-          </Button>
-        </Stack>
-      </section>
-    </Card>
+    <TitledCard title={texts.title}>
+      <Note>{user.hasPassword ? texts.lead : texts.none}</Note>
+      {user.hasPassword && <PasswordForm user={user} onChanged={onChanged} />}
+      <Button asChild variant={user.hasPassword ? 'ghost' : 'secondary'} size="small">
+        <Link to={pages.forgotPassword}>{user.hasPassword ? texts.forgotten : texts.choose}</Link>
+      </Button>
+    </TitledCard>
   );
 }
 
 function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
   const [send] = useChangePasswordMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const form = useAttempt(send);
   const { toast } = useToast();
   const [currentPassword, setCurrent] = useState('');
   const [password, setPassword] = useState('');
@@ -49,7 +38,7 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
   const submit = async () => {
     setChecked(true);
     if (!currentPassword || !isLongEnough(password)) return;
-    if (!(await attempt({ currentPassword, password }))) return;
+    if (!(await form.attempt({ currentPassword, password }))) return;
     setCurrent('');
     setPassword('');
     setChecked(false);
@@ -57,28 +46,24 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
     onChanged();
   };
 
-  const refused = (field: string) => (refusal?.field === field ? refusal.message : undefined);
   return (
-    <AccountForm
-      submit={texts.submit}
-      pendingLabel={texts.pending}
-      pending={pending}
-      refusal={refusal}
-      onSubmit={() => void submit()}
-    >
+    <AccountForm texts={texts} state={form} onSubmit={submit}>
       <CurrentPasswordField
         label={texts.current}
         name="current-password"
         value={currentPassword}
-        disabled={pending}
-        error={checked && !currentPassword ? texts.currentMissing : refused('currentPassword')}
+        disabled={form.pending}
+        error={
+          checked && !currentPassword ? texts.currentMissing : form.refusedAt('currentPassword')
+        }
         onChange={setCurrent}
       />
       <NewPasswordField
         label={texts.next}
         value={password}
-        disabled={pending}
-        error={checked && !isLongEnough(password) ? missing : refused('password')}
+        disabled={form.pending}
+        checked={checked}
+        refused={form.refusedAt('password')}
         person={`${user.email} ${user.firstName} ${user.lastName}`}
         onChange={setPassword}
       />

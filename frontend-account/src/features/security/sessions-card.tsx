@@ -1,40 +1,38 @@
 import { endpoints, OTHER_SESSIONS, type AccountSession } from '@bearings/contracts';
-import { Alert, Badge, Button, Card, Heading, Note, Skeleton, Stack } from '@bearings/ui';
+import { Alert, Badge, Button, Note, Skeleton, Stack } from '@bearings/ui';
 import { useToast } from '@bearings/web';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { leaveFor } from '../../session/leave-site';
 import { securityTexts } from '../../texts/security-texts';
 import { useAttempt } from '../account/use-attempt';
 import { EndSessionsDialog } from './end-sessions-dialog';
 import { useAccountSessionsQuery, useEndSessionsMutation } from '../../api/calls.generated';
+import { TitledCard } from '../../components/titled';
 
 const texts = securityTexts.sessions;
 
 /** The browsers in which the account is signed in, each with a button to sign it out. */
 export function SessionsCard({ hasPassword }: { hasPassword: boolean }) {
-  const id = useId();
   const { data, isError, isFetching, refetch } = useAccountSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <Card asChild>
-      <section aria-labelledby={id} aria-busy={isFetching}>
-        <Stack gap={2}>
-          <Heading level={2} size="small" id={id}>
-            {texts.title}
-          </Heading>
-          <Note>{texts.lead}</Note>
-          {data && (
-            <SessionList sessions={data} hasPassword={hasPassword} onEnded={() => void refetch()} />
-          )}
-          {!data && !isError && <Skeleton height="6rem" label={texts.loading} />}
-          {!data && isError && (
-            <LoadFailed texts={texts} loading={isFetching} onRetry={() => void refetch()} />
-          )}
-        </Stack>
-      </section>
-    </Card>
+    <TitledCard title={texts.title} aria-busy={isFetching}>
+      <Note>{texts.lead}</Note>
+      {data && (
+        <SessionList sessions={data} hasPassword={hasPassword} onEnded={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton height="6rem" label={texts.loading} />}
+      {!data && isError && (
+        <LoadFailed
+          text={texts.failed}
+          retry={texts.retry}
+          loading={isFetching}
+          onRetry={refetch}
+        />
+      )}
+    </TitledCard>
   );
 }
 
@@ -46,7 +44,7 @@ interface SessionListProps {
 
 function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
   const [send] = useEndSessionsMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const { attempt, ...form } = useAttempt(send);
   const [ending, setEnding] = useState<string>();
   const [asking, setAsking] = useState<string>();
   const { toast } = useToast();
@@ -64,9 +62,9 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
 
   return (
     <Stack gap={2}>
-      {asking === undefined && refusal && refusal.code !== 'not_found' && (
+      {asking === undefined && form.refusal && form.refusal.code !== 'not_found' && (
         <Alert tone="danger" live>
-          {refusal.message}
+          {form.refusal.message}
         </Alert>
       )}
       <ul>
@@ -93,8 +91,7 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
       <EndSessionsDialog
         session={asking}
         device={deviceOf(sessions.find(({ id }) => id === asking))}
-        pending={pending}
-        refusal={refusal}
+        form={form}
         onClose={() => setAsking(undefined)}
         onConfirm={(password) => asking !== undefined && void end(asking, password)}
       />

@@ -6,10 +6,11 @@ import {
   endpoints,
   fillPath,
 } from '@bearings/contracts';
-import { Alert, Button, Field, Heading, Stack } from '@bearings/ui';
+import { Alert, Button, Field, Stack } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { cardTexts as texts } from '../../texts/observer-texts';
+import { Titled } from '../../components/titled';
 
 const FILE = 'career-report.png';
 const SIZES = ['tall', 'wide'] as const satisfies readonly CardSize[];
@@ -22,7 +23,6 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
   const [size, setSize] = useState<CardSize>('tall');
   const [numbers, setNumbers] = useState(false);
   const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready');
-  const title = useId();
   const wanted = new URLSearchParams({ size, name, ...(numbers && { numbers: 'true' }) });
   const path = `${fillPath(endpoints.reportCard.path, { id })}?${wanted.toString()}`;
   const [width, height] = CARD_SIZES[size];
@@ -41,59 +41,54 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
     }
   };
   return (
-    <section aria-labelledby={title}>
-      <Stack gap={3}>
-        <Heading level={3} size="small" id={title}>
-          {texts.title}
-        </Heading>
-        <div className="grid items-start gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-          <img
-            key={path}
-            src={path}
-            width={width}
-            height={height}
-            alt={texts.alt}
-            className={`h-auto rounded-lg bg-deep ${size === 'tall' ? 'w-36' : 'w-64'}`}
-          />
-          <Stack gap={3}>
-            <Field label={texts.size}>
-              <Select
-                options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
-                value={size}
-                onValueChange={(value) => setSize(SIZES.find((each) => each === value) ?? 'tall')}
-              />
-            </Field>
-            <Field label={texts.name}>
-              <Select
-                options={CARD_NAMES.map((value) => ({ value, label: texts.names[value] }))}
-                value={name}
-                onValueChange={(value) =>
-                  setName(CARD_NAMES.find((each) => each === value) ?? 'none')
-                }
-              />
-            </Field>
-            <Checkbox label={texts.numbers} checked={numbers} onCheckedChange={setNumbers} />
-            <div className="flex flex-wrap gap-2">
-              {canShareFiles() && (
-                <Button loading={state === 'making'} onClick={() => void share()}>
-                  {state === 'making' ? texts.sharing : texts.share}
-                </Button>
-              )}
-              <Button asChild variant="secondary">
-                <a href={path} download={FILE}>
-                  {texts.save}
-                </a>
+    <Titled title={texts.title} level={3} gap={3}>
+      <div className="grid items-start gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <img
+          key={path}
+          src={path}
+          width={width}
+          height={height}
+          alt={texts.alt}
+          className={`h-auto rounded-lg bg-deep ${size === 'tall' ? 'w-36' : 'w-64'}`}
+        />
+        <Stack gap={3}>
+          <Field label={texts.size}>
+            <Select
+              options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
+              value={size}
+              onValueChange={(value) => setSize(SIZES.find((each) => each === value) ?? 'tall')}
+            />
+          </Field>
+          <Field label={texts.name}>
+            <Select
+              options={CARD_NAMES.map((value) => ({ value, label: texts.names[value] }))}
+              value={name}
+              onValueChange={(value) =>
+                setName(CARD_NAMES.find((each) => each === value) ?? 'none')
+              }
+            />
+          </Field>
+          <Checkbox label={texts.numbers} checked={numbers} onCheckedChange={setNumbers} />
+          <div className="flex flex-wrap gap-2">
+            {canShareFiles() && (
+              <Button loading={state === 'making'} onClick={() => void share()}>
+                {state === 'making' ? texts.sharing : texts.share}
               </Button>
-            </div>
-            {state === 'failed' && (
-              <Alert tone="danger" live>
-                {texts.failed}
-              </Alert>
             )}
-          </Stack>
-        </div>
-      </Stack>
-    </section>
+            <Button asChild variant="secondary">
+              <a href={path} download={FILE}>
+                {texts.save}
+              </a>
+            </Button>
+          </div>
+          {state === 'failed' && (
+            <Alert tone="danger" live>
+              {texts.failed}
+            </Alert>
+          )}
+        </Stack>
+      </div>
+    </Titled>
   );
 }
 

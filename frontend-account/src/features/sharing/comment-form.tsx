@@ -8,13 +8,8 @@ import { useAddShareCommentMutation } from '../../api/calls.generated';
 
 const texts = sharedTexts.comment;
 
-interface CommentFormProps {
-  token: string;
-  person: string | null;
-}
-
 /** A visitor's comment for the owner of a shared report. Typed text is stored until it is sent. */
-export function CommentForm({ token, person }: CommentFormProps) {
+export function CommentForm({ token, person }: { token: string; person: string | null }) {
   const [draft, setDraft] = useState(() => readDraft(token));
   const [checked, setChecked] = useState(false);
   const [sent, setSent] = useState(false);

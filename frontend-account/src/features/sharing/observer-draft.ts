@@ -1,3 +1,6 @@
+import { isRecord } from '@bearings/contracts';
+import { readStored, store } from '../../session/browser-storage';
+
 /**
  * An observer's answers so far. The key stays the same in a browser, so that sending again replaces the first reply.
  */
@@ -20,29 +23,21 @@ const newDraft = (): ObserverDraft => ({
 });
 
 const isDraft = (value: unknown): value is ObserverDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'key') === 'string' &&
-  typeof Reflect.get(value, 'name') === 'string' &&
-  typeof Reflect.get(value, 'answers') === 'object' &&
-  Array.isArray(Reflect.get(value, 'careers'));
+  isRecord(value) &&
+  typeof value['key'] === 'string' &&
+  typeof value['name'] === 'string' &&
+  typeof value['answers'] === 'object' &&
+  Array.isArray(value['careers']);
 
 /** Returns the answers given in this browser for this link. */
 export function readDraft(token: string): ObserverDraft {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(token)) ?? 'null');
-    if (isDraft(stored)) return stored;
-  } catch {
-    // Storage is blocked or damaged.
-  }
-  return newDraft();
+  const stored = readStored(keyOf(token));
+  return isDraft(stored) ? stored : newDraft();
 }
 
-/** Stores the answers, also after sending, since the key is needed to change them. */
-export function keepDraft(token: string, draft: ObserverDraft): void {
-  try {
-    window.localStorage.setItem(keyOf(token), JSON.stringify(draft));
-  } catch {
-    // Storage is blocked or full. The answers remain in the form.
-  }
-}
+/**
+ * Stores the answers, also after sending, since the key is needed to change them. Without storage they stay in the
+ * form.
+ */
+export const keepDraft = (token: string, draft: ObserverDraft): boolean =>
+  store(keyOf(token), draft);

@@ -1,10 +1,9 @@
 import type { ObserverReply, ShareLink } from '@bearings/contracts';
-import { Button, Note } from '@bearings/ui';
+import { Note } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
-import { AlertDialog } from '@bearings/ui/controls';
-import { useToast } from '@bearings/web';
 import { observerTexts } from '../../texts/observer-texts';
-import { useChangeShareCommentsMutation, useSharesQuery } from './sharing.api';
+import { useSharesQuery } from './sharing.api';
+import { RemoveButton } from './remove-button';
 
 const texts = observerTexts.part;
 
@@ -68,36 +67,17 @@ function Replies({ id, link: { asked, replies } }: { id: string; link: ShareLink
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         {replies.map((reply) => (
-          <RemoveReply key={reply.id} id={id} reply={reply} />
+          <RemoveButton
+            key={reply.id}
+            id={id}
+            removed={reply.id}
+            texts={texts}
+            className="wrap-anywhere"
+          >
+            {texts.removeOf(nameOf(reply))}
+          </RemoveButton>
         ))}
       </div>
     </div>
-  );
-}
-
-function RemoveReply({ id, reply }: { id: string; reply: ObserverReply }) {
-  const [change] = useChangeShareCommentsMutation();
-  const { toast } = useToast();
-  const remove = async () => {
-    const { error } = await change({
-      id,
-      shareCommentsChange: { ids: [reply.id], change: 'removed' },
-    });
-    if (error) toast({ title: texts.failed, variant: 'destructive' });
-  };
-  return (
-    <AlertDialog
-      title={texts.removeQuestion}
-      description={texts.removeText}
-      confirmLabel={texts.remove}
-      cancelLabel={texts.keep}
-      confirmVariant="danger"
-      onConfirm={() => void remove()}
-      trigger={
-        <Button variant="ghost" size="small" className="wrap-anywhere">
-          {texts.removeOf(nameOf(reply))}
-        </Button>
-      }
-    />
   );
 }

@@ -1,35 +1,26 @@
 import type { ShareLink } from '@bearings/contracts';
-import { Button, Card, Heading, Note, Stack } from '@bearings/ui';
+import { Button, Card, Note } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
 import { formatLongDate, useToast } from '@bearings/web';
 import { sharingTexts } from '../../texts/sharing-texts';
 import { useEndShareMutation } from './sharing.api';
+import { Titled } from '../../components/titled';
 
 const texts = sharingTexts.list;
 
-interface ShareListProps {
-  id: string;
-  links: readonly ShareLink[];
-}
-
 /** The links of a report with their options and expiry, and a button that ends each. */
-export function ShareList({ id, links }: ShareListProps) {
+export function ShareList({ id, links }: { id: string; links: readonly ShareLink[] }) {
   return (
-    <section aria-labelledby="share-list">
-      <Stack gap={2}>
-        <Heading level={3} size="small" id="share-list">
-          {texts.title}
-        </Heading>
-        {links.length === 0 && <Note>{texts.empty}</Note>}
-        <ul className="grid gap-3">
-          {links.map((link) => (
-            <li key={link.id}>
-              <LinkCard id={id} link={link} />
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </section>
+    <Titled title={texts.title} level={3}>
+      {links.length === 0 && <Note>{texts.empty}</Note>}
+      <ul className="grid gap-3">
+        {links.map((link) => (
+          <li key={link.id}>
+            <LinkCard id={id} link={link} />
+          </li>
+        ))}
+      </ul>
+    </Titled>
   );
 }
 

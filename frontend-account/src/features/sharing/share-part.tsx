@@ -1,4 +1,4 @@
-import { Alert, Button, Send, Skeleton, Stack } from '@bearings/ui';
+import { Button, Send, Skeleton, Stack } from '@bearings/ui';
 import { Dialog } from '@bearings/ui/controls';
 import { useState } from 'react';
 import { sharingTexts as texts } from '../../texts/sharing-texts';
@@ -8,6 +8,7 @@ import { ShareComments } from './share-comments';
 import { ShareForm } from './share-form';
 import { ShareList } from './share-list';
 import { useChangeShareCommentsMutation, useSharesQuery } from './sharing.api';
+import { LoadFailed } from '../../components/load-failed';
 
 /** A button that opens a report's links and their comments; it shows the number of new ones. */
 export function SharePart({ id }: { id: string }) {
@@ -49,17 +50,7 @@ function ShareContent({ id }: { id: string }) {
   if (!data && isFetching) return <Skeleton lines={4} label={texts.loading} />;
   if (!data) {
     return (
-      <Alert
-        tone="danger"
-        live
-        action={
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Alert>
+      <LoadFailed tone="danger" live text={texts.failed} retry={texts.retry} onRetry={refetch} />
     );
   }
   const { links, defaults } = data;

@@ -1,5 +1,5 @@
 import { type CareerRow, WORK_FIELDS } from '@bearings/contracts';
-import { Alert, Button, ChevronDown, Disclosure, Field, RefreshCw, Spinner, X } from '@bearings/ui';
+import { Button, ChevronDown, Disclosure, Field, RefreshCw, Spinner, X } from '@bearings/ui';
 import { Select, Switch } from '@bearings/ui/controls';
 import { readableMessage } from '@bearings/web';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import {
   withTraining,
 } from './changes';
 import type { WhatIf } from './use-what-if';
+import { LoadFailed } from '../../components/load-failed';
 
 const TRIGGER = 'what-if';
 
@@ -71,18 +72,13 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
           {!isLoading && !failed && announcement && <span>{announcement}</span>}
         </output>
         {failed && (
-          <Alert
-            tone="warning"
+          <LoadFailed
             title={failed.text}
             live
-            action={
-              <Button size="small" variant="secondary" onClick={failed.retry}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {readableMessage(failed.error, '')}
-          </Alert>
+            text={readableMessage(failed.error, '')}
+            retry={texts.retry}
+            onRetry={failed.retry}
+          />
         )}
         {isTried && (
           <div className="flex flex-wrap items-center gap-2 pb-2">

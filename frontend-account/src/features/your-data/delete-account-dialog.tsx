@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { yourDataTexts } from '../../texts/your-data-texts';
 import { useRequestDeletionMutation } from '../account/account.api';
 import { AccountForm } from '../account/account-form';
-import { CurrentPasswordField } from '../account/current-password-field';
 import { useAttempt } from '../account/use-attempt';
 import { useAccountDeletion } from './use-account-deletion';
+import { PasswordForm } from '../account/password-form';
 
 const texts = yourDataTexts.dialog;
 
@@ -32,33 +32,16 @@ export function DeleteAccountDialog({ user }: { user: User }) {
 }
 
 function ByPassword({ onForgotten }: { onForgotten: () => void }) {
-  const { deleteAccount, pending, refusal } = useAccountDeletion();
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
-  const submit = () => {
-    setChecked(true);
-    if (password) void deleteAccount({ password });
-  };
-  const wrong = refusal?.field === 'password' ? refusal.message : undefined;
+  const { deleteAccount, form } = useAccountDeletion();
   return (
     <Stack gap={2}>
-      <AccountForm
-        submit={texts.confirm}
-        pendingLabel={texts.pending}
-        pending={pending}
-        refusal={refusal}
+      <PasswordForm
+        texts={texts}
+        form={form}
         variant="danger"
-        onSubmit={submit}
-      >
-        <CurrentPasswordField
-          label={texts.password}
-          value={password}
-          disabled={pending}
-          error={checked && !password ? texts.missing : wrong}
-          onChange={setPassword}
-        />
-      </AccountForm>
-      <Button variant="ghost" size="small" disabled={pending} onClick={onForgotten}>
+        onConfirm={(password) => void deleteAccount({ password })}
+      />
+      <Button variant="ghost" size="small" disabled={form.pending} onClick={onForgotten}>
         {texts.forgotten}
       </Button>
     </Stack>
@@ -67,7 +50,7 @@ function ByPassword({ onForgotten }: { onForgotten: () => void }) {
 
 function ByLink() {
   const [send] = useRequestDeletionMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const form = useAttempt(send);
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
@@ -77,16 +60,10 @@ function ByLink() {
     );
   }
   const submit = async () => {
-    if (await attempt(undefined)) setSent(true);
+    if (await form.attempt(undefined)) setSent(true);
   };
   return (
-    <AccountForm
-      submit={texts.send}
-      pendingLabel={texts.sending}
-      pending={pending}
-      refusal={refusal}
-      onSubmit={() => void submit()}
-    >
+    <AccountForm texts={texts.link} state={form} onSubmit={submit}>
       <p>{texts.mail}</p>
     </AccountForm>
   );

@@ -8,7 +8,7 @@ import { useAttempt } from '../account/use-attempt';
 /** Deletes the account, clears its cached data and opens the start page. */
 export function useAccountDeletion() {
   const [send] = useDeleteAccountMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const { attempt, ...form } = useAttempt(send);
   const { toast } = useToast();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -23,5 +23,5 @@ export function useAccountDeletion() {
     toast(accountTexts.remove.done);
   };
 
-  return { deleteAccount, pending, refusal };
+  return { deleteAccount, form };
 }

@@ -1,0 +1,17 @@
+import { Skeleton } from '@bearings/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/** Returns a part of a page whose code is downloaded when it is first shown. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: { height: string; label?: string },
+): ComponentType<Props> {
+  const Loaded = lazy(async () => ({ default: await load() }));
+  return function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={<Skeleton {...placeholder} />}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,58 @@
+import { Button } from '@bearings/ui';
+import { AlertDialog } from '@bearings/ui/controls';
+import { readableMessage, useToast, type ToastContent } from '@bearings/web';
+import { useState } from 'react';
+import { adminTexts } from '../../texts/admin-texts';
+import { ProofDialog } from '../factor/proof-dialog';
+import { useProof } from '../factor/use-proof';
+
+interface ConfirmedActionProps {
+  words: { button: string; title: string; confirm: string; done: ToastContent; failed: string };
+  /** The consequences, shown in the dialog. */
+  text: string;
+  confirmVariant?: 'primary';
+  className?: string;
+  run: () => PromiseLike<{ error?: unknown }>;
+}
+
+/** A button that asks for confirmation, and for the password again where the server requires it. */
+export function ConfirmedAction({
+  words,
+  text,
+  confirmVariant,
+  className,
+  run,
+}: ConfirmedActionProps) {
+  const { toast } = useToast();
+  const proof = useProof();
+  const [isRunning, setIsRunning] = useState(false);
+  const confirm = async () => {
+    setIsRunning(true);
+    const outcome = await proof.run(run);
+    setIsRunning(false);
+    if (!outcome) return;
+    if (!outcome.error) toast(words.done);
+    else {
+      const description = readableMessage(outcome.error, adminTexts.failed.text);
+      toast({ title: words.failed, description, variant: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <AlertDialog
+        title={words.title}
+        description={text}
+        confirmLabel={words.confirm}
+        confirmVariant={confirmVariant}
+        cancelLabel={adminTexts.keep}
+        onConfirm={() => void confirm()}
+        trigger={
+          <Button variant="secondary" size="small" className={className} loading={isRunning}>
+            {words.button}
+          </Button>
+        }
+      />
+      <ProofDialog proof={proof} />
+    </>
+  );
+}

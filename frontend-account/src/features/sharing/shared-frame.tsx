@@ -1,0 +1,37 @@
+import { Container, Section } from '@bearings/ui';
+import {
+  isApiError,
+  NotFoundPage,
+  PageMeta,
+  PageUnavailable,
+  useHeadingFocus,
+} from '@bearings/web';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface SharedFrameProps<Data> {
+  query: { data?: Data; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  texts: {
+    metaTitle: string;
+    description: string;
+    missing: ComponentProps<typeof NotFoundPage>;
+  };
+  loading: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** The page of a share link in its states: loading, failed, ended, and loaded. */
+export function SharedFrame<Data>({ query, texts, loading, children }: SharedFrameProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  const frame = useHeadingFocus(data ? 'ready' : error ? 'failed' : 'loading');
+  if (isApiError(error) && error.status === 404) return <NotFoundPage {...texts.missing} />;
+  if (!data && error)
+    return <PageUnavailable onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div ref={frame}>
+      <PageMeta title={texts.metaTitle} description={texts.description} noIndex />
+      <Section spacing="small">
+        <Container width="narrow">{data ? children(data) : loading}</Container>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Returns a value that this browser stores; null if there is none, or storage is blocked or damaged. */
+export function readStored(key: string): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value; null deletes it. Returns whether that worked, since storage may be blocked or full. */
+export function store(key: string, value: unknown): boolean {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
