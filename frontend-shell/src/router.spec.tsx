@@ -126,7 +126,7 @@ describe('/', () => {
 
   it('is the landing page when the session has ended', async () => {
     signIn();
-    server.use(refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Sign in.' }));
+    server.use(refuse(endpoints.currentUser, 401));
     await renderSite('/');
     expect(await heading('Landing')).toBeVisible();
   });

@@ -1,6 +1,18 @@
 import { endpoints, type SignedIn } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
+import {
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  waitFor,
+  findLinkTo,
+  linkTo,
+  record,
+} from '@bearings/web/testing';
 import { routes } from '../routes';
+import { configOf } from '../test/records.factory';
 
 const own = [
   '/register',
@@ -14,7 +26,6 @@ const elsewhere = ['/', '/dashboard', '/report/a1', '/login'].map((path) => ({
   element: <p>Arrived at {path}</p>,
 }));
 const PASSWORD = 'seven quiet herons';
-const expired = { code: 'link_expired' as const, message: 'This link has been used.' };
 
 const openPage = (path: string) =>
   renderPage([...routes.filter((route) => own.includes(route.path ?? '')), ...elsewhere], { path });
@@ -33,9 +44,7 @@ function signsIn(endpoint: Parameters<typeof answer>[0]): unknown[] {
 }
 
 describe('creating an account', () => {
-  beforeEach(() =>
-    server.use(answer(endpoints.config, { stripePublicKey: '', sandbox: true, capabilities: [] })),
-  );
+  beforeEach(() => server.use(answer(endpoints.config, configOf())));
 
   async function fillIn(page: ReturnType<typeof openPage>, password = PASSWORD) {
     await page.user.type(await screen.findByLabelText(/^First name/), 'Ada');
@@ -83,21 +92,11 @@ describe('creating an account', () => {
     await press(page, /Create account/);
     expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
-    expect(screen.getByRole('link', { name: 'Choose a new password by email' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
+    expect(linkTo('Choose a new password by email')).toBe('/forgot-password');
   });
 
   it('asks for the age if the operator requires it, and sends the answer', async () => {
-    server.use(
-      answer(endpoints.config, {
-        stripePublicKey: '',
-        sandbox: true,
-        capabilities: [],
-        minimumAge: 16,
-      }),
-    );
+    server.use(answer(endpoints.config, { ...configOf(), minimumAge: 16 }));
     const sent = signsIn(endpoints.register);
     const page = openPage('/register');
     const box = await screen.findByRole('checkbox', { name: 'I am 16 or older' });
@@ -114,24 +113,12 @@ describe('creating an account', () => {
   });
 
   it('shows the age question when the server has begun to require an age', async () => {
-    let minimumAge: { minimumAge?: number } = {};
-    server.use(
-      answer(endpoints.config, () => ({
-        stripePublicKey: '',
-        sandbox: true,
-        capabilities: [],
-        ...minimumAge,
-      })),
-      refuse(endpoints.register, 400, {
-        code: 'age_unconfirmed',
-        message: 'Please confirm that you are 16 or older.',
-        field: 'ageConfirmed',
-      }),
-    );
+    const unconfirmed = { code: 'age_unconfirmed', field: 'ageConfirmed' } as const;
+    server.use(refuse(endpoints.register, 400, unconfirmed));
     const page = openPage('/register');
     await fillIn(page);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    minimumAge = { minimumAge: 16 };
+    server.use(answer(endpoints.config, { ...configOf(), minimumAge: 16 }));
     await press(page, /Create account/);
     expect(await screen.findByRole('checkbox', { name: 'I am 16 or older' })).toBeVisible();
   });
@@ -161,13 +148,7 @@ describe('a forgotten password', () => {
   });
 
   it('shows the same reply with and without an account', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      answer(endpoints.forgotPassword, ({ body }) => {
-        sent.push(body);
-        return { status: 'accepted' as const };
-      }),
-    );
+    const sent = record(endpoints.forgotPassword, { status: 'accepted' as const });
     const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), ' ada@example.com ');
     await press(page, /Send the link/);
@@ -179,7 +160,7 @@ describe('a forgotten password', () => {
 
   it('shows the message of a throttled request', async () => {
     const message = 'We have sent three messages to this address.';
-    server.use(refuse(endpoints.forgotPassword, 429, { code: 'too_many_requests', message }));
+    server.use(refuse(endpoints.forgotPassword, 429, { message }));
     const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), 'ada@example.com');
     await press(page, /Send the link/);
@@ -215,15 +196,12 @@ describe('an emailed link to choose a password', () => {
     async (path) => {
       openPage(path);
       expect(await screen.findByRole('heading', { name: /does not work any more/ })).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
-        'href',
-        '/forgot-password',
-      );
+      expect(linkTo('Send me a new link')).toBe('/forgot-password');
     },
   );
 
   it('offers a new link when it has been used or has expired', async () => {
-    server.use(refuse(endpoints.resetPassword, 410, expired));
+    server.use(refuse(endpoints.resetPassword, 410));
     const page = openPage('/reset-password#used');
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
     await press(page, /Set the password/);
@@ -243,8 +221,8 @@ describe('an emailed link to confirm an address', () => {
   });
 
   it('asks a visitor who is not signed in to the account to choose a password', async () => {
-    const refusal = { code: 'password_needed' as const, message: 'Choose one.', field: 'password' };
-    server.use(refuse(endpoints.verifyEmail, 409, refusal));
+    const needed = { code: 'password_needed', field: 'password' } as const;
+    server.use(refuse(endpoints.verifyEmail, 409, needed));
     const page = openPage('/verify-email#the-token');
     await press(page, /Confirm my address/);
     const field = await screen.findByLabelText(/^New password/);
@@ -278,10 +256,7 @@ describe('an emailed link to delete the account', () => {
 
   it('links a signed-out user to the sign-in, which returns to the emailed link', async () => {
     openPage('/delete-account#the-token');
-    expect(await screen.findByRole('link', { name: /Sign in/i })).toHaveAttribute(
-      'href',
-      '/login?returnTo=%2Fdelete-account%23the-token',
-    );
+    expect(await findLinkTo(/Sign in/i)).toBe('/login?returnTo=%2Fdelete-account%23the-token');
     expect(document.title).toMatch(/^Delete your account/);
   });
 });

@@ -1,82 +1,35 @@
-import {
-  type AdminOverview,
-  type AdminPage,
-  type AdminPayment,
-  type AdminPerson,
-  type AdminStatistics,
-  endpoints,
-} from '@bearings/contracts';
-import {
-  answer,
-  fireEvent,
-  refuse,
-  renderPage,
-  screen,
-  server,
-  signIn,
-  within,
-} from '@bearings/web/testing';
-import { routes } from '../routes';
+import { type AdminPerson, endpoints } from '@bearings/contracts';
+import { answer, fireEvent, refuse, screen, server, within } from '@bearings/web/testing';
+import { AT, openAdmin, pageOf, paymentOf, statisticsOf } from '../test/admin.factory';
 
-const at = '2026-06-12T09:05:00.000Z';
-const overview: AdminOverview = {
-  started: 40,
-  completed: 20,
-  paid: 5,
-  ready: 4,
-  revenue: 4995,
-  stuckReports: 0,
-  failingReports: 0,
-  queue: { kind: 'in-process', waiting: 0, oldestSeconds: null },
-  waitingMails: 0,
-  lastWebhookAt: null,
-  unconfirmedLinks: ['https://example.org/search/'],
-  openPayRows: 491,
-  days: [],
-};
-const payment: AdminPayment = {
-  id: 'p1',
-  assessmentId: 'a1',
-  email: 'grace@example.com',
-  firstName: '<b>Grace</b>',
-  lastName: 'Hopper',
-  intentId: 'pi_1',
-  amount: 999,
-  currency: 'gbp',
-  cardLast4: '4242',
-  paidAt: at,
-  refundedAmount: 0,
-  refundedAt: null,
-  dispute: null,
-};
+const NAME = { firstName: '<b>Grace</b>', lastName: 'Hopper' };
+const payment = paymentOf(NAME);
 const person: AdminPerson = {
   email: 'grace@example.com',
-  firstName: '<b>Grace</b>',
-  lastName: 'Hopper',
+  ...NAME,
   user: null,
   assessments: [
     {
       id: 'a1',
       email: 'grace@example.com',
-      firstName: '<b>Grace</b>',
-      lastName: 'Hopper',
+      ...NAME,
       userId: null,
       status: 'ready',
       superseded: false,
-      createdAt: at,
-      completedAt: at,
+      createdAt: AT,
+      completedAt: AT,
     },
   ],
   payments: [payment],
   reports: [],
   mails: [
     { kind: 'report-ready', sentAt: null },
-    { kind: 'receipt', sentAt: at },
+    { kind: 'receipt', sentAt: AT },
   ],
   audit: [
     {
       id: 'l1',
-      at,
+      at: AT,
       adminEmail: 'admin@example.com',
       action: 'person.read',
       subject: 'a1',
@@ -87,10 +40,10 @@ const person: AdminPerson = {
 };
 
 /** Returns the figures of the requested days, with £9.99 on each. */
-function statisticsOf(from: string, to: string): AdminStatistics {
+function statisticsBetween(from: string, to: string) {
   const first = Date.parse(from);
   const count = (Date.parse(to) - first) / 86_400_000 + 1;
-  return {
+  return statisticsOf({
     from,
     to,
     days: Array.from({ length: count }, (_, day) => ({
@@ -106,32 +59,20 @@ function statisticsOf(from: string, to: string): AdminStatistics {
       answered,
       people: answered === 7 ? 12 : 1,
     })),
-  };
+  });
 }
 
-const page = <Row,>(items: Row[]): AdminPage<Row> => ({
-  items,
-  total: items.length,
-  page: 1,
-  pageSize: 25,
-});
-
 function openPage(path: string) {
-  signIn({ role: 'admin' });
   const requests: string[] = [];
+  const shown = openAdmin(path);
   server.use(
-    answer(endpoints.adminOverview, overview),
     answer(endpoints.adminStatistics, ({ search }) => {
       const [from, to] = ['from', 'to'].map((name) => search.get(name) ?? '');
       requests.push(`${from} ${to}`);
-      return statisticsOf(from ?? '', to ?? '');
+      return statisticsBetween(from ?? '', to ?? '');
     }),
-    answer(endpoints.adminPayments, page([payment])),
+    answer(endpoints.adminPayments, pageOf([payment])),
     answer(endpoints.adminPerson, person),
-  );
-  const shown = renderPage(
-    routes.filter((route) => route.path === '/admin'),
-    { path },
   );
   return { ...shown, requests };
 }
@@ -181,9 +122,9 @@ describe('the figures of a date range', () => {
 
   it('offer a retry when they fail to load', async () => {
     const { user } = openPage('/admin');
-    server.use(refuse(endpoints.adminStatistics, 500, { code: 'internal', message: 'no' }));
+    server.use(refuse(endpoints.adminStatistics, 500));
     await screen.findByText('The figures of these days could not be loaded.');
-    server.use(answer(endpoints.adminStatistics, statisticsOf('2026-06-01', '2026-06-30')));
+    server.use(answer(endpoints.adminStatistics, statisticsBetween('2026-06-01', '2026-06-30')));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('£299.70')).toBeVisible();
   });
@@ -215,7 +156,7 @@ describe("a customer's record", () => {
 
   it('shows an error when it fails to load', async () => {
     const { user } = openPage('/admin?list=payments&person=a1');
-    server.use(refuse(endpoints.adminPerson, 404, { code: 'not_found', message: 'no' }));
+    server.use(refuse(endpoints.adminPerson, 404));
     expect(await screen.findByText(/could not be loaded. It may have been deleted/)).toBeVisible();
     server.use(answer(endpoints.adminPerson, person));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

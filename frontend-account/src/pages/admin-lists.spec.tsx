@@ -1,26 +1,15 @@
 import {
   type AdminAssessment,
   type AdminAuditEntry,
-  type AdminOverview,
-  type AdminPage,
   type AdminPayment,
   type AdminReport,
-  type AdminStatistics,
   type AdminUser,
   endpoints,
 } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
-import { routes } from '../routes';
-import { deferred } from '../test/deferred';
+import { answer, refuse, screen, server, within, hold } from '@bearings/web/testing';
 import { adminTexts } from '../texts/admin-texts';
+import { AT, openAdmin, overviewOf, pageOf, paymentOf, statisticsOf } from '../test/admin.factory';
 
-const page = <Row,>(items: Row[], total = items.length): AdminPage<Row> => ({
-  items,
-  total,
-  page: 1,
-  pageSize: 25,
-});
-const at = '2026-06-12T09:05:00.000Z';
 const user: AdminUser = {
   id: 'u1',
   email: 'grace@example.com',
@@ -30,24 +19,10 @@ const user: AdminUser = {
   role: 'user',
   hasPassword: false,
   emailVerified: true,
-  createdAt: at,
+  createdAt: AT,
   assessments: 2,
 };
-const payment: AdminPayment = {
-  id: 'p1',
-  firstName: null,
-  lastName: null,
-  assessmentId: 'a1',
-  email: 'grace@example.com',
-  intentId: 'pi_1',
-  amount: 999,
-  currency: 'gbp',
-  cardLast4: '4242',
-  paidAt: at,
-  refundedAmount: 0,
-  refundedAt: null,
-  dispute: null,
-};
+const payment = paymentOf();
 const report: AdminReport = {
   id: 'r1',
   firstName: '',
@@ -58,7 +33,7 @@ const report: AdminReport = {
   attempts: 5,
   progress: 0,
   error: 'We could not write it.',
-  requestedAt: at,
+  requestedAt: AT,
   generatedAt: null,
 };
 const days = Array.from({ length: 30 }, (_, index) => ({
@@ -69,43 +44,14 @@ const days = Array.from({ length: 30 }, (_, index) => ({
   ready: 0,
   revenue: 0,
 }));
-const overview: AdminOverview = {
-  started: 40,
-  completed: 20,
-  paid: 5,
-  ready: 4,
-  revenue: 4995,
+const overview = overviewOf({
   stuckReports: 3,
   failingReports: 2,
   queue: { kind: 'bull', waiting: null, oldestSeconds: 600 },
   waitingMails: 3,
-  lastWebhookAt: null,
-  unconfirmedLinks: ['https://example.org/search/'],
-  openPayRows: 491,
-  days,
-};
-
-const statistics: AdminStatistics = {
-  from: '2026-06-01',
-  to: '2026-06-30',
-  days,
-  sales: { payments: 0, refunded: 0, disputed: 0 },
-  leaving: [],
-};
-
-function openPage(path: string) {
-  signIn({ role: 'admin' });
-  return renderPage(
-    routes.filter((route) => route.path === '/admin'),
-    {
-      path,
-      handlers: [
-        answer(endpoints.adminOverview, overview),
-        answer(endpoints.adminStatistics, statistics),
-      ],
-    },
-  );
-}
+});
+const statistics = statisticsOf({ days });
+const openPage = (path: string) => openAdmin(path, { overview, statistics });
 
 /** Returns a list that records the query strings of all calls. */
 function recordQueries(): string[] {
@@ -146,15 +92,7 @@ describe('the overview', () => {
   });
 
   it('shows no percentage of zero and none above 100 %', async () => {
-    server.use(
-      answer(endpoints.adminOverview, { ...overview, started: 0, paid: 21 }),
-      answer(endpoints.adminStatistics, statistics),
-    );
-    signIn({ role: 'admin' });
-    renderPage(
-      routes.filter((route) => route.path === '/admin'),
-      { path: '/admin' },
-    );
+    openAdmin('/admin', { overview: overviewOf({ started: 0, paid: 21 }) });
     const figures = await screen.findByRole('region', { name: 'Overview' });
     expect(within(figures).getByText('21')).toBeVisible();
     expect(within(figures).getAllByText(/^\d+% of/)).toHaveLength(1);
@@ -185,16 +123,10 @@ describe('an administration list', () => {
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
   it('shows that it is loading', async () => {
-    const pending = deferred();
-    server.use(
-      answer(endpoints.adminUsers, async () => {
-        await pending.promise;
-        return page([user]);
-      }),
-    );
+    const pending = hold(endpoints.adminUsers, pageOf([user]));
     openPage('/admin?list=users');
     expect(await screen.findByText('Loading the list')).toBeInTheDocument();
-    pending.resolve();
+    pending.release();
     expect(await screen.findByText('1 entry')).toBeVisible();
   });
 
@@ -208,7 +140,7 @@ describe('an administration list', () => {
     };
     const other = { ...user, id: 'u2', email: 'b@example.com', firstName: '', lastName: '' };
     const admin = { ...other, role: 'admin' as const, hasPassword: true, emailVerified: false };
-    server.use(answer(endpoints.adminUsers, page([named, admin])));
+    server.use(answer(endpoints.adminUsers, pageOf([named, admin])));
     openPage('/admin?list=users');
     await screen.findByText('2 entries');
     const since = '12 Jun 2026, 09:05';
@@ -234,11 +166,11 @@ describe('an administration list', () => {
       userId: 'u1',
       status: 'ready',
       superseded: false,
-      createdAt: at,
-      completedAt: at,
+      createdAt: AT,
+      completedAt: AT,
       ...changes,
     };
-    server.use(answer(endpoints.adminAssessments, page([assessment])));
+    server.use(answer(endpoints.adminAssessments, pageOf([assessment])));
     openPage('/admin?list=assessments');
     await screen.findByText('1 entry');
     const begun = '12 Jun 2026, 09:05';
@@ -247,17 +179,17 @@ describe('an administration list', () => {
 
   it.each([
     [{}, 'Paid', true],
-    [{ refundedAt: at, refundedAmount: 999 }, 'Refunded12 Jun 2026, 09:05', false],
+    [{ refundedAt: AT, refundedAmount: 999 }, 'Refunded12 Jun 2026, 09:05', false],
     [{ refundedAmount: 500 }, '£5.00 refunded', true],
     [{ dispute: 'open' }, 'Disputed', false],
     [{ dispute: 'won' }, 'Dispute won', true],
     [
-      { dispute: 'lost', refundedAt: at, refundedAmount: 999 },
+      { dispute: 'lost', refundedAt: AT, refundedAmount: 999 },
       'Dispute lost12 Jun 2026, 09:05',
       false,
     ],
   ] as const)('of payments shows one with %o', async (changes, status, refundable) => {
-    server.use(answer(endpoints.adminPayments, page<AdminPayment>([{ ...payment, ...changes }])));
+    server.use(answer(endpoints.adminPayments, pageOf<AdminPayment>([{ ...payment, ...changes }])));
     openPage('/admin?list=payments');
     await screen.findByText('1 entry');
     const [shown, , card] = cells(/^grace@/);
@@ -267,7 +199,7 @@ describe('an administration list', () => {
 
   it('of payments marks deleted owners and unknown values', async () => {
     server.use(
-      answer(endpoints.adminPayments, page([{ ...payment, email: null, cardLast4: null }])),
+      answer(endpoints.adminPayments, pageOf([{ ...payment, email: null, cardLast4: null }])),
     );
     openPage('/admin?list=payments');
     await screen.findByText('1 entry');
@@ -279,7 +211,7 @@ describe('an administration list', () => {
     ['writing', 'Being written'],
     ['ready', 'Ready'],
   ] as const)('of reports shows a report that is %s', async (state, words) => {
-    server.use(answer(endpoints.adminReports, page([{ ...report, state, error: null }])));
+    server.use(answer(endpoints.adminReports, pageOf([{ ...report, state, error: null }])));
     openPage('/admin?list=reports');
     await screen.findByText('1 entry');
     expect(cells(/^grace@/)[0]).toBe(words);
@@ -294,21 +226,21 @@ describe('an administration list', () => {
   ] as const)('of the audit log shows an action that has %s', async (outcome, words) => {
     const entry: AdminAuditEntry = {
       id: 'l1',
-      at,
+      at: AT,
       adminEmail: null,
       action: 'report.rerun',
       subject: 'r1',
       detail: null,
       outcome,
     };
-    server.use(answer(endpoints.adminAudit, page([entry])));
+    server.use(answer(endpoints.adminAudit, pageOf([entry])));
     openPage('/admin?list=audit');
     await screen.findByText('1 entry');
     expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
   });
 
   it('mentions that it has more entries than its pages can show', async () => {
-    server.use(answer(endpoints.adminUsers, { ...page([user], 10_000), more: true }));
+    server.use(answer(endpoints.adminUsers, { ...pageOf([user], 10_000), more: true }));
     openPage('/admin?list=users');
     const words = 'The first 10,000 entries. Search or filter to find the rest.';
     expect(await screen.findByText(words)).toBeVisible();
@@ -316,7 +248,7 @@ describe('an administration list', () => {
 
   it('keeps its search, filter, order and page in the URL', async () => {
     const queries = recordQueries();
-    server.use(answer(endpoints.adminUsers, page([user], 60)));
+    server.use(answer(endpoints.adminUsers, pageOf([user], 60)));
     const { user: person, router } = openPage('/admin?list=users&search=gra');
     const table = await screen.findByRole('table', { name: 'Users' });
     expect(within(table).getByText('<b>Grace</b> Hopper')).toBeVisible();
@@ -335,7 +267,7 @@ describe('an administration list', () => {
   });
 
   it('distinguishes an empty list from a search without results', async () => {
-    server.use(answer(endpoints.adminAssessments, page<AdminAssessment>([])));
+    server.use(answer(endpoints.adminAssessments, pageOf<AdminAssessment>([])));
     const { user: person } = openPage('/admin?list=assessments');
     expect(await screen.findByText('No entries yet')).toBeVisible();
     await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'unknown{Enter}');
@@ -345,19 +277,19 @@ describe('an administration list', () => {
   });
 
   it('offers a retry when it fails to load', async () => {
-    server.use(refuse(endpoints.adminAudit, 500, { code: 'internal', message: 'no' }));
+    server.use(refuse(endpoints.adminAudit, 500));
     const { user: person } = openPage('/admin?list=audit');
     await screen.findByText('The list could not be loaded.');
     const entry: AdminAuditEntry = {
       id: 'l1',
-      at,
+      at: AT,
       adminEmail: 'admin@example.com',
       action: 'payment.refund',
       subject: 'p1',
       detail: null,
       outcome: 'done',
     };
-    server.use(answer(endpoints.adminAudit, page([entry])));
+    server.use(answer(endpoints.adminAudit, pageOf([entry])));
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Payment refunded')).toBeVisible();
   });
@@ -365,19 +297,19 @@ describe('an administration list', () => {
 
 describe('an action in an administration list', () => {
   it('refunds a payment after confirmation and refetches the list', async () => {
-    server.use(answer(endpoints.adminPayments, page([payment])));
+    server.use(answer(endpoints.adminPayments, pageOf([payment])));
     const { user: person } = openPage('/admin?list=payments');
     await person.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
     expect(dialog).toHaveTextContent('send £9.99 back to the card used by grace@example.com');
-    const refunded = { ...payment, refundedAt: at };
+    const refunded = { ...payment, refundedAt: AT };
     const ids: unknown[] = [];
     server.use(
       answer(endpoints.refundPayment, ({ params }) => {
         ids.push(params['id']);
         return refunded;
       }),
-      answer(endpoints.adminPayments, page([refunded])),
+      answer(endpoints.adminPayments, pageOf([refunded])),
     );
     await person.click(within(dialog).getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('The payment has been refunded')).toBeVisible();
@@ -388,7 +320,7 @@ describe('an action in an administration list', () => {
   it('shows why a refund failed and leaves the list unchanged', async () => {
     const message = 'The payment provider cannot be reached.';
     server.use(
-      answer(endpoints.adminPayments, page([payment])),
+      answer(endpoints.adminPayments, pageOf([payment])),
       refuse(endpoints.refundPayment, 503, { code: 'payment_unavailable', message }),
     );
     const { user: person } = openPage('/admin?list=payments');
@@ -405,7 +337,7 @@ describe('an action in an administration list', () => {
   });
 
   it('retries a report, and shows why a retry failed', async () => {
-    server.use(answer(endpoints.adminReports, page([report])));
+    server.use(answer(endpoints.adminReports, pageOf([report])));
     const { user: person } = openPage('/admin?list=reports');
     expect(await screen.findByText('We could not write it.')).toBeVisible();
     const message = 'Payment required to generate report';

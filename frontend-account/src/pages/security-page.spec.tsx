@@ -1,5 +1,14 @@
 import { endpoints, type AccountSession, type User } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
+import {
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  within,
+  record,
+} from '@bearings/web/testing';
 import { routes } from '../routes';
 
 const HOUR = 60 * 60 * 1_000;
@@ -92,8 +101,7 @@ describe('the page of sessions and password', () => {
     await user.click(button);
     const dialog = await confirmWith(page, 'wrong', OTHERS);
     expect(await within(dialog).findByText('The password is not right.')).toBeVisible();
-    const ended: unknown[] = [];
-    server.use(answer(endpoints.endSessions, ({ body }) => void ended.push(body)));
+    const ended = record(endpoints.endSessions, undefined);
     const field = within(dialog).getByLabelText(/^Your password/);
     await user.clear(field);
     await user.type(field, 'seven quiet herons');
@@ -104,7 +112,7 @@ describe('the page of sessions and password', () => {
 
   it('requires no confirmation from an account without a password', async () => {
     const { user } = openPage(() => [session({}), PHONE], { hasPassword: false });
-    server.use(refuse(endpoints.endSessions, 503, { code: 'unavailable', message: 'Busy.' }));
+    server.use(refuse(endpoints.endSessions, 503, { message: 'Busy.' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Busy.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -139,13 +147,7 @@ describe('the page of sessions and password', () => {
     await user.click(submit);
     expect(await screen.findByText(message)).toBeVisible();
 
-    const sent: unknown[] = [];
-    server.use(
-      answer(endpoints.changePassword, ({ body }) => {
-        sent.push(body);
-        return { user: account };
-      }),
-    );
+    const sent = record(endpoints.changePassword, { user: account });
     await user.clear(current);
     await user.type(current, 'right');
     await user.click(submit);

@@ -15,11 +15,14 @@ import {
   signIn,
   waitFor,
   within,
+  linkTo,
+  record,
 } from '@bearings/web/testing';
 import { ObserverReplies } from '../features/sharing/observer-replies';
 import { SharePart } from '../features/sharing/share-part';
 import { routes } from '../routes';
 import { reportOf as detailOf, sharesOf } from '../test/records.factory';
+import { type Handlers } from '../test/render-report';
 
 const ID = 'a1a1a1a1-0000-4000-8000-000000000001';
 const TOKEN = 'T'.repeat(43);
@@ -60,32 +63,31 @@ const reportOf = (changes: Partial<SharedReport> = {}): SharedReport => ({
 });
 
 describe('the owner of a report', () => {
-  const openDialog = async (
-    shares: Shares,
-    handlers: Parameters<typeof renderPage>[1]['handlers'] = [],
-  ) => {
+  const openDialog = async (shares: Shares, handlers: Handlers = []) => {
     signIn();
     const current = { shares };
+    const bodies: unknown[] = [];
     const page = renderPage([{ path: '/', element: <SharePart id={ID} /> }], {
       path: '/',
-      handlers: [...(handlers ?? []), answer(endpoints.shares, () => current.shares)],
+      handlers: [
+        ...handlers,
+        answer(endpoints.shares, () => current.shares),
+        answer(endpoints.createShare, ({ body }) => {
+          bodies.push(body);
+          current.shares = sharesOf(linkOf());
+          return { link: linkOf(), token: TOKEN };
+        }),
+      ],
     });
     const count = shares.links.flatMap(({ comments }) => comments).filter(({ isNew }) => isNew);
     const name = count.length > 0 ? /^Share \(\d+ new/ : 'Share';
     await page.user.click(await screen.findByRole('button', { name }));
     await screen.findByRole('dialog');
-    return { ...page, current };
+    return { ...page, current, bodies };
   };
 
   it('creates a link, which includes scores only if selected, and copies it', async () => {
-    const bodies: unknown[] = [];
-    const { user, current } = await openDialog(sharesOf(), [
-      answer(endpoints.createShare, ({ body }) => {
-        bodies.push(body);
-        current.shares = sharesOf(linkOf({ purpose: 'read' }));
-        return { link: linkOf(), token: TOKEN };
-      }),
-    ]);
+    const { user, bodies } = await openDialog(sharesOf());
     expect(await screen.findByText('You have made no link yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     const field = await screen.findByRole('textbox', { name: 'The link' });
@@ -108,12 +110,7 @@ describe('the owner of a report', () => {
   it('uses the device’s share sheet for a link if there is one', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share });
-    const { user, current } = await openDialog(sharesOf(), [
-      answer(endpoints.createShare, () => {
-        current.shares = sharesOf(linkOf({ purpose: 'read' }));
-        return { link: linkOf(), token: TOKEN };
-      }),
-    ]);
+    const { user } = await openDialog(sharesOf());
     await user.click(await screen.findByRole('button', { name: 'Make the link' }));
     await user.click(await screen.findByRole('button', { name: 'Share …' }));
     expect(share).toHaveBeenCalledWith({
@@ -132,10 +129,7 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('combobox', { name: 'Name on it' }));
     await user.click(screen.getByRole('option', { name: 'No name' }));
     await user.click(screen.getByRole('checkbox', { name: /numbers of my scores/ }));
-    expect(screen.getByRole('link', { name: 'Save picture' })).toHaveAttribute(
-      'href',
-      `/api/reports/${ID}/card?size=wide&name=none&numbers=true`,
-    );
+    expect(linkTo('Save picture')).toBe(`/api/reports/${ID}/card?size=wide&name=none&numbers=true`);
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     expect(share.mock.calls[0]?.[0].files?.[0]?.type).toBe('image/png');
@@ -143,7 +137,7 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(/The picture could not be made/)).toBeNull();
-    server.use(refuse(endpoints.reportCard, 503, { code: 'unavailable', message: 'Busy.' }));
+    server.use(refuse(endpoints.reportCard, 503, { message: 'Busy.' }));
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     expect(await screen.findByText(/The picture could not be made/)).toBeVisible();
     Reflect.deleteProperty(navigator, 'share');
@@ -151,13 +145,7 @@ describe('the owner of a report', () => {
   });
 
   it('shows the readers, lifetime and content of a link', async () => {
-    const bodies: unknown[] = [];
-    const { user } = await openDialog(sharesOf(), [
-      answer(endpoints.createShare, ({ body }) => {
-        bodies.push(body);
-        return { link: linkOf(), token: TOKEN };
-      }),
-    ]);
+    const { user, bodies } = await openDialog(sharesOf());
     await user.click(await screen.findByRole('combobox', { name: 'Who is it for?' }));
     await user.click(screen.getByRole('option', { name: /^A parent/ }));
     await user.click(screen.getByRole('combobox', { name: 'How long does it work?' }));
@@ -181,38 +169,22 @@ describe('the owner of a report', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('ends a link after a confirmation', async () => {
+  it('ends a link after a confirmation, and can copy it no more', async () => {
     const ended: string[] = [];
-    const { user, current } = await openDialog(sharesOf(linkOf()), [
+    const { user, current } = await openDialog(sharesOf(), [
       answer(endpoints.endShare, ({ params }) => {
         ended.push(String(params['share']));
-        current.shares = sharesOf(linkOf({ state: 'ended' }));
-      }),
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'End link' }));
-    expect(ended).toEqual([]);
-    const question = await screen.findByRole('alertdialog', { name: 'End this link?' });
-    await user.click(within(question).getByRole('button', { name: 'End link' }));
-    expect(await screen.findByText('Ended')).toBeVisible();
-    expect(ended).toEqual([linkOf().id]);
-  });
-
-  it('cannot copy a link that was ended after its creation', async () => {
-    const { user, current } = await openDialog(sharesOf(), [
-      answer(endpoints.createShare, () => {
-        current.shares = sharesOf(linkOf());
-        return { link: linkOf(), token: TOKEN };
-      }),
-      answer(endpoints.endShare, () => {
         current.shares = sharesOf(linkOf({ state: 'ended' }));
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Make the link' }));
     expect(await screen.findByRole('textbox', { name: 'The link' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'End link' }));
+    expect(ended).toEqual([]);
     const question = await screen.findByRole('alertdialog', { name: 'End this link?' });
     await user.click(within(question).getByRole('button', { name: 'End link' }));
     expect(await screen.findByText('Ended')).toBeVisible();
+    expect(ended).toEqual([linkOf().id]);
     expect(screen.queryByRole('textbox', { name: 'The link' })).toBeNull();
   });
 
@@ -243,18 +215,12 @@ describe('the replies of people who know the owner', () => {
     isNew: false,
   }));
   const CAREERS = ['Baker', 'Diver', 'Editor'].map((title) => ({ code: title, title }));
-  const open = (
-    replies: ShareLink['replies'],
-    handlers: Parameters<typeof renderPage>[1]['handlers'] = [],
-  ) => {
+  const open = (replies: ShareLink['replies'], handlers: Handlers = []) => {
     signIn();
     const asked = { statements: [STATEMENT], careers: CAREERS };
     return renderPage([{ path: '/', element: <ObserverReplies id={ID} /> }], {
       path: '/',
-      handlers: [
-        answer(endpoints.shares, sharesOf(linkOf({ asked, replies }))),
-        ...(handlers ?? []),
-      ],
+      handlers: [answer(endpoints.shares, sharesOf(linkOf({ asked, replies }))), ...handlers],
     });
   };
 
@@ -271,11 +237,9 @@ describe('the replies of people who know the owner', () => {
   });
 
   it('show that no career was chosen, and remain if they could not be removed', async () => {
-    const [first] = REPLIES;
-    if (!first) throw new Error('There is no reply.');
     const { user } = open(
-      [{ ...first, careers: [] }],
-      [refuse(endpoints.changeShareComments, 503, { code: 'unavailable', message: 'Busy.' })],
+      REPLIES.slice(0, 1).map((reply) => ({ ...reply, careers: [] })),
+      [refuse(endpoints.changeShareComments, 503, { message: 'Busy.' })],
     );
     await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
     expect(screen.getByText('None was chosen.')).toBeVisible();
@@ -288,8 +252,7 @@ describe('the replies of people who know the owner', () => {
 });
 
 describe('a visitor with a link', () => {
-  const open = (handlers: Parameters<typeof renderPage>[1]['handlers']) =>
-    renderPage(shared, { path: `/shared/${TOKEN}`, handlers: handlers ?? [] });
+  const open = (handlers: Handlers) => renderPage(shared, { path: `/shared/${TOKEN}`, handlers });
 
   beforeEach(() => window.localStorage.clear());
 
@@ -317,12 +280,8 @@ describe('a visitor with a link', () => {
   });
 
   it('sends a comment; one that could not be sent is kept, also after a reload', async () => {
-    const sent: unknown[] = [];
-    const failing = [
-      answer(endpoints.sharedReport, reportOf()),
-      refuse(endpoints.addShareComment, 503, { code: 'unavailable', message: 'Busy.' }),
-    ];
-    const first = open(failing);
+    const report = answer(endpoints.sharedReport, reportOf());
+    const first = open([report, refuse(endpoints.addShareComment, 503)]);
     const { user } = first;
     await user.click(await screen.findByRole('button', { name: 'Send the comment' }));
     expect(screen.getByText('Please write your comment.')).toBeVisible();
@@ -331,13 +290,8 @@ describe('a visitor with a link', () => {
     expect(await screen.findByText('Your comment was not sent')).toBeVisible();
     first.unmount();
 
-    open([
-      answer(endpoints.sharedReport, reportOf()),
-      answer(endpoints.addShareComment, ({ body }) => {
-        sent.push(body);
-        return { status: 'accepted' as const };
-      }),
-    ]);
+    open([report]);
+    const sent = record(endpoints.addShareComment, { status: 'accepted' });
     expect(await screen.findByRole('textbox', { name: /Your comment/ })).toHaveValue('Well done.');
     await user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Gran');
     await user.click(screen.getByRole('button', { name: 'Send the comment' }));
@@ -347,7 +301,7 @@ describe('a visitor with a link', () => {
   });
 
   it('sees an error for an invalid link', async () => {
-    open([refuse(endpoints.sharedReport, 404, { code: 'not_found', message: 'Nothing.' })]);
+    open([refuse(endpoints.sharedReport, 404)]);
     expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     expect(screen.getByText(/any more, or never did\. Ask the person who sent it/)).toBeVisible();
   });
@@ -373,10 +327,10 @@ describe('an observer', () => {
     ],
     careers: ['Baker', 'Carpenter', 'Dentist', 'Editor'].map((title) => ({ code: title, title })),
   };
-  const open = (handlers: Parameters<typeof renderPage>[1]['handlers'], asked = QUESTIONS) =>
+  const open = (handlers: Handlers, asked = QUESTIONS) =>
     renderPage(shared, {
       path: `/shared/know/${TOKEN}`,
-      handlers: [answer(endpoints.observerQuestions, asked), ...(handlers ?? [])],
+      handlers: [answer(endpoints.observerQuestions, asked), ...handlers],
     });
   const mark = async ({ user }: ReturnType<typeof renderPage>) => {
     await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
@@ -404,9 +358,7 @@ describe('an observer', () => {
   beforeEach(() => window.localStorage.clear());
 
   it('keeps unsent answers, also after a reload', async () => {
-    const page = open([
-      refuse(endpoints.addObserverReply, 503, { code: 'unavailable', message: 'Busy.' }),
-    ]);
+    const page = open([refuse(endpoints.addObserverReply, 503, { message: 'Busy.' })]);
     await mark(page);
     await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Your answers were not sent')).toBeVisible();
@@ -417,17 +369,13 @@ describe('an observer', () => {
   });
 
   it('sends answers once, and can change them although the link is full', async () => {
-    const sent: unknown[] = [];
-    const storing = answer(endpoints.addObserverReply, ({ body }) => {
-      sent.push(body);
-      return { status: 'accepted' as const };
-    });
-    const page = open([storing]);
+    const sent = record(endpoints.addObserverReply, { status: 'accepted' });
+    const page = open([]);
     await mark(page);
     await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
     page.unmount();
-    const { user } = open([storing], { ...QUESTIONS, isFull: true });
+    const { user } = open([], { ...QUESTIONS, isFull: true });
     await user.click(await screen.findByRole('button', { name: 'Change my answers' }));
     await user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
@@ -441,9 +389,7 @@ describe('an observer', () => {
     full.unmount();
     renderPage(shared, {
       path: `/shared/know/${TOKEN}`,
-      handlers: [
-        refuse(endpoints.observerQuestions, 404, { code: 'not_found', message: 'Nothing.' }),
-      ],
+      handlers: [refuse(endpoints.observerQuestions, 404)],
     });
     expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   });

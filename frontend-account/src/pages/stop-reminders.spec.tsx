@@ -11,7 +11,7 @@ test('the link in a reminder stops reminders only when its button is pressed, an
     keys.push(search.get('key'));
     return { status: 'stopped' as const };
   });
-  const failed = refuse(endpoints.stopReminders, 503, { code: 'unavailable', message: 'Busy.' });
+  const failed = refuse(endpoints.stopReminders, 503, { message: 'Busy.' });
   const { user } = renderPage(page, { path: '/stop-reminders#a-key', handlers: [failed] });
   await user.click(await press());
   expect(await screen.findByText('Busy.')).toBeVisible();

@@ -1,12 +1,9 @@
 import { endpoints } from '@bearings/contracts';
 import { answer, keepTranslated, refuse, renderPage, screen, signIn } from '@bearings/web/testing';
 import { routes } from '../routes';
+import { configOf } from '../test/records.factory';
 
-const denied = {
-  code: 'unauthorized' as const,
-  message: 'The email or the password is not right.',
-};
-const config = { stripePublicKey: '', sandbox: true, capabilities: [] };
+const denied = { message: 'The email or the password is not right.' };
 
 describe('a page that the browser translates', () => {
   it('shows that the password is wrong, and signs in with the right one', async () => {
@@ -14,7 +11,7 @@ describe('a page that the browser translates', () => {
     const { user } = renderPage([...site, { path: '/dashboard', element: <p>Arrived</p> }], {
       path: '/login',
       handlers: [
-        answer(endpoints.config, config),
+        answer(endpoints.config, configOf()),
         refuse(endpoints.adminLogin, 401, denied),
         refuse(endpoints.login, 401, denied, { once: true }),
         answer(endpoints.login, () => ({ user: signIn() })),

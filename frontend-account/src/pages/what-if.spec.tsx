@@ -5,21 +5,10 @@ import {
   type ReportDetail,
   type WhatIf,
 } from '@bearings/contracts';
-import {
-  answer,
-  refuse,
-  renderPage,
-  screen,
-  server,
-  signIn,
-  waitFor,
-  within,
-} from '@bearings/web/testing';
-import { routes } from '../routes';
+import { answer, refuse, screen, server, signIn, waitFor, within } from '@bearings/web/testing';
 import { careerRowOf, careersOf } from '../test/careers.factory';
-import { feedbackOf } from '../test/feedback.factory';
-import { planOf } from '../test/plan.factory';
-import { assessmentOf, configOf, matchedReportOf, sharesOf } from '../test/records.factory';
+import { assessmentOf, matchedReportOf } from '../test/records.factory';
+import { renderReport, type Handlers } from '../test/render-report';
 
 const { id } = assessmentOf();
 const STORED: Circumstances = { interests: { care: 'like' }, training: '1y' };
@@ -44,27 +33,15 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>;
-
 function open(handlers: Handlers = [], search = '', report = detailOf()) {
   signIn({ id: 'ada', country: report.country });
-  return renderPage(
-    routes.filter(({ path }) => path?.startsWith('/report')),
-    {
-      path: `/report/${id}${search}`,
-      handlers: [
-        ...handlers,
-        answer(endpoints.report, report),
-        answer(endpoints.reportCareers, careersOf()),
-        answer(endpoints.assessment, assessmentOf({ circumstances: STORED })),
-        answer(endpoints.countries, ['GB', report.country]),
-        answer(endpoints.shares, sharesOf()),
-        answer(endpoints.plan, planOf()),
-        answer(endpoints.feedback, feedbackOf()),
-        answer(endpoints.config, configOf('email')),
-      ],
-    },
-  );
+  const usual = [
+    answer(endpoints.report, report),
+    answer(endpoints.reportCareers, careersOf()),
+    answer(endpoints.assessment, assessmentOf({ circumstances: STORED })),
+    answer(endpoints.countries, ['GB', report.country]),
+  ];
+  return renderReport([...handlers, ...usual], `/report/${id}${search}`);
 }
 
 const answering = (reply: WhatIf) =>
@@ -138,8 +115,8 @@ it('a kind of work can be excluded, and the result kept as a new version', async
 
 it('the what-if panel shows why a call failed, and retries', async () => {
   const { user } = open([
-    refuse(endpoints.whatIf, 503, { code: 'unavailable', message: 'Later.' }),
-    refuse(endpoints.reviseReport, 429, { code: 'too_many_requests', message: 'Tomorrow.' }),
+    refuse(endpoints.whatIf, 503, { message: 'Later.' }),
+    refuse(endpoints.reviseReport, 429, { message: 'Tomorrow.' }),
   ]);
   await showSwitches(user);
   await user.click(await toggle('No nights and shifts'));
@@ -149,9 +126,7 @@ it('the what-if panel shows why a call failed, and retries', async () => {
   expect(await screen.findByText('The same ten, in another order.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this list' }));
   expect(await screen.findByText('Tomorrow.')).toBeVisible();
-  server.use(
-    refuse(endpoints.reviseReport, 429, { code: 'too_many_requests', message: 'Next week.' }),
-  );
+  server.use(refuse(endpoints.reviseReport, 429, { message: 'Next week.' }));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Next week.')).toBeVisible();
   expect(await rows()).toEqual(['1. Library assistant', '2. Data scientist']);
@@ -188,9 +163,7 @@ it('the what-if panel restores the reader’s own country', async () => {
 });
 
 it('the what-if panel shows that the reader’s circumstances failed to load, and loads them again', async () => {
-  const { user } = open([
-    refuse(endpoints.assessment, 503, { code: 'unavailable', message: 'Later.' }),
-  ]);
+  const { user } = open([refuse(endpoints.assessment, 503, { message: 'Later.' })]);
   await showSwitches(user);
   expect(await screen.findByText('What you told us could not be loaded.')).toBeVisible();
   server.use(answer(endpoints.assessment, assessmentOf({ circumstances: STORED })));

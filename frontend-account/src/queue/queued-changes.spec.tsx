@@ -1,6 +1,5 @@
 import { queueStorageKey } from '@bearings/contracts';
-import { act, render, screen, userEvent, waitFor, within } from '@bearings/web/testing';
-import { deferred } from '../test/deferred';
+import { act, render, screen, userEvent, waitFor, within, deferred } from '@bearings/web/testing';
 import { useQueuedChanges } from './use-queued-changes';
 
 const NAME = 'plan:first';

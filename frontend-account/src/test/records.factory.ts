@@ -207,10 +207,16 @@ export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
   };
 }
 
+/** Returns the careers of a report, which has at least one. */
+export function careersIn({ document: { careers } }: ReportDetail) {
+  const [first, ...others] = careers;
+  if (!first) throw new Error('The report has no career.');
+  return [first, ...others] as const;
+}
+
 /** Returns a report with matching. `matching` overrides the results other than the careers. */
 export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportDetail {
-  const [first, ...others] = document.careers;
-  if (!first) throw new Error('The report has no career.');
+  const [first, ...others] = careersIn(reportOf());
   const also = [{ code: '15-2041.00', title: 'Statistician' }];
   const later = [{ code: '11-9121.00', title: 'Science and research manager' }];
   const notes = [

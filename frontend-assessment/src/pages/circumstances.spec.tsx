@@ -5,7 +5,6 @@ import {
   type Circumstances,
 } from '@bearings/contracts';
 import {
-  act,
   answer,
   refuse,
   renderPage,
@@ -13,6 +12,8 @@ import {
   server,
   waitFor,
   within,
+  goOffline,
+  record,
 } from '@bearings/web/testing';
 import { countryToSend } from '../features/country-report/country-to-send';
 import { funnel } from '../features/funnel/use-funnel';
@@ -46,14 +47,10 @@ beforeEach(() => {
   resetFunnel();
   answerUpTo(36);
   submitted = [];
-  drafts = [];
   server.use(...quietApi());
+  drafts = record(endpoints.saveDraft, { answers: {} });
   server.use(
     answer(endpoints.occupations, [NURSE]),
-    answer(endpoints.saveDraft, ({ body }) => {
-      drafts.push(body);
-      return body as never;
-    }),
     answer(endpoints.submitAssessment, ({ body }) => {
       const given = body as AssessmentSubmission;
       submitted.push(given);
@@ -62,11 +59,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => jest.restoreAllMocks());
-
-function goOffline(offline: boolean) {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
-  act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
-}
 
 async function openStep() {
   const page = open();

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 it('the country part offers a retry after it failed to load', async () => {
-  server.use(refuse(endpoints.countryReports, 404, { code: 'not_found', message: 'None.' }));
+  server.use(refuse(endpoints.countryReports, 404));
   const { user } = renderPage(routes, { path: pages.assessment });
   const part = within(await block());
   const retry = await part.findByRole('button', { name: 'Try Again' });
@@ -92,7 +92,7 @@ it('the chosen country is sent with answers that are submitted again', async () 
 });
 
 it('shows the stored country again when saving fails', async () => {
-  server.use(refuse(endpoints.changeAssessment, 500, { code: 'internal', message: 'No.' }));
+  server.use(refuse(endpoints.changeAssessment, 500));
   const { user } = renderPage(routes, { path: pages.assessment });
   const select = await within(await block()).findByRole('combobox', { name: 'Country' });
   await user.click(select);

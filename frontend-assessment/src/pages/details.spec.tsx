@@ -8,6 +8,7 @@ import {
   server,
   signIn,
   waitFor,
+  type UserEvent,
 } from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
@@ -16,6 +17,10 @@ import { answerUpTo, quietApi, resetFunnel } from '../testing/funnel.factory';
 
 const open = () => renderPage(routes, { path: pages.assessment });
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
+const typeName = async (user: UserEvent) => {
+  await user.type(await field('First name'), 'Ada');
+  await user.type(await field('Last name'), 'Lovelace');
+};
 const start = () => screen.findByRole('button', { name: 'Start the assessment' });
 
 beforeAll(loadAssessmentPage);
@@ -38,8 +43,7 @@ describe('the details', () => {
 
   it.each(['', '   ', 'ada', '@', 'a b@example.com'])('refuse the email "%s"', async (email) => {
     const { user } = open();
-    await user.type(await field('First name'), 'Ada');
-    await user.type(await field('Last name'), 'Lovelace');
+    await typeName(user);
     if (email) await user.type(await field('Email'), email);
     await user.click(await start());
     expect(await screen.findByText('Invalid Email')).toBeVisible();
@@ -52,8 +56,7 @@ describe('the details', () => {
 
   it('show which character of the email is refused, beside the usual message', async () => {
     const { user } = open();
-    await user.type(await field('First name'), 'Ada');
-    await user.type(await field('Last name'), 'Lovelace');
+    await typeName(user);
     await user.type(await field('Email'), 'ada@exam\u200Bple.com');
     await user.click(await start());
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
@@ -89,10 +92,9 @@ describe('the details', () => {
   });
 
   it('open the statements even when tracking fails', async () => {
-    server.use(refuse(endpoints.startTracking, 500, { code: 'internal', message: 'No.' }));
+    server.use(refuse(endpoints.startTracking, 500));
     const { user } = open();
-    await user.type(await field('First name'), 'Ada');
-    await user.type(await field('Last name'), 'Lovelace');
+    await typeName(user);
     await user.type(await field('Email'), 'ada@example.com');
     await user.click(await start());
     expect(await screen.findByText('Question 1 of 36')).toBeVisible();
@@ -111,8 +113,7 @@ describe('the details', () => {
     );
     const { user } = open();
     expect(await screen.findByDisplayValue('ada@example.com')).toBeVisible();
-    await user.type(await field('First name'), 'Ada');
-    await user.type(await field('Last name'), 'Lovelace');
+    await typeName(user);
     await user.click(screen.getByRole('button', { name: /2 answered/ }));
     expect(await screen.findByText('Question 3 of 36')).toBeVisible();
   });
@@ -140,7 +141,7 @@ describe('the funnel of an account', () => {
     answerUpTo(3);
     funnel.claim('somebody');
     signIn();
-    server.use(refuse(endpoints.currentUser, 503, { code: 'unavailable', message: 'Later.' }));
+    server.use(refuse(endpoints.currentUser, 503, { message: 'Later.' }));
     const { store } = open();
     const queryStatuses = () =>
       Object.values(store.getState().api.queries).map((query) => query?.status);

@@ -1,5 +1,14 @@
 import { endpoints, pages, pageTo, type Assessment } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
+import {
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  waitFor,
+  record,
+} from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { loadCheckoutPage } from '../page-loaders/checkout-page';
@@ -14,8 +23,6 @@ import {
   preview,
 } from '../testing/funnel.factory';
 
-const MISSING = { code: 'not_found' as const, message: 'Not found' };
-
 /** A new id for each test, since recovered ids are stored until the page closes. */
 let made = 0;
 let remade: Assessment;
@@ -26,8 +33,8 @@ function expireSession(): void {
   remade = { ...completed, id: `99999999-2222-4333-8444-${String((made += 1)).padStart(12, '0')}` };
   submitted = [];
   server.use(
-    refuse(endpoints.assessment, 404, MISSING),
-    refuse(endpoints.createPaymentIntent, 404, MISSING),
+    refuse(endpoints.assessment, 404),
+    refuse(endpoints.createPaymentIntent, 404),
     answer(endpoints.submitAssessment, ({ body }) => {
       submitted.push(body);
       server.use(
@@ -78,7 +85,7 @@ describe('an assessment that the server no longer has for this session', () => {
 
   it('is submitted again after a 403 too', async () => {
     expireSession();
-    server.use(refuse(endpoints.assessment, 403, { code: 'cross_site', message: 'No.' }));
+    server.use(refuse(endpoints.assessment, 403, { code: 'cross_site' }));
     open();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     expect(submitted).toHaveLength(1);
@@ -86,8 +93,7 @@ describe('an assessment that the server no longer has for this session', () => {
 
   it('keeps all answers when submitting fails, and is submitted on a retry', async () => {
     expireSession();
-    const later = { code: 'unavailable' as const, message: 'Later.' };
-    server.use(refuse(endpoints.submitAssessment, 503, later));
+    server.use(refuse(endpoints.submitAssessment, 503));
     const { user } = open();
     await screen.findByText('Your preview could not be loaded');
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
@@ -98,7 +104,7 @@ describe('an assessment that the server no longer has for this session', () => {
 
   it('can be submitted by a retry at the checkout', async () => {
     expireSession();
-    server.use(refuse(endpoints.submitAssessment, 503, { code: 'unavailable', message: 'Later.' }));
+    server.use(refuse(endpoints.submitAssessment, 503));
     const { user } = open(pageTo.checkout(ASSESSMENT_ID));
     const retry = await screen.findByRole('button', { name: 'Try Again' });
     expireSession();
@@ -108,12 +114,7 @@ describe('an assessment that the server no longer has for this session', () => {
 
   it('is not submitted repeatedly when the browser blocks cookies', async () => {
     expireSession();
-    server.use(
-      answer(endpoints.submitAssessment, ({ body }) => {
-        submitted.push(body);
-        return remade;
-      }),
-    );
+    submitted = record(endpoints.submitAssessment, remade);
     open(pageTo.checkout(ASSESSMENT_ID));
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(submitted).toHaveLength(1);

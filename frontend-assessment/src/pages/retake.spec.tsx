@@ -1,5 +1,15 @@
 import { type Assessment, endpoints, pages, pageTo } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
+import {
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  waitFor,
+  linkTo,
+  record,
+} from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
@@ -65,10 +75,7 @@ describe('the preview of a user who owns a report', () => {
 
   it('keeps the answers if the retake is refused', async () => {
     signIn();
-    server.use(
-      ...owning(OWNED),
-      refuse(endpoints.retakeReport, 409, { code: 'retake_unavailable', message: 'It was used.' }),
-    );
+    server.use(...owning(OWNED), refuse(endpoints.retakeReport, 409, { message: 'It was used.' }));
     const { user } = open();
     const [button] = await screen.findAllByRole('button', { name: 'Update my report, free' });
     if (!button) throw new Error('There is no button.');
@@ -82,25 +89,16 @@ describe('the preview of a user who owns a report', () => {
     server.use(...owning(USED));
     open();
     expect(await screen.findByText(/makes a second, separate report/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open my report' })).toHaveAttribute(
-      'href',
-      pageTo.report(OWNED.id),
-    );
+    expect(linkTo('Open my report')).toBe(pageTo.report(OWNED.id));
     expect(screen.queryByRole('button', { name: 'Update my report, free' })).toBeNull();
   });
 
   it('mentions no report to a visitor, and does not look up the email address', async () => {
-    const listed = jest.fn();
-    server.use(
-      answer(endpoints.assessments, () => {
-        listed();
-        return [OWNED];
-      }),
-    );
+    const listed = record(endpoints.assessments, [OWNED]);
     open();
     await screen.findByRole('heading', { name: preview.pattern });
     expect(screen.queryByText(/You own a report/)).toBeNull();
-    expect(listed).not.toHaveBeenCalled();
+    expect(listed).toEqual([]);
   });
 });
 

@@ -16,7 +16,6 @@ import {
   ASSESSMENT_ID,
   completed,
   CONFIG,
-  createGate,
   quietApi,
   resetFunnel,
   preview,
@@ -54,20 +53,13 @@ describe('a page that the browser translates', () => {
       method: 'POST',
       path: '/sandbox/stripe/v1/payment_intents/pi_123/confirm',
     };
-    const gate = createGate();
+    const error = { code: 'card_declined', message: 'Your card was declined.' };
+    const gate = hold(confirm, { error }, 402);
     server.use(
       answer(endpoints.config, CONFIG),
       answer(endpoints.assessment, completed),
       answer(endpoints.createPaymentIntent, { clientSecret: 'pi_123_secret_456' }),
-      answer(
-        confirm,
-        async () => {
-          await gate.promise;
-          return { error: { code: 'card_declined', message: 'Your card was declined.' } };
-        },
-        402,
-      ),
-      refuse(endpoints.verifyPayment, 404, { code: 'not_found', message: 'Not found' }),
+      refuse(endpoints.verifyPayment, 404),
     );
     const { user } = renderPage(routes, { path: `/checkout/${ASSESSMENT_ID}` });
     await user.type(await screen.findByLabelText(/Card number/), '4000000000000002');

@@ -150,15 +150,6 @@ export const quietApi = () => [
   answer(endpoints.previewCareers, previewCareers),
 ];
 
-/** Returns a promise that a test releases, for a delayed reply. */
-export function createGate(): { promise: Promise<void>; release: () => void } {
-  const release: (() => void)[] = [];
-  const promise = new Promise<void>((resolve) => {
-    release.push(resolve);
-  });
-  return { promise, release: () => release.forEach((resolve) => resolve()) };
-}
-
 /** Clears the funnel state of the previous test. */
 export function resetFunnel(): void {
   funnel.forget();

@@ -68,7 +68,7 @@ describe('the feedback of readers', () => {
   });
 
   it('shows no number while loading, and an error when loading fails', async () => {
-    server.use(refuse(endpoints.evidence, 500, { code: 'internal', message: 'No.' }));
+    server.use(refuse(endpoints.evidence, 500));
     await visit('/how-good-is-it');
     expect(rowOf(rating)).toHaveTextContent(notEnough);
     expect(await screen.findByText(failed)).toBeVisible();

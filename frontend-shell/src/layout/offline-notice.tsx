@@ -1,23 +1,10 @@
 import { Container, WifiOff } from '@bearings/ui';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '@bearings/web';
 import { statusTexts } from '../texts/layout-texts';
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /** Shows a notice while the browser is offline. A page with its own notice hides this one by CSS. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <div aria-live="polite">
       {!online && (

@@ -1,5 +1,5 @@
-import { endpoints, type User } from '@bearings/contracts';
-import { act, answer, screen, server, signIn, within } from '@bearings/web/testing';
+import { endpoints } from '@bearings/contracts';
+import { screen, signIn, within, findLinkTo, goOffline, hold } from '@bearings/web/testing';
 import { renderSite } from '../test/render-site';
 
 const links = (container: HTMLElement) =>
@@ -29,34 +29,23 @@ describe('the header', () => {
   it('links to the administration for administrators only', async () => {
     signIn({ role: 'admin' });
     await renderSite('/about');
-    expect(await screen.findByRole('link', { name: 'Administration' })).toHaveAttribute(
-      'href',
-      '/admin',
-    );
+    expect(await findLinkTo('Administration')).toBe('/admin');
   });
 
   it('links to Dashboard and Logout when a user is signed in', async () => {
     signIn();
     await renderSite('/about');
-    expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    );
+    expect(await findLinkTo('Dashboard')).toBe('/dashboard');
     expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
   it('shows the links for a visitor, marked as presumed, while the session loads', async () => {
-    const user = signIn();
-    let resolveUser = () => {};
-    const answered = new Promise<User>((resolve) => {
-      resolveUser = () => resolve(user);
-    });
-    server.use(answer(endpoints.currentUser, () => answered));
+    const held = hold(endpoints.currentUser, signIn());
     await renderSite('/about');
     const link = await screen.findByRole('link', { name: 'Sign In' });
     expect(link.closest('[data-presumed]')).not.toBeNull();
-    act(resolveUser);
+    held.release();
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(document.querySelector('[data-presumed]')).toBeNull();
   });
@@ -121,15 +110,12 @@ test('the first tab stop is the link to the content', async () => {
 });
 
 test('the offline notice is shown while the browser is offline', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await renderSite('/about');
   await header();
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
-  online.mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
+  goOffline(true);
   expect(screen.getByText(/You are offline/)).toBeVisible();
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
+  goOffline(false);
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
-  online.mockRestore();
+  jest.restoreAllMocks();
 });

@@ -4,16 +4,11 @@ import { useLocation, useNavigate, useNavigation } from '@bearings/web/router';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { RemoteName } from '../route-table';
 
-interface RemotePageProps {
-  loader: RemoteLoader;
-  remote: RemoteName;
-}
-
 /**
  * Fallback for a path of a remote that none of its routes matches: the remote failed to load, or it
  * has no such page. "Try Again" navigates to the same address, which loads the remote again.
  */
-export function RemotePage({ loader, remote }: RemotePageProps) {
+export function RemotePage({ loader, remote }: { loader: RemoteLoader; remote: RemoteName }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { state } = useNavigation();

@@ -45,4 +45,5 @@ export { Toasts } from './toasts/toasts';
 export type { ToastContent } from './toasts/toasts.slice';
 export { useToast, useToasts, type ToastActions } from './toasts/use-toast';
 export { useHeadingFocus } from './use-heading-focus';
+export { useOnline } from './use-online';
 export { useOnceStarted, useStarted } from './use-started';

@@ -38,14 +38,8 @@ export function PageMeta({
   );
 }
 
-interface AddressProps {
-  path: string;
-  image?: string;
-  kind: string;
-}
-
 /** Canonical URL and share preview of a page that search engines index. */
-function Address({ path, image, kind }: AddressProps) {
+function Address({ path, image, kind }: { path: string; image?: string; kind: string }) {
   const address = siteOrigin() + path;
   return (
     <>

@@ -11,9 +11,11 @@ import {
   userEvent,
   waitFor,
   within,
+  linkTo,
 } from '@bearings/web/testing';
 import { FakePlan, planOf, stepOf } from '../../test/plan.factory';
 import { PlanPart } from './plan-part';
+import type { Handlers } from '../../test/render-report';
 
 const TODAY = new Date('2026-11-22T10:00:00Z');
 const UNSENT = queueStorageKey('ada');
@@ -26,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function openPart(plan = planOf()) {
+function openPart(plan = planOf(), handlers: Handlers = []) {
   signIn({ id: 'ada' });
   const kept = new FakePlan(plan);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -34,6 +36,7 @@ function openPart(plan = planOf()) {
     path: '/',
     user,
     handlers: [
+      ...handlers,
       answer(endpoints.plan, () => kept.now()),
       answer(endpoints.changePlan, ({ body }) => kept.take(body)),
     ],
@@ -46,27 +49,14 @@ describe('a plan', () => {
     openPart();
     expect(await screen.findByRole('progressbar', { name: '0 of 3 done' })).toBeVisible();
     expect(screen.getByText(/Made for the first careers of your report/)).toBeVisible();
-    const groups = screen
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent);
-    expect(groups).toEqual([
-      'This week1 to do',
-      'In the next 30 days1 to do',
-      'Within 90 days1 to do',
+    const groups = screen.getAllByRole('button', { name: /to do$/ });
+    expect(groups.map((each) => [each.textContent, each.getAttribute('aria-expanded')])).toEqual([
+      ['This week1 to do', 'true'],
+      ['In the next 30 days1 to do', 'false'],
+      ['Within 90 days1 to do', 'false'],
     ]);
-    expect(screen.getByRole('button', { name: /This week/ })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    expect(screen.getByRole('button', { name: /30 days/ })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
     expect(screen.getByText('24 Nov 2026')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
-      'href',
-      `/api/reports/${planOf().assessmentId}/plan.ics`,
-    );
+    expect(linkTo('Add to your calendar')).toBe(`/api/reports/${planOf().assessmentId}/plan.ics`);
   });
 
   it('ticks a step at once, sends the change, and can untick the step', async () => {
@@ -97,7 +87,7 @@ describe('a plan', () => {
   it('keeps changes made offline in the browser, and sends them once the connection works again', async () => {
     const { user, sent, unmount } = openPart();
     await tick();
-    server.use(refuse(endpoints.changePlan, 503, { code: 'unavailable', message: 'Busy.' }));
+    server.use(refuse(endpoints.changePlan, 503));
     await user.click(await tick());
     expect(await screen.findByText('Not saved yet')).toBeVisible();
     expect(await tick()).toBeChecked();
@@ -115,7 +105,7 @@ describe('a plan', () => {
   it('repeats a failed call when the connection is back', async () => {
     const { user, kept } = openPart();
     await tick();
-    server.use(refuse(endpoints.changePlan, 503, { code: 'unavailable', message: 'Busy.' }));
+    server.use(refuse(endpoints.changePlan, 503));
     await user.click(await tick());
     await screen.findByText('Not saved yet');
     server.use(answer(endpoints.changePlan, ({ body }) => kept.take(body)));
@@ -124,24 +114,23 @@ describe('a plan', () => {
     expect(kept.now().steps[0]?.doneAt).not.toBeNull();
   });
 
-  it('offers to sign in when the session has ended, and keeps all changes', async () => {
-    const { user } = openPart();
-    await tick();
-    server.use(refuse(endpoints.changePlan, 401, { code: 'unauthorized', message: 'No.' }));
-    await user.click(await tick());
-    expect(await screen.findByText('You’re signed out')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
-  });
-
-  it('offers to sign out if another account is signed in, and keeps all changes', async () => {
+  it.each([
+    ['sign in when the session has ended', 401, 'You’re signed out', 'Sign in', /^\/api\/login/],
+    [
+      'sign out for another account',
+      404,
+      'Another account is signed in',
+      'Sign out',
+      '/api/logout',
+    ],
+  ])('offers to %s, and keeps all changes', async (_, status, title, name, to) => {
     const { user } = openPart();
     await tick();
     signIn({ id: '00000000-0000-4000-8000-00000000000b' });
-    server.use(refuse(endpoints.changePlan, 404, { code: 'not_found', message: 'No.' }));
+    server.use(refuse(endpoints.changePlan, status));
     await user.click(await tick());
-    expect(await screen.findByText('Another account is signed in')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/api/logout');
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(linkTo(name)).toMatch(to);
     expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
   });
 
@@ -241,12 +230,7 @@ describe('a plan', () => {
   });
 
   it('offers a retry when it fails to load', async () => {
-    signIn({ id: 'ada' });
-    const { user } = renderPage([{ path: '/', element: <PlanPart report={planOf()} /> }], {
-      path: '/',
-      user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
-      handlers: [refuse(endpoints.plan, 500, { code: 'internal', message: 'no' })],
-    });
+    const { user } = openPart(planOf(), [refuse(endpoints.plan, 500)]);
     const part = await screen.findByRole('region', { name: 'Your plan' });
     expect(await within(part).findByText('We couldn’t load your plan')).toBeVisible();
     server.use(answer(endpoints.plan, planOf()));

@@ -1,12 +1,12 @@
 import { Alert } from '@bearings/ui';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { useFunnel } from '../funnel/use-funnel';
-import { useOnline } from '../funnel/use-online';
 import { CircumstancesScreens } from '../circumstances/circumstances-screens';
 import { QuizStep } from './quiz-step';
 import { ReviewStep } from './review-step';
 import { useDraftSaving } from './use-draft-saving';
 import { useSubmission } from './use-submission';
+import { useOnline } from '@bearings/web';
 
 /** On a phone a statement, or a screen of the optional step, fills the screen. */
 const PHONE = 'max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0';

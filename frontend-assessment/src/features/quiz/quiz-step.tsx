@@ -41,12 +41,7 @@ export function QuizStep({ submitting }: Pick<Submission, 'submitting'>) {
   return question ? <Statement question={question} submitting={submitting} /> : null;
 }
 
-interface StatementProps {
-  question: Question;
-  submitting: boolean;
-}
-
-function Statement({ question, submitting }: StatementProps) {
+function Statement({ question, submitting }: { question: Question; submitting: boolean }) {
   const { answers, position } = useFunnel();
   const { nextOnAnswer, numberKeys } = usePreferences();
   const problem = useProblemToast();

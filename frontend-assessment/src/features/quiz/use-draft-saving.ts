@@ -1,11 +1,10 @@
-import { hasSignedInHint } from '@bearings/web';
+import { hasSignedInHint, useOnline } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { TRACKING } from '../details/tracking';
 import { useSaveDraftMutation, useStartTrackingMutation } from '../funnel/assessment.api';
 import { toDraft, type FunnelState } from '../funnel/funnel-state';
 import { sendWithChoices } from '../funnel/send-with-choices';
 import { funnel, useFunnel } from '../funnel/use-funnel';
-import { useOnline } from '../funnel/use-online';
 
 type Saved = Pick<FunnelState, 'answers' | 'choices'>;
 

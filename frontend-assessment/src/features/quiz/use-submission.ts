@@ -4,6 +4,7 @@ import {
   useAppDispatch,
   useCurrentUser,
   useToast,
+  useOnline,
 } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
@@ -13,7 +14,6 @@ import { toSubmission } from '../funnel/funnel-state';
 import { refusedDetail } from '../funnel/refusals';
 import { sendWithChoices } from '../funnel/send-with-choices';
 import { funnel, useFunnel } from '../funnel/use-funnel';
-import { useOnline } from '../funnel/use-online';
 
 /** Delay between attempts while the browser is online but the server is unreachable. */
 const RETRY_MS = 5_000;

@@ -86,32 +86,38 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
+/** Runs a watch that ends within these seconds. */
+async function watchFor(seconds: number, plan: Plan) {
+  const { calls, events, done } = watch(plan);
+  await pass(seconds);
+  await done;
+  const verifications = calls.filter((call) => call.startsWith('verify'));
+  return { calls, events, verifications };
+}
+
 describe('watchReport', () => {
   it('verifies once, then polls every 3 s until the report is ready', async () => {
-    const { calls, events, done } = watch({
+    const { calls, events } = await watchFor(20, {
       status: [status('generating', 10), status('generating', 60), status('ready', 100)],
     });
-    await pass(20);
-    await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'status 6']);
     expect(events.at(0)).toEqual({ kind: 'verified', verified });
     expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready', 100) });
   });
 
   it('stops when payment is required', async () => {
-    const { calls, done } = watch({ verify: [unpaid], status: [status('payment_required')] });
-    await pass(60);
-    await done;
+    const { calls } = await watchFor(60, {
+      verify: [unpaid],
+      status: [status('payment_required')],
+    });
     expect(calls).toEqual(['verify 0', 'status 0']);
   });
 
   it('continues after a failed verification, and repeats the verification when the report is ready', async () => {
-    const { calls, events, done } = watch({
+    const { calls, events } = await watchFor(20, {
       verify: [new Error('away'), verified],
       status: [status('generating'), status('ready')],
     });
-    await pass(20);
-    await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'verify 3']);
     expect(events.map(({ kind }) => kind)).toEqual([
       'verificationFailed',
@@ -123,26 +129,20 @@ describe('watchReport', () => {
 
   it('waits for a payment that is processing', async () => {
     const pending = { ...verified, paid: false, paymentStatus: 'processing' as const };
-    const { calls, done } = watch({
+    const { calls } = await watchFor(30, {
       verify: [pending, verified],
       status: [status('payment_required'), status('generating'), status('ready')],
     });
-    await pass(30);
-    await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'status 6', 'verify 6']);
   });
 
   it('continues to poll a failed report, which an operator may rerun', async () => {
-    const { calls, done } = watch({ status: [status('error'), status('ready')] });
-    await pass(10);
-    await done;
+    const { calls } = await watchFor(10, { status: [status('error'), status('ready')] });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3']);
   });
 
   it('retries a failed status request 10 times, 2 s apart, then stops', async () => {
-    const { calls, events, done } = watch({ status: [failure] });
-    await pass(60);
-    await done;
+    const { calls, events } = await watchFor(60, { status: [failure] });
     expect(calls).toHaveLength(1 + 11);
     expect(calls.slice(1, 4)).toEqual(['status 0', 'status 2', 'status 4']);
     expect(calls.at(-1)).toBe('status 20');
@@ -151,21 +151,17 @@ describe('watchReport', () => {
 
   it('retries each status request up to 10 times', async () => {
     const failures = Array.from({ length: 10 }, () => failure);
-    const { events, done } = watch({
+    const { events } = await watchFor(120, {
       status: [...failures, status('generating'), ...failures, status('ready')],
     });
-    await pass(120);
-    await done;
     expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
   it('stops at once if the report belongs to another owner', async () => {
-    const { calls, events, done } = watch({
+    const { calls, events } = await watchFor(60, {
       verify: [new Error('404')],
       status: [{ status: 404, message: '404: Not found' }],
     });
-    await pass(60);
-    await done;
     expect(calls).toEqual(['verify 0', 'status 0']);
     expect(events.at(-1)).toEqual({ kind: 'notFound' });
   });
@@ -183,13 +179,10 @@ describe('watchReport', () => {
 
   it('repeats a failed verification with growing delays until it succeeds', async () => {
     const away = new Error('away');
-    const { calls, events, done } = watch({
+    const { calls, events, verifications } = await watchFor(60, {
       verify: [away, away, away, verified],
       status: [...Array.from({ length: 7 }, () => status('payment_required')), status('ready')],
     });
-    await pass(60);
-    await done;
-    const verifications = calls.filter((call) => call.startsWith('verify'));
     expect(verifications).toEqual(['verify 0', 'verify 3', 'verify 9', 'verify 21']);
     expect(calls.slice(1, 5)).toEqual(['status 0', 'verify 3', 'status 3', 'status 6']);
     expect(calls.at(-1)).toBe('status 21');
@@ -221,12 +214,10 @@ describe('watchReport', () => {
   });
 
   it('ends if a repeated verification finds no payment', async () => {
-    const { calls, events, done } = watch({
+    const { calls, events } = await watchFor(60, {
       verify: [new Error('away'), unpaid],
       status: [status('payment_required')],
     });
-    await pass(60);
-    await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'verify 3', 'status 3']);
     expect(events.some(({ kind }) => kind === 'unchecked')).toBe(false);
   });
@@ -234,63 +225,54 @@ describe('watchReport', () => {
   it.each([true, false])(
     'ends when a processing payment fails (processing in the URL: %s)',
     async (processing) => {
-      const { calls, done } = watch({
+      const { calls, verifications } = await watchFor(120, {
         processing,
         verify: [{ ...unpaid, paymentStatus: 'processing' }, unpaid],
         status: [status('payment_required')],
       });
-      await pass(120);
-      await done;
-      const verifications = calls.filter((call) => call.startsWith('verify'));
       expect(verifications).toEqual(['verify 0', 'verify 30']);
       expect(calls.at(-1)).toBe('status 30');
     },
   );
 
   it('ends after a reload if the first verification contradicts the URL', async () => {
-    const { calls, done } = watch({
+    const { calls } = await watchFor(60, {
       processing: true,
       verify: [unpaid],
       status: [status('payment_required')],
     });
-    await pass(60);
-    await done;
     expect(calls).toEqual(['verify 0', 'status 0']);
   });
 });
 
 describe('watchReport after a retry', () => {
   it('requests the report, and does not verify a paid payment again', async () => {
-    const { calls, done } = watch({ again: true, known: verified, status: [status('ready')] });
-    await pass(5);
-    await done;
+    const { calls } = await watchFor(5, {
+      again: true,
+      known: verified,
+      status: [status('ready')],
+    });
     expect(calls).toEqual(['generate 0', 'status 0']);
   });
 
   it.each([null, unpaid])('verifies again if no payment was found before: %j', async (known) => {
-    const { calls, done } = watch({ again: true, known, status: [status('ready')] });
-    await pass(5);
-    await done;
+    const { calls } = await watchFor(5, { again: true, known, status: [status('ready')] });
     expect(calls).toEqual(['verify 0', 'generate 0', 'status 0']);
   });
 
   it.each([failure, conflict])('reports a failed request for the report: %j', async (generate) => {
     const again = { again: true, known: verified, generate };
-    const { events, done } = watch({ ...again, status: [status('ready')] });
-    await pass(5);
-    await done;
+    const { events } = await watchFor(5, { ...again, status: [status('ready')] });
     expect(events.map(({ kind }) => kind)).toEqual(['generationFailed', 'status']);
   });
 
   it('reports no failure while the payment is unverified', async () => {
-    const { events, done } = watch({
+    const { events } = await watchFor(5, {
       again: true,
       verify: [new Error('away')],
       generate: conflict,
       status: [status('ready')],
     });
-    await pass(5);
-    await done;
     expect(events.some(({ kind }) => kind === 'generationFailed')).toBe(false);
   });
 

@@ -28,12 +28,7 @@ export function OwnedReport({ assessmentId }: { assessmentId: string }) {
   );
 }
 
-interface RetakeButtonProps {
-  assessmentId: string;
-  owned: Assessment;
-}
-
-export function RetakeButton({ assessmentId, owned }: RetakeButtonProps) {
+export function RetakeButton({ assessmentId, owned }: { assessmentId: string; owned: Assessment }) {
   const { retake, isLoading } = useRetake(assessmentId, owned.id);
   return (
     <Button size="small" loading={isLoading} onClick={retake}>

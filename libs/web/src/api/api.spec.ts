@@ -199,29 +199,17 @@ describe('a failed call', () => {
   });
 
   it('has the status text in its message when the reply is empty', async () => {
-    server.use(
-      http.get(
-        'http://localhost/api/countries',
-        () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' }),
-      ),
-    );
+    const reply = () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' });
+    server.use(http.get('http://localhost/api/countries', reply));
     const error = await failure();
     expect(error).toEqual({ status: 502, message: '502: Bad Gateway' });
     expect(readableMessage(error, 'Something failed.')).toBe('Something failed.');
   });
 
   it('is not retried', async () => {
-    let made = 0;
-    server.use(
-      http.get('http://localhost/api/countries', () => {
-        made += 1;
-        return new HttpResponse('no', { status: 500 });
-      }),
-    );
+    const made = record(endpoints.countries, [], 500);
     await failure();
-    await expect(
-      waitFor(() => expect(made).toBeGreaterThan(1), { timeout: 100 }),
-    ).rejects.toThrow();
+    await expect(waitFor(() => expect(made).toHaveLength(2), { timeout: 100 })).rejects.toThrow();
   });
 
   it('has status 0 when the server is unreachable', async () => {

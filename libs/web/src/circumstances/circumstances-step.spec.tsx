@@ -5,8 +5,7 @@ import {
   TILES,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, goOffline, render, screen, userEvent, waitFor, within } from '../testing';
 import { useEffect, useState } from 'react';
 import { NO_CHOICES, type Choices } from './choices';
 import { CircumstancesStep } from './circumstances-step';
@@ -51,11 +50,6 @@ function open(props: Parameters<typeof Step>[0] = {}) {
 
 const tile = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const field = () => screen.getByRole('combobox', { name: 'Job title' });
-
-function goOffline(offline: boolean) {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
-  act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
-}
 
 beforeEach(() => {
   jest.clearAllMocks();

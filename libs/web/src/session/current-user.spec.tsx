@@ -1,11 +1,8 @@
 import { endpoints, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
-import { http, HttpResponse } from 'msw';
 import { api } from '../api/api';
-import { refuse, renderPage, screen, server, signIn } from '../testing';
+import { refuse, renderPage, screen, server, signIn, record } from '../testing';
 import { useState } from 'react';
 import { useCurrentUser, useRefreshCurrentUser } from './current-user';
-
-const USER = 'http://localhost/api/auth/user';
 
 function Who() {
   const { status, user } = useCurrentUser();
@@ -14,9 +11,6 @@ function Who() {
 
 const routes = [{ path: '/', element: <Who /> }];
 const arrive = () => renderPage(routes, { path: '/' });
-const leaveHint = () => {
-  document.cookie = `${SIGNED_IN_HINT_COOKIE}=1; Path=/`;
-};
 
 describe('useCurrentUser', () => {
   it('is loading at first, and then signed in if the call returns a user', async () => {
@@ -27,23 +21,16 @@ describe('useCurrentUser', () => {
   });
 
   it('sends no request without the signed-in hint cookie', async () => {
-    let made = 0;
-    server.use(
-      http.get(USER, () => {
-        made += 1;
-        return HttpResponse.json({});
-      }),
-    );
+    const made = record(endpoints.currentUser, signIn());
+    document.cookie = `${SIGNED_IN_HINT_COOKIE}=; Max-Age=0; Path=/`;
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(made).toBe(0);
+    expect(made).toEqual([]);
   });
 
   it('is signed out after a 401, without an error', async () => {
-    leaveHint();
-    server.use(
-      refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Please sign in.' }),
-    );
+    signIn();
+    server.use(refuse(endpoints.currentUser, 401));
     const { store } = arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
     const [entry] = Object.values(store.getState().api.queries);
@@ -51,17 +38,10 @@ describe('useCurrentUser', () => {
   });
 
   it('is signed out when the call fails, and does not retry it', async () => {
-    leaveHint();
-    let made = 0;
-    server.use(
-      http.get(USER, () => {
-        made += 1;
-        return new HttpResponse('down', { status: 503 });
-      }),
-    );
+    const made = record(endpoints.currentUser, signIn(), 503);
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(made).toBe(1);
+    expect(made).toHaveLength(1);
   });
 
   it('refetches after a sign-in and after the session has ended', async () => {
@@ -72,9 +52,7 @@ describe('useCurrentUser', () => {
     store.dispatch(api.util.invalidateTags(['User']));
     expect(await screen.findByText('signedIn Ada')).toBeVisible();
 
-    server.use(
-      refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Please sign in.' }),
-    );
+    server.use(refuse(endpoints.currentUser, 401));
     store.dispatch(api.util.invalidateTags(['User']));
     expect(await screen.findByText('signedOut')).toBeVisible();
   });

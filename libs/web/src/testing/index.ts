@@ -1,5 +1,8 @@
 /** Entry point for page tests: renders a page with router and store, against a fake API. */
 export { answer, hold, record, refuse, server } from './server';
+export { deferred } from './deferred';
+export { goOffline } from './go-offline';
+export { findLinkTo, linkTo } from './link-to';
 export { signIn } from './session';
 export { createMemoryRouter } from 'react-router-dom';
 export { renderPage, type RenderedPage } from './render-page';

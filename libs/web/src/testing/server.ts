@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import type { Endpoint, ErrorBody, ReplyOf } from '@bearings/contracts';
 import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { setupServer } from 'msw/node';
+import { deferred } from './deferred';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
 
@@ -111,25 +112,35 @@ export function hold<E extends AnyEndpoint>(
   status?: number,
 ): { sent: unknown[]; release: () => void } {
   const sent: unknown[] = [];
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { promise, resolve: release } = deferred();
   const received = async ({ body }: Received): Promise<ReplyOf<E>> => {
     sent.push(body);
-    await released;
+    await promise;
     return reply;
   };
   server.use(answer(endpoint, received, status));
   return { sent, release };
 }
 
+/** The code of an error, where a test names none. */
+const CODES: Record<number, ErrorBody['code']> = {
+  401: 'unauthorized',
+  404: 'not_found',
+  410: 'link_expired',
+  429: 'too_many_requests',
+  500: 'internal',
+  503: 'unavailable',
+};
+
 /** Returns a handler that answers an endpoint with an error in the API's format; with `once`, for one request only. */
 export function refuse(
   endpoint: AnyEndpoint,
   statusCode: number,
-  refusal: Omit<ErrorBody, 'statusCode' | 'error'>,
+  refusal: Partial<Omit<ErrorBody, 'statusCode' | 'error'>> = {},
   options?: { once: boolean },
 ): HttpHandler {
   const error = statusCode === 401 ? { error: 'Unauthorized' } : {};
-  const body: ErrorBody = { statusCode, ...error, ...refusal };
+  const code = CODES[statusCode] ?? 'refused';
+  const body: ErrorBody = { statusCode, ...error, code, message: 'No.', ...refusal };
   return on(endpoint, () => HttpResponse.json(body, { status: statusCode }), options);
 }

@@ -1,0 +1,80 @@
+import {
+  type AdminOverview,
+  type AdminPage,
+  type AdminPayment,
+  type AdminStatistics,
+  endpoints,
+} from '@bearings/contracts';
+import { answer, renderPage, signIn } from '@bearings/web/testing';
+import { routes } from '../routes';
+
+export const AT = '2026-06-12T09:05:00.000Z';
+
+export const overviewOf = (changes: Partial<AdminOverview> = {}): AdminOverview => ({
+  started: 40,
+  completed: 20,
+  paid: 5,
+  ready: 4,
+  revenue: 4995,
+  stuckReports: 0,
+  failingReports: 0,
+  queue: { kind: 'in-process', waiting: 0, oldestSeconds: null },
+  waitingMails: 0,
+  lastWebhookAt: null,
+  unconfirmedLinks: ['https://example.org/search/'],
+  openPayRows: 491,
+  days: [],
+  ...changes,
+});
+
+export const statisticsOf = (changes: Partial<AdminStatistics> = {}): AdminStatistics => ({
+  from: '2026-06-01',
+  to: '2026-06-30',
+  days: [],
+  sales: { payments: 0, refunded: 0, disputed: 0 },
+  leaving: [],
+  ...changes,
+});
+
+export const paymentOf = (changes: Partial<AdminPayment> = {}): AdminPayment => ({
+  id: 'p1',
+  firstName: null,
+  lastName: null,
+  assessmentId: 'a1',
+  email: 'grace@example.com',
+  intentId: 'pi_1',
+  amount: 999,
+  currency: 'gbp',
+  cardLast4: '4242',
+  paidAt: AT,
+  refundedAmount: 0,
+  refundedAt: null,
+  dispute: null,
+  ...changes,
+});
+
+/** Returns one page of a list. */
+export const pageOf = <Row>(items: Row[], total = items.length): AdminPage<Row> => ({
+  items,
+  total,
+  page: 1,
+  pageSize: 25,
+});
+
+/** Renders the administration for an administrator. */
+export function openAdmin(
+  path = '/admin',
+  { overview = overviewOf(), statistics = statisticsOf() } = {},
+) {
+  signIn({ role: 'admin' });
+  return renderPage(
+    routes.filter((route) => route.path === '/admin'),
+    {
+      path,
+      handlers: [
+        answer(endpoints.adminOverview, overview),
+        answer(endpoints.adminStatistics, statistics),
+      ],
+    },
+  );
+}
