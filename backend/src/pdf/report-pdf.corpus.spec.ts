@@ -169,7 +169,7 @@ describe('the plan in the PDF of a report', () => {
   const pdfWith = async (steps: PlanStep[]): Promise<ReadPdf> =>
     readPdf(await thread.compile('report', reportPdfData(await reportFor(SCORES), plan(steps))));
 
-  it('follows the next steps: open steps by date, done steps, and notes', async () => {
+  it('replaces the steps of the report: open steps by date, done steps, and notes', async () => {
     const read = await pdfWith([
       step(1, { doneAt: '2026-11-23T10:00:00.000Z', note: 'It was #panic("good") *and* short.' }),
       step(2, { career: { code: '29-1127.00', title: 'Speech therapist' } }),
@@ -194,6 +194,7 @@ describe('the plan in the PDF of a report', () => {
     ])
       expect(page).toContain(text);
     expect(page).not.toContain('How to do 1.');
+    expect(read.pages.join(' ')).not.toMatch(/In the next 30 days|Within 90 days/);
     expect(page.indexOf('To do')).toBeLessThan(page.indexOf('Done on'));
   });
 

@@ -115,6 +115,13 @@ export type TakenPart = (typeof TAKEN_PARTS)[number];
 
 export type ReportBlock = ReportSection['blocks'][number];
 
+/** Returns blocks without the steps, which the reader's plan has, and without their headings. */
+export const withoutSteps = (blocks: readonly ReportBlock[]): ReportBlock[] =>
+  blocks.filter(
+    ({ kind }, place) =>
+      kind !== 'steps' && !(kind === 'heading' && blocks[place + 1]?.kind === 'steps'),
+  );
+
 export type ReportPay = ReportCareer['pay'];
 
 /** The fit words, best first. */

@@ -1,4 +1,4 @@
-import { pages, type ReportBlock, type ReportSection } from '@bearings/contracts';
+import { pages, type ReportBlock, type ReportSection, withoutSteps } from '@bearings/contracts';
 import { Button, Heading, TextLink } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Link } from '@bearings/web/router';
@@ -123,13 +123,6 @@ function splitSources({ id, blocks }: ReportSection): Record<'blocks' | 'sources
     ? { blocks, sources: [] }
     : { blocks: blocks.slice(0, at), sources: blocks.slice(at + 1) };
 }
-
-/** Returns blocks without the steps, which the plan on this page has, and without their headings. */
-const withoutSteps = (blocks: readonly ReportBlock[]): ReportBlock[] =>
-  blocks.filter(
-    ({ kind }, place) =>
-      kind !== 'steps' && !(kind === 'heading' && blocks[place + 1]?.kind === 'steps'),
-  );
 
 /** Opens and focuses the part in the URL's fragment, now and when it changes. */
 function useOpenByHash(openPart: (id: string) => void): void {

@@ -16,6 +16,7 @@ import {
   shapeValues,
   type ShapeValues,
   type TextRun,
+  withoutSteps,
   workFieldOf,
 } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
@@ -84,16 +85,19 @@ export interface ReportPdfData {
   careers: (CareerHead & { shape: Drawing | null; facts: TextRun[][] })[];
   /** The plan, shown after the next steps. */
   plan: PlanPdfData | null;
+  /** Above empty lines. */
+  notes: string;
   details: string[];
 }
 
-/** Returns the data of a report's PDF, with the reader's plan if there is one. */
+/** Returns the data of a report's PDF. A reader's plan replaces the steps of the sections. */
 export function reportPdfData(view: ReportView, plan: Plan | null = null): ReportPdfData {
   const { document } = view;
   const name = oneLine(view.firstName);
   const values = shapeValues(document.categories);
   const headOf = careerHeads(document, PAPER);
   const categories = highestFirst(document.categories);
+  const drawnPlan = plan && planPdfData(plan);
   return {
     brand: BRAND.name,
     title: `${BRAND.name} career report for ${name}`,
@@ -139,6 +143,7 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
     },
     sections: document.sections.map((section) => ({
       ...section,
+      blocks: drawnPlan ? withoutSteps(section.blocks) : section.blocks,
       after: section.id === 'careers' ? afterCareers(view) : [],
     })),
     key: texts.key,
@@ -147,7 +152,8 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
       shape: overlayOf(career, document.categories, values),
       facts: factsOf(career),
     })),
-    plan: plan && planPdfData(plan),
+    plan: drawnPlan,
+    notes: texts.notes,
     details: [
       texts.details.assessment(view.assessmentId),
       texts.details.length(view.wordCount, view.readingTime),

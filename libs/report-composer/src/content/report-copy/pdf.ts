@@ -33,6 +33,7 @@ export const PDF_TEXTS = {
     doneOn: (date: string) => `Done on ${date}`,
     note: (note: string) => `Your note: ${note}`,
   },
+  notes: 'Your notes',
   details: {
     title: 'Report details',
     assessment: (id: string) => `Assessment: ${id}`,
