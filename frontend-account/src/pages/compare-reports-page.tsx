@@ -93,7 +93,10 @@ function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProp
   const isRanked = before.document.matching.ranked && after.document.matching.ranked;
   const scores = scoreDifferences(before.document, after.document);
   const careers = careerDifferences(before.document, after.document);
-  const marked = [...scores, ...careers].filter(({ isMarked }) => isMarked).length;
+  const marked = [
+    ...careers.flatMap(({ title: name, isMarked }) => (isMarked ? [name] : [])),
+    ...scores.flatMap(({ name, isMarked }) => (isMarked ? [name] : [])),
+  ];
   const heads = { before: headOf(before), after: headOf(after) };
   // Ranks are drawn from the last, on the left, to the first.
   const last = Math.max(before.document.careers.length, after.document.careers.length);

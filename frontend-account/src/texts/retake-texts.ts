@@ -17,16 +17,17 @@ export const retakeTexts = {
   lead: 'Answer the statements again and something always moves. Only what moved further than chance explains is marked.',
   signIn: 'Please sign in to compare your reports.',
   link: 'Compare your two newest reports',
-  marked: (count: number) =>
-    count === 0
+  marked: (names: readonly string[]) =>
+    names.length === 0
       ? 'Nothing differs by more than chance explains: your two reports agree.'
-      : `${count} ${count === 1 ? 'difference is' : 'differences are'} larger than chance explains.`,
+      : `Moved further than chance explains: ${NAMES.format(names)}.`,
   scores: 'The twelve scores',
   area: 'Area',
   difference: 'Difference',
   move: 'From ○ to ●',
   points: (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points)} points`,
-  none: 'None',
+  equal: (count: number, all: number) =>
+    count === all ? `All ${all} are the same` : `${count} ${count === 1 ? 'is' : 'are'} the same`,
   same: 'No more than chance explains',
   careers: 'The careers',
   career: 'Career',

@@ -25,26 +25,42 @@ interface DifferenceTableProps {
   note?: string;
 }
 
-/** Compares two reports, and marks the differences that chance cannot explain. */
+/** Compares two reports, marks the differences that chance cannot explain, and folds what is equal. */
 export function DifferenceTable({ title, first, heads, rows, note }: DifferenceTableProps) {
   const id = useId();
+  const equal = rows.filter(({ before, after }) => before === after);
+  const moved = rows.filter((row) => !equal.includes(row));
   return (
     <section aria-labelledby={id}>
       <Heading level={2} id={id} className="mb-4">
         {title}
       </Heading>
-      <RowsTable
-        caption={title}
-        rows={rows}
-        keyOf={({ key }) => key}
-        columns={[
-          { label: first, cell: ({ name }) => name, wraps: true },
-          { label: heads.before, cell: ({ before }) => before, wraps: true },
-          { label: heads.after, cell: ({ after }) => after, wraps: true },
-          ...(rows.some(({ move }) => move) ? [{ label: texts.move, cell: moveOf }] : []),
-          { label: texts.difference, cell: differenceOf, wraps: true },
-        ]}
-      />
+      {moved.length > 0 && (
+        <RowsTable
+          caption={title}
+          rows={moved}
+          keyOf={({ key }) => key}
+          columns={[
+            { label: first, cell: ({ name }) => name, wraps: true },
+            { label: heads.before, cell: ({ before }) => before, wraps: true },
+            { label: heads.after, cell: ({ after }) => after, wraps: true },
+            ...(moved.some(({ move }) => move) ? [{ label: texts.move, cell: moveOf }] : []),
+            { label: texts.difference, cell: differenceOf, wraps: true },
+          ]}
+        />
+      )}
+      {equal.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-primary underline underline-offset-4">
+            {texts.equal(equal.length, rows.length)}
+          </summary>
+          <ul className="text-muted">
+            {equal.map(({ key, name, after }) => (
+              <li key={key}>{`${name}: ${after}`}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {note && <Note className="mt-4">{note}</Note>}
     </section>
   );
@@ -54,7 +70,7 @@ function moveOf({ move }: DifferenceRow) {
   return move && <Moves {...move} />;
 }
 
-function differenceOf({ isMarked, before, after, difference }: DifferenceRow) {
+function differenceOf({ isMarked, difference }: DifferenceRow) {
   if (isMarked) return <Badge tone="accent">{difference}</Badge>;
-  return <span className="text-muted">{before === after ? texts.none : texts.same}</span>;
+  return <span className="text-muted">{texts.same}</span>;
 }
