@@ -335,6 +335,8 @@ describe('an observer', () => {
   const mark = async ({ user }: ReturnType<typeof renderPage>) => {
     await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
     expect(screen.getAllByText('Please answer this one.')).toHaveLength(2);
+    const [first] = screen.getAllByRole('radio');
+    expect(first).toHaveFocus();
     for (const { text } of QUESTIONS.statements) {
       const group = screen.getByRole('radiogroup', { name: text });
       await user.click(within(group).getByRole('radio', { name: 'Agree' }));
@@ -377,6 +379,7 @@ describe('an observer', () => {
     page.unmount();
     const { user } = open([], { ...QUESTIONS, isFull: true });
     await user.click(await screen.findByRole('button', { name: 'Change my answers' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
     expect(sent).toMatchObject([REPLY, REPLY]);

@@ -5,8 +5,10 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useAddObserverReplyMutation } from '../../api/calls.generated';
 import { observeTexts as texts } from '../../texts/observer-texts';
 import { useAttempt } from '../account/use-attempt';
+import { focusFirst } from '../choices/focus-first';
 import { keepDraft, type ObserverDraft, readDraft } from './observer-draft';
 
+const STATEMENTS = 'statements';
 const OPTIONS = SCALE.map(({ value, label }) => ({ value, label }));
 
 /** The observer's form. Its answers are stored in the browser until they are sent. */
@@ -27,7 +29,12 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
     event.preventDefault();
     setChecked(true);
     const [first] = missing;
-    if (first) return document.getElementById(`statement-${first.id}`)?.scrollIntoView();
+    if (first) {
+      const statement = document.getElementById(`statement-${first.id}`);
+      statement?.scrollIntoView();
+      statement?.querySelector<HTMLElement>('[role="radio"]')?.focus({ preventScroll: true });
+      return;
+    }
     if (pending) return;
     const name = draft.name.trim();
     const newObserverReply = {
@@ -56,7 +63,14 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
           live
           title={texts.thanks}
           action={
-            <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                focusFirst(STATEMENTS);
+                setChanging(true);
+              }}
+            >
               {texts.change}
             </Button>
           }
@@ -71,7 +85,7 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
   return (
     <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        <Heading level={2} size="small">
+        <Heading level={2} size="small" id={STATEMENTS} tabIndex={-1}>
           {texts.statements}
         </Heading>
         {statements.map(({ id, text }) => (
