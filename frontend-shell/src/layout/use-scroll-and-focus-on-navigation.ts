@@ -73,9 +73,9 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
     shown.current = { key, pathname };
     const place = isBack ? places.find(key, pathname) : undefined;
     const isOtherPage = before !== undefined && before.pathname !== pathname;
+    const heading = page.current?.querySelector('h1');
 
     if (isOtherPage) {
-      const heading = page.current?.querySelector('h1');
       if (heading) heading.tabIndex = -1;
       focusOn(findLink(page.current ?? document, place?.link) ?? heading ?? page.current);
     }
@@ -86,6 +86,9 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
       restoring.current = true;
       return scrollToPlace(place.top, () => {
         restoring.current = false;
+        // The link may be in content that was not rendered yet when the heading got the focus.
+        const link = findLink(page.current ?? document, place.link);
+        if (heading && document.activeElement === heading) focusOn(link);
       });
     }
     if (!isOtherPage) return undefined;

@@ -16,8 +16,6 @@ interface CareersSectionProps {
   list: CareerList;
   arrangement: Arrangement;
   ranked: boolean;
-  open: string[];
-  onOpen: (codes: string[]) => void;
   countrySwitch: ReactNode;
   page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
   /** Returns a mark to show next to a row, such as its previous rank, or null. */
@@ -29,12 +27,12 @@ export function CareersSection({
   list,
   arrangement,
   ranked,
-  open,
-  onOpen,
   countrySwitch,
   page,
   markOf,
 }: CareersSectionProps) {
+  const { open } = arrangement;
+  const onOpen = (codes: string[]) => arrangement.arrange({ open: codes });
   const { sorts, filters } = usableArrangements(list.shown);
   const sort = sorts.find((each) => each === arrangement.sort) ?? 'fit';
   const filter = filters.find((each) => each === arrangement.filter) ?? 'all';

@@ -10,23 +10,34 @@ export interface Arrangement {
   filter: Filter;
   /** Codes of the careers that are compared. */
   compared: string[];
-  arrange: (changes: { sort?: string; filter?: string; compared?: string[] }) => void;
+  /** Codes of the careers whose pages are open, the last opened last. */
+  open: string[];
+  arrange: (changes: {
+    sort?: string;
+    filter?: string;
+    compared?: string[];
+    open?: string[];
+  }) => void;
 }
 
-/** Returns the list's order, filter and comparison, which are in the URL. */
+/** Returns the list's order, filter, comparison and open pages, which are in the URL, so that going back finds them. */
 export function useArrangement(): Arrangement {
   const [search, setSearch] = useSearchParams();
-  const compared = (search.get('compare') ?? '').split(',').filter((code) => code !== '');
+  const codesIn = (name: string) => [
+    ...new Set((search.get(name) ?? '').split(',').filter((code) => code !== '')),
+  ];
   return {
     sort: SORTS.find((each) => each === search.get('sort')) ?? 'fit',
     filter: FILTERS.find((each) => each === search.get('show')) ?? 'all',
-    compared: [...new Set(compared)].slice(0, MOST_COMPARED),
-    arrange: ({ sort, filter, compared: codes }) =>
+    compared: codesIn('compare').slice(0, MOST_COMPARED),
+    open: codesIn('open'),
+    arrange: ({ sort, filter, compared, open }) =>
       setSearch(
         (now) => {
           if (sort !== undefined) setOrDelete(now, 'sort', sort === 'fit' ? '' : sort);
           if (filter !== undefined) setOrDelete(now, 'show', filter === 'all' ? '' : filter);
-          if (codes !== undefined) setOrDelete(now, 'compare', codes.join(','));
+          if (compared !== undefined) setOrDelete(now, 'compare', compared.join(','));
+          if (open !== undefined) setOrDelete(now, 'open', open.join(','));
           return now;
         },
         // Rendered immediately, so that a checkbox shows its state without delay.

@@ -1,5 +1,5 @@
 import { Container } from '@bearings/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useArrangement } from '../choices/use-arrangement';
 import { useCareerList } from '../choices/use-career-list';
 import { FeedbackPart } from '../feedback/feedback-part';
@@ -23,13 +23,12 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
   const { document, versions, isSample } = report;
   const list = useCareerList(request, document);
   const arrangement = useArrangement();
-  const [open, setOpen] = useState<string[]>([]);
   // The opening is painted first. The rest is rendered in slices, which input can interrupt.
   const isWhole = useDeferredValue(true, false);
   const part = document.sections.find(({ id }) => id === 'careers');
   const show = (code: string) => {
-    setOpen((now) => [...now.filter((each) => each !== code), code]);
-    arrangement.arrange({ filter: 'all' });
+    const others = arrangement.open.filter((each) => each !== code);
+    arrangement.arrange({ filter: 'all', open: [...others, code] });
     requestAnimationFrame(() => focusOn(`career-${code}`));
   };
   const opening = <ReportOpening report={report} careers={list.shown} onOpen={show} />;
@@ -52,8 +51,6 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
             report={report}
             list={list}
             arrangement={arrangement}
-            open={open}
-            onOpen={setOpen}
             onShow={show}
           />
         </div>

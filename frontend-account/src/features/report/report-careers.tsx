@@ -22,8 +22,6 @@ interface ReportCareersProps {
   report: ReportView;
   list: CareerList;
   arrangement: Arrangement;
-  open: string[];
-  onOpen: (codes: string[]) => void;
   /** Opens a career's page and scrolls to it. */
   onShow: (code: string) => void;
 }
@@ -34,8 +32,6 @@ export function ReportCareers({
   report,
   list: own,
   arrangement,
-  open,
-  onOpen,
   onShow,
 }: ReportCareersProps) {
   const { document, country, assessmentId } = report;
@@ -98,8 +94,6 @@ export function ReportCareers({
           list={list}
           arrangement={arrangement}
           ranked={!document.flat}
-          open={open}
-          onOpen={onOpen}
           countrySwitch={<CountrySwitch id={assessmentId} shown={country} />}
           page={pageOf}
           markOf={whatIf?.markOf}
