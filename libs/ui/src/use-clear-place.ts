@@ -12,6 +12,8 @@ const KEEP_CLEAR = [
   // The page's heading.
   'h1',
   '.ui-alert',
+  // The drawing of a reader's scores.
+  '.ui-shape',
 ];
 /** Below this width toasts are at the top, because answers, fields and buttons are at the bottom. */
 const SMALL_SCREEN = '(width < 64rem)';

@@ -28,6 +28,7 @@ export function SaveMenu({ report }: { report: ReportView }) {
       }
     >
       <section
+        ref={showWhole}
         id="report-actions"
         aria-label={texts.actions}
         className="absolute left-0 z-20 mt-2 grid w-[min(20rem,calc(100vw-2rem))] gap-2 rounded-lg border border-line bg-surface p-3 text-ink shadow-lifted max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 max-sm:w-auto [&_.ui-button]:w-full"
@@ -71,6 +72,9 @@ export function SaveMenu({ report }: { report: ReportView }) {
     </Disclosure>
   );
 }
+
+/** Scrolls until the whole menu is in view. */
+const showWhole = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' });
 
 /** Returns the query for the shown country and version. */
 function useShownSearch({ versions }: ReportView): string {
