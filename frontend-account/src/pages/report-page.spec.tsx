@@ -347,10 +347,11 @@ describe('a report', () => {
   });
 
   it('opens a career in place, with pay, source and reasons', async () => {
-    const { user } = read();
+    const { user, router } = read();
     const career = await screen.findByRole('button', { name: /1\. Data scientist/ });
     expect(career).toHaveAttribute('aria-expanded', 'false');
     await user.click(career);
+    expect(router.state.location.search).toBe('?open=15-2051.00');
     expect(career).toHaveAttribute('aria-expanded', 'true');
     for (const text of [
       'You look for patterns.',
@@ -368,6 +369,12 @@ describe('a report', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Close every career' }));
     expect(career).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens the careers in its address, as after going back', async () => {
+    read({}, `/report/${id}?open=43-4121.00`);
+    const career = await screen.findByRole('button', { name: /2\. Library assistant/ });
+    expect(career).toHaveAttribute('aria-expanded', 'true');
   });
 
   it.each([
