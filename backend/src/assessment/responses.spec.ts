@@ -1,6 +1,7 @@
 import { QUESTIONS, type QuestionResponse } from '@bearings/contracts';
 import * as fc from 'fast-check';
-import { anyResponses, respond } from '@bearings/career-matching/testing';
+import { anyResponses } from '@bearings/career-matching/arbitraries';
+import { respond } from '@bearings/career-matching/testing';
 import { parseDraftAnswers, parseResponses } from './responses.js';
 
 const threes = respond(() => 3);

@@ -7,7 +7,7 @@ import {
   type JobAnswered,
   type JobQuestions,
 } from '@bearings/contracts';
-import { DESCRIPTIONS } from '@bearings/career-data';
+import { workTextsOf } from '@bearings/career-data';
 import { farCareers, keyedAnswers, type MatchingTables, shuffled } from '@bearings/career-matching';
 import { titledIn } from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
@@ -57,7 +57,7 @@ export class FeedbackService {
       jobs: row.jobs.map(({ code, title, answer }) => ({
         code,
         title,
-        what: DESCRIPTIONS[code]?.what ?? '',
+        what: workTextsOf(code, assessment.country ?? DEFAULT_COUNTRY).what,
         answer,
       })),
     };

@@ -12,6 +12,16 @@ export interface Layout {
 /** Minimum share of self-employed people, in per cent, that is stored. */
 const OFTEN = 25;
 
+/** Gradients of exposure by their names in the index of the International Labour Organization. */
+const GRADIENTS: Readonly<Record<string, number>> = {
+  'Not Exposed': 0,
+  'Minimal Exposure': 0,
+  'Exposed: Gradient 1': 1,
+  'Exposed: Gradient 2': 2,
+  'Exposed: Gradient 3': 3,
+  'Exposed: Gradient 4': 4,
+};
+
 const Cells = z.array(z.unknown());
 const Rows = z.record(z.string(), Cells);
 const Figures = z.record(z.string(), z.unknown());
@@ -57,7 +67,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
         code,
         gpts[4],
         microsoft === null ? null : microsoft[1],
-        ilo === null ? null : ilo[3],
+        ilo === null ? null : GRADIENTS[String(ilo[3])],
       ]),
   },
   'us_outlook_bls.json': {

@@ -60,6 +60,13 @@ describe('makeTable', () => {
         '29-1129.01': share('shared', 63.3),
       }),
     ).toEqual([['11-1011.00', 26]]);
+    const exposed = (name: string): unknown[] => [[0, 0, 0, 0, 65], null, [0, 0, 0, name]];
+    expect(rowsOf('ai_exposure.json', { '11-1011.00': exposed('Exposed: Gradient 2') })).toEqual([
+      ['11-1011.00', 65, null, 2],
+    ]);
+    expect(() => rowsOf('ai_exposure.json', { '11-1011.00': exposed('Exposed') })).toThrow(
+      /column 4 of 11-1011\.00/,
+    );
   });
 
   it.each<[string, string, RegExp]>([

@@ -21,6 +21,7 @@ export * from './occupations/us-apprenticeships.js';
 export * from './occupations/us-jobs.js';
 export * from './occupations/us-licensed.js';
 export * from './occupations/us-self-employed.js';
+export * from './occupations/work-texts.js';
 export * from './occupations/working-life.js';
 export * from './occupations/routes/index.js';
 export * from './occupations/tasks.js';

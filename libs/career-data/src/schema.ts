@@ -460,6 +460,8 @@ const PublicPayRow = z.strictObject({
   max: z.int().min(0),
   /** The financial year of the scale: "2025/26". */
   year: Title,
+  /** The year that the scale begins in. */
+  from: z.int(),
   nation: Title,
   source: Title,
   status: Status,
@@ -490,8 +492,10 @@ const MinimumWageRow = z.strictObject({
 
 /** The schema of each table, by the name of its file. */
 export const TABLES = {
-  /** Code, percentiles in two studies, and the category in a third. */
-  'ai-exposure': z.array(z.tuple([Code, Percent, Percent.nullable(), z.string().nullable()])),
+  /** Code, percentiles by two studies, and the gradient of a third: 0 if not or hardly exposed, to 4. */
+  'ai-exposure': z.array(
+    z.tuple([Code, Percent, Percent.nullable(), z.int().min(0).max(4).nullable()]),
+  ),
   /** Code, reference, title, level, months, route and status. */
   apprenticeships: z.array(
     z.tuple([
@@ -606,7 +610,6 @@ export type RelatedRow = z.infer<typeof RelatedRow>;
 export type ConstantRow = z.infer<typeof ConstantRow>;
 export type FilledDemand = z.infer<typeof FilledDemand>;
 export type Description = z.infer<typeof Description>;
-export type TaskList = z.infer<typeof TaskList>;
 export type ReasonLimit = z.infer<typeof ReasonLimit>;
 export type PayNote = z.infer<typeof PayNote>;
 export type MonthlyPayRow = z.infer<typeof MonthlyPayRow>;

@@ -5,6 +5,7 @@ import type { Adjustment } from './adjustments.js';
 import { fitOf } from './fit.js';
 import { scorePerson, type ScoredPerson, selectableOf } from './match-person.js';
 import {
+  type EntryJob,
   type FurtherCareer,
   type FurtherMatching,
   type JobVerdict,
@@ -100,7 +101,7 @@ class PersonReport {
       training,
       long,
       atTimes,
-      entryTitles: this.entryTitles(index),
+      entries: this.entries(index),
       later: (growth.laterOf.get(index) ?? []).map((post) => this.occupation(post)),
       also: (this.also.get(index) ?? []).map((other) => this.occupation(other)),
       ...this.reasons(index),
@@ -122,7 +123,7 @@ class PersonReport {
       excludedBy,
       atTimes,
       later: availability[index] === 'later',
-      entryTitles: this.entryTitles(index),
+      entries: this.entries(index),
       ...this.reasons(index),
     };
   }
@@ -167,10 +168,10 @@ class PersonReport {
     return entryTitle ?? this.occupation(index).title;
   }
 
-  private entryTitles(index: number): string[] {
-    const entryTitle = this.tables.circumstances[index]?.entryTitle;
-    if (entryTitle !== undefined) return [entryTitle];
-    return (this.tables.entries[index] ?? []).map((entry) => this.occupation(entry).title);
+  private entries(index: number): EntryJob[] {
+    const title = this.tables.circumstances[index]?.entryTitle;
+    if (title !== undefined) return [{ code: this.occupation(index).code, title }];
+    return (this.tables.entries[index] ?? []).map((entry) => this.occupation(entry));
   }
 
   private occupation(index: number): Occupation {

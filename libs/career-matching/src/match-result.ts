@@ -13,6 +13,9 @@ export interface MatchInput {
   circumstances?: Circumstances;
 }
 
+/** A job that leads to a senior post; one with an entry-level title has the code of the post. */
+export type EntryJob = Pick<Occupation, 'code' | 'title'>;
+
 export interface MatchedCareer extends CareerReasons {
   occupation: Occupation;
   /** The title to show: the occupation's own or its entry-level title. */
@@ -27,8 +30,8 @@ export interface MatchedCareer extends CareerReasons {
   long: boolean;
   /** Deal-breakers that are sometimes part of this work. */
   atTimes: readonly DealBreakerId[];
-  /** For a senior post, the titles of its entry jobs; otherwise empty. */
-  entryTitles: string[];
+  /** For a senior post, its entry jobs; otherwise empty. */
+  entries: EntryJob[];
   /** Suitable senior posts to which this job leads, best first. */
   later: Occupation[];
   /** At most two near-duplicates that also fit. */
@@ -53,7 +56,7 @@ export interface JobVerdict extends CareerReasons {
   atTimes: readonly DealBreakerId[];
   /** True if the post is too senior for the person's career stage. */
   later: boolean;
-  entryTitles: string[];
+  entries: EntryJob[];
 }
 
 /** The verdict on an occupation that is not among the ten recommended careers. */

@@ -1,16 +1,16 @@
 // Functions on texts.
 
-/** Returns a copy of JSON in which `change` has replaced each text; `change` also gets the name of the text's field. */
-export function mapTexts<T>(value: T, change: (text: string, field: string) => string): T {
+/** Returns a copy of JSON in which `change` has replaced each text. */
+export function mapTexts<T>(value: T, change: (text: string) => string): T {
   const copy = structuredClone(value);
   changeTexts(copy, change);
   return copy;
 }
 
-function changeTexts(node: unknown, change: (text: string, field: string) => string): void {
+function changeTexts(node: unknown, change: (text: string) => string): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [field, each] of Object.entries(node)) {
-    if (typeof each === 'string') Reflect.set(node, field, change(each, field));
+    if (typeof each === 'string') Reflect.set(node, field, change(each));
     else changeTexts(each, change);
   }
 }

@@ -2,7 +2,7 @@
 // UPDATE_REFERENCES=1 rewrites it. Facts are fixed and figures masked, so that only changed texts appear.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { occupationByCode } from '@bearings/career-data';
+import { occupationByCode, SPELLINGS } from '@bearings/career-data';
 import type { ReasonKind } from '@bearings/career-matching';
 import { scoresWith } from '@bearings/career-matching/testing';
 import {
@@ -18,6 +18,7 @@ import {
   TAKEN_PARTS,
 } from '@bearings/contracts';
 import { takenIntoAccount } from './answers/circumstances-text.js';
+import { titledIn } from './composing/career-titles.js';
 import { careerDetails, careersNotes } from './composing/career-details.js';
 import { outlookText, payView, preparationText } from './composing/career-view.js';
 import { rankCategories } from './composing/category-ranking.js';
@@ -79,7 +80,7 @@ const FACT: CareerFact = {
   atTimes: ['shifts'],
   likedTiles: ['care', 'research'],
   dislikedTiles: ['sell'],
-  entryTitles: ['Healthcare assistant'],
+  entries: [{ code: '31-1131.00', title: 'Healthcare assistant' }],
 };
 const VERDICT: VerdictFact = {
   ...FACT,
@@ -87,7 +88,7 @@ const VERDICT: VerdictFact = {
   atTimes: [],
   likedTiles: [],
   dislikedTiles: [],
-  entryTitles: [],
+  entries: [],
   rank: 40,
   amongTen: false,
   excludedBy: [],
@@ -98,58 +99,67 @@ function raise(): never {
   throw new Error('The person of this test has no careers.');
 }
 
-const career = FIRST;
 /** All kinds of steps, with a name for each variant. */
-const STEPS: Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> = {
-  try: {
-    known: { kind: 'try', career, place: 0, lasts: 'longer' },
-    unknown: { kind: 'try', career: { ...career, code: '' }, place: 0, lasts: null },
-  },
-  names: { '': { kind: 'names' } },
-  search: { '': { kind: 'search', career, place: 0 } },
-  talk: { '': { kind: 'talk' } },
-  meet: {
-    work: { kind: 'meet', about: 'work' },
-    'first year': { kind: 'meet', about: 'first-year' },
-  },
-  way: Object.fromEntries(
-    CAREERS.map((each, place) => [each.title, { kind: 'way', career: each, place }]),
-  ),
-  pay: { '': { kind: 'pay' } },
-  check: {
-    dislikes: { kind: 'check', check: { on: 'dislikes', career, things: ['sell'] } },
-    likes: { kind: 'check', check: { on: 'likes', career, things: ['care', 'design'] } },
-    refused: { kind: 'check', check: { on: 'refused', career, things: ['shifts'] } },
-    'in mind': { kind: 'check', check: { on: 'inMind', career, things: CAREERS.slice(2, 3) } },
-    training: { kind: 'check', check: { on: 'training', career, things: ['1y'], fits: true } },
-    'longer training': {
-      kind: 'check',
-      check: { on: 'training', career, things: ['1y'], fits: false },
+function stepsIn(country: string): Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> {
+  const careers = titledIn(country, CAREERS);
+  const [career = raise()] = careers;
+  return {
+    try: {
+      known: { kind: 'try', career, place: 0, lasts: 'longer' },
+      unknown: { kind: 'try', career: { ...career, code: '' }, place: 0, lasts: null },
     },
-  },
-  watch: { '': { kind: 'watch' } },
-  register: { '': { kind: 'register', career, place: 0 } },
-  apply: {
-    '': { kind: 'apply', to: 'employers' },
-    alone: { kind: 'apply', to: 'customers' },
-    trained: { kind: 'apply', to: 'trainers' },
-  },
-  practise: {
-    '': { kind: 'practise', task: { label: 'active listening', careers: [career], despite: null } },
-    despite: {
-      kind: 'practise',
-      task: {
-        label: 'active listening',
-        careers: [career],
-        despite: { category: 'communication', career },
+    names: { '': { kind: 'names' } },
+    search: { '': { kind: 'search', career, place: 0 } },
+    talk: { '': { kind: 'talk' } },
+    meet: {
+      work: { kind: 'meet', about: 'work' },
+      'first year': { kind: 'meet', about: 'first-year' },
+    },
+    way: Object.fromEntries(
+      careers.map((each, place) => [
+        occupationByCode(each.code)?.title ?? '',
+        { kind: 'way', career: each, place },
+      ]),
+    ),
+    pay: { '': { kind: 'pay' } },
+    check: {
+      dislikes: { kind: 'check', check: { on: 'dislikes', career, things: ['sell'] } },
+      likes: { kind: 'check', check: { on: 'likes', career, things: ['care', 'design'] } },
+      refused: { kind: 'check', check: { on: 'refused', career, things: ['shifts'] } },
+      'in mind': { kind: 'check', check: { on: 'inMind', career, things: careers.slice(2, 3) } },
+      training: { kind: 'check', check: { on: 'training', career, things: ['1y'], fits: true } },
+      'longer training': {
+        kind: 'check',
+        check: { on: 'training', career, things: ['1y'], fits: false },
       },
     },
-  },
-  narrow: { '': { kind: 'narrow' } },
-  review: { '': { kind: 'review' } },
-  aim: { '': { kind: 'aim', alone: false }, alone: { kind: 'aim', alone: true } },
-  return: { '': { kind: 'return' } },
-};
+    watch: { '': { kind: 'watch' } },
+    register: { '': { kind: 'register', career, place: 0 } },
+    apply: {
+      '': { kind: 'apply', to: 'employers' },
+      alone: { kind: 'apply', to: 'customers' },
+      trained: { kind: 'apply', to: 'trainers' },
+    },
+    practise: {
+      '': {
+        kind: 'practise',
+        task: { label: 'active listening', careers: [career], despite: null },
+      },
+      despite: {
+        kind: 'practise',
+        task: {
+          label: 'active listening',
+          careers: [career],
+          despite: { category: 'communication', career },
+        },
+      },
+    },
+    narrow: { '': { kind: 'narrow' } },
+    review: { '': { kind: 'review' } },
+    aim: { '': { kind: 'aim', alone: false }, alone: { kind: 'aim', alone: true } },
+    return: { '': { kind: 'return' } },
+  };
+}
 const REASONS: readonly ReasonKind[] = ['shared', 'spared', 'stretch', 'reach', 'unused'];
 
 type Said = Readonly<Record<string, string>>;
@@ -277,14 +287,15 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
 
 function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): Said {
   const isNamed = regionOf(reader.country) !== 'other';
+  const steps = stepsIn(reader.country);
   const named = kinds
     .filter((kind) => kind !== 'names' || !isNamed)
-    .flatMap((kind) => Object.entries(STEPS[kind]).map((each) => [kind, ...each] as const));
+    .flatMap((kind) => Object.entries(steps[kind]).map((each) => [kind, ...each] as const));
   return Object.fromEntries(
     named.flatMap(([kind, name, facts]) => {
       const due = { days: 3, time: 'week' as const };
       // A new writer for each step, so that no step depends on earlier ones.
-      const words = new StepWriter('words', CAREERS, reader).wordsOf({
+      const words = new StepWriter('words', titledIn(reader.country, CAREERS), reader).wordsOf({
         ...facts,
         id: kind,
         careers: [],
@@ -349,6 +360,12 @@ it('every kind of fact is written as in words.txt, in every country', () => {
   const text = `# The words of every kind of fact\n\nWritten by words.spec.ts. Countries that say the same share a line.\n\n${written()}\n`;
   if (process.env['UPDATE_REFERENCES'] === '1') writeFileSync(FILE, text);
   expect(text.split('\n')).toEqual(readFileSync(FILE, 'utf8').split('\n'));
+});
+
+it('no kind of fact has a British spelling in the United States', () => {
+  const british = new RegExp(`\\b(?:${SPELLINGS.map(([each]) => each).join('|')})`, 'i');
+  const texts = Object.values(PARTS).flatMap((partOf) => Object.values(partOf('US')));
+  expect(texts.filter((text) => british.test(text))).toEqual([]);
 });
 
 it('the facts of words.txt cover every kind of step, detail, note and circumstance', () => {

@@ -24,7 +24,7 @@ const byCode = new Map(AI_EXPOSURE_ROWS.map((row) => [row[0], row]));
  */
 export function exposureOf(code: string): Exposure | 'differ' | null {
   const [, gpts, microsoft, ilo] = byCode.get(code) ?? [];
-  if (gpts === undefined || microsoft === null || microsoft === undefined || !ilo) return null;
+  if (gpts === undefined || typeof microsoft !== 'number' || typeof ilo !== 'number') return null;
   const [first, ...others] = [thirdOf(gpts), thirdOf(microsoft), bandOf(ilo)];
   return first !== undefined && others.every((each) => each === first) ? first : 'differ';
 }
@@ -34,9 +34,7 @@ function thirdOf(percentile: number): Exposure {
   return percentile < 200 / 3 ? 'middle' : 'high';
 }
 
-/** The index calls its levels "Not Exposed", "Minimal Exposure" and "Exposed: Gradient 1" to 4. */
-function bandOf(category: string): Exposure {
-  const gradient = Number(/Gradient (\d)/.exec(category)?.[1] ?? 0);
+function bandOf(gradient: number): Exposure {
   if (gradient === 0) return 'low';
   return gradient <= 2 ? 'middle' : 'high';
 }

@@ -1,6 +1,6 @@
 import { OCCUPATIONS } from './occupations.js';
 import { TASKS } from '../tables.js';
-import { TASKS_SOURCE, tasksOf } from './tasks.js';
+import { TASKS_SOURCE } from './tasks.js';
 
 const entries = Object.entries(TASKS);
 const titles = new Map(OCCUPATIONS.map(({ code, title }) => [code, title]));
@@ -22,7 +22,6 @@ describe('the tasks of occupations', () => {
   it('cover exactly the occupations of the list, six each', () => {
     expect(entries.map(([code]) => code).toSorted()).toEqual([...titles.keys()].toSorted());
     for (const [, tasks] of entries) expect(new Set(tasks).size).toBe(6);
-    expect(tasksOf('00-0000.00')).toBeNull();
   });
 
   it('are short phrases of 6 to 14 words', () => {
@@ -61,11 +60,6 @@ describe('the tasks of occupations', () => {
     ).toEqual([]);
     expect(findings(/passion|dynamic|fast-paced|team player|brisk|whom|\bnor\b/i)).toEqual([]);
     expect(findings(/\b(?:he|she|his|hers?|him|m[ae]n|wom[ae]n)\b/i)).toEqual([]);
-  });
-
-  it('state whether their source ranks them', () => {
-    expect(tasksOf('29-2043.00')?.isRanked).toBe(false);
-    expect(tasksOf('29-1021.00')?.isRanked).toBe(true);
   });
 
   it('name the source and state that the wording is ours', () => {

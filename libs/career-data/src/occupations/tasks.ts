@@ -1,6 +1,4 @@
 import type { FactsSource } from './facts-source.js';
-import type { TaskList } from '../schema.js';
-import { TASKS } from '../tables.js';
 
 export const TASKS_SOURCE: FactsSource = {
   title: 'O*NET Task Statements, reworded',
@@ -14,23 +12,3 @@ export const TASKS_SOURCE: FactsSource = {
     'UK law decides who may do some of them.',
   ],
 };
-
-/** Occupations whose tasks are not ranked in the source, so that their order has no meaning. */
-const UNRANKED: ReadonlySet<string> = new Set([
-  '13-2051.00',
-  '15-1255.00',
-  '15-2051.00',
-  '29-2043.00',
-]);
-
-export interface OccupationTasks {
-  tasks: TaskList;
-  /** True if the tasks are sorted by importance. */
-  isRanked: boolean;
-}
-
-/** Returns the six tasks of the occupation with this O*NET-SOC code, or null if we have none. */
-export function tasksOf(code: string): OccupationTasks | null {
-  const tasks = TASKS[code];
-  return tasks === undefined ? null : { tasks, isRanked: !UNRANKED.has(code) };
-}

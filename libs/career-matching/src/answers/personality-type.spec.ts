@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { anyScore, scoresWith } from '../testing/responses.factory.js';
+import { anyScore } from '../testing/arbitraries.js';
+import { scoresWith } from '../testing/responses.factory.js';
 import { ENERGY_WEIGHTS, PERSONALITY_VERSION, personalityOf } from './personality-type.js';
 
 const STEPS = Array.from({ length: 13 }, (_, step) => step);

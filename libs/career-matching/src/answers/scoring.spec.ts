@@ -1,6 +1,7 @@
 import { CATEGORIES, QUESTIONS } from '@bearings/contracts';
 import * as fc from 'fast-check';
-import { anyResponses, respond, respondKeyed } from '../testing/responses.factory.js';
+import { anyResponses } from '../testing/arbitraries.js';
+import { respond, respondKeyed } from '../testing/responses.factory.js';
 import { bandOf, pairWithBank, roundScore, scoreCategories } from './scoring.js';
 
 const anyQuestion = fc.constantFrom(...QUESTIONS);

@@ -1,12 +1,10 @@
 import {
-  CATEGORIES,
   type Category,
   QUESTIONS,
   type Question,
   type QuestionResponse,
   SCALE,
 } from '@bearings/contracts';
-import * as fc from 'fast-check';
 import type { CategoryScores } from '../answers/category-scores.js';
 
 /** Returns all 36 responses in question-bank order, with answers from 1 to 5 given by a function. */
@@ -42,20 +40,3 @@ export function scoresWith(given: Partial<CategoryScores>, others = 50): Categor
   };
   return { ...even, ...given };
 }
-
-/** Any 36 answers at all. */
-export const anyResponses: fc.Arbitrary<QuestionResponse[]> = fc
-  .array(fc.integer({ min: 1, max: 5 }), { minLength: 36, maxLength: 36 })
-  .map((answers) => respond((_, index) => answers[index] ?? 3));
-
-/** Any of the thirteen possible scores. */
-export const anyScore: fc.Arbitrary<number> = fc
-  .integer({ min: 0, max: 12 })
-  .map((step) => (step * 25) / 3);
-
-/** Any possible scores. */
-export const anyScores: fc.Arbitrary<CategoryScores> = fc
-  .array(anyScore, { minLength: CATEGORIES.length, maxLength: CATEGORIES.length })
-  .map((list) =>
-    scoresWith(Object.fromEntries(CATEGORIES.map((category, i) => [category, list[i]]))),
-  );

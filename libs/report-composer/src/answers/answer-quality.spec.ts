@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@bearings/contracts';
 import * as fc from 'fast-check';
-import { anyResponses, respond, respondKeyed } from '@bearings/career-matching/testing';
+import { anyResponses } from '@bearings/career-matching/arbitraries';
+import { respond, respondKeyed } from '@bearings/career-matching/testing';
 import {
   type AnswerQuality,
   measureQuality,
@@ -15,31 +15,6 @@ const quiet: AnswerQuality = {
   acquiescence: 0,
   meanAnswer: 3,
 };
-
-/** Returns a generator of numbers from 0 to 1; the same seed gives the same numbers. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Measures a simulated attentive person, with a true level for each category and noise of .9 in each answer. */
-function attentive(random: () => number, level: number, spread = 0.8): AnswerQuality {
-  const normal = (): number =>
-    Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const levels = new Map(CATEGORIES.map((category) => [category, level + spread * normal()]));
-  return measureQuality(
-    respond(({ category, reverse }) => {
-      const felt = Math.round((levels.get(category) ?? 3) + 0.9 * normal());
-      const keyed = Math.min(5, Math.max(1, felt));
-      return reverse ? 6 - keyed : keyed;
-    }),
-  );
-}
 
 /** Returns the longest run of a person who repeats one answer between two positions and alternates elsewhere. */
 function longestRunWithin(from: number, to: number): number {
@@ -149,42 +124,6 @@ describe('signalsOf', () => {
     [{ acquiescence: -0.6, meanAnswer: 3.6 }, { leaning: 'none' }],
   ])('maps %j to %j', (measured, expected) => {
     expect(signalsOf({ ...quiet, ...measured })).toMatchObject(expected);
-  });
-
-  it('flags almost no attentive people, however high they answer on average', () => {
-    const random = randomFrom(20);
-    for (const level of [2.4, 3, 3.6]) {
-      const people = Array.from({ length: 1500 }, () => attentive(random, level));
-      const share = (holds: (quality: AnswerQuality) => boolean): number =>
-        people.filter(holds).length / people.length;
-      expect(share((q) => signalsOf(q).run !== 'none')).toBeLessThan(0.003);
-      expect(share((q) => signalsOf(q).contradictions)).toBeLessThan(0.04);
-      expect(share((q) => signalsOf(q).leaning !== 'none')).toBeLessThan(0.003);
-      expect(share((q) => qualityNote(q)?.reviewAdvised ?? false)).toBeLessThan(0.003);
-    }
-  });
-
-  it.each([0.66, 0.8, 1])(
-    'finds a pattern in fewer than 1 in 1000 attentive people whose answers spread by %d',
-    (spread) => {
-      const random = randomFrom(22);
-      const people = Array.from({ length: 3000 }, (_, i) =>
-        attentive(random, [2.4, 3, 3.6][i % 3] ?? 3, spread),
-      );
-      const flagged = people.filter((quality) => signalsOf(quality).pattern).length;
-      expect(flagged / people.length).toBeLessThan(0.001);
-    },
-  );
-
-  it('flags most people who agree, or disagree, with everything', () => {
-    const random = randomFrom(21);
-    for (const lowest of [3, 1]) {
-      const people = Array.from({ length: 500 }, () =>
-        measureQuality(respond(() => lowest + Math.floor(3 * random()))),
-      );
-      const noticed = people.filter((q) => signalsOf(q).leaning !== 'none').length;
-      expect(noticed / people.length).toBeGreaterThan(0.85);
-    }
   });
 });
 

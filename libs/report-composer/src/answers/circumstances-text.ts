@@ -29,6 +29,7 @@ import {
   type WorkField,
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
+import { titleIn } from '../composing/career-titles.js';
 import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
 
 /**
@@ -66,7 +67,9 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
     fieldsLeftOut: sentenceOf(TAKEN.fieldsLeftOut, fieldNames(fieldsLeftOut ?? [])),
     jobsInMind: sentenceOf(
       TAKEN.jobsInMind,
-      (jobsInMind ?? []).map((code) => occupationByCode(code)?.title ?? code),
+      (jobsInMind ?? []).map((code) =>
+        titleIn(country, occupationByCode(code) ?? { code, title: code }),
+      ),
     ),
   };
   return TAKEN_PARTS.map((id) => ({ id, text: sentences[id] })).filter(({ text }) => text !== '');

@@ -10,7 +10,7 @@ const GERMANY = 'DE';
 
 describe('a report for a reader outside the United Kingdom and the United States', () => {
   it('names official sources of local titles and pay, and suggests no search for a British title', async () => {
-    for (const person of await samplePeople(12)) {
+    for (const person of await samplePeople(6)) {
       const { nextSteps, document } = composeReport({ ...person, country: GERMANY });
       expect(nextSteps).toContain('in BERUFENET, free from the Bundesagentur für Arbeit.');
       expect(nextSteps).toContain('Entgeltatlas');

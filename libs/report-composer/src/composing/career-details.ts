@@ -15,11 +15,10 @@ import {
   routeOf,
   ROUTES_CHECKED,
   TASKS_SOURCE,
-  tasksOf,
   UK_AGE_PAY_SOURCE,
-  US_TEXTS,
   WORKING_LIFE_SOURCE,
   workingLifeOf,
+  workTextsOf,
 } from '@bearings/career-data';
 import { countryByCode } from '../content/countries/countries.js';
 import { ABOVE_CEILING, ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
@@ -67,12 +66,7 @@ export function careerDetails(career: DetailedCareer, reader: Reader): ReportCar
   const { country } = reader;
   const route = country === UK ? routeOf(code) : null;
   return [
-    ...detail(
-      'tasks',
-      toSentence(
-        (country === US ? US_TEXTS[code]?.tasks : undefined) ?? tasksOf(code)?.tasks ?? [],
-      ),
-    ),
+    ...detail('tasks', toSentence(workTextsOf(code, country).tasks)),
     ...(route === null ? [] : ukDetails(route, career, reader)),
     ...(country === UK ? hoursDetails(code) : []),
     ...exposureDetails(code),

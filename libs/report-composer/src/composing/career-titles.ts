@@ -1,20 +1,35 @@
+// The titles of occupations in British and American English, by their codes.
 import { careerSlug, US } from '@bearings/contracts';
-import { occupationByCode, OCCUPATIONS, US_TITLES } from '@bearings/career-data';
+import { occupationByCode, US_TITLES } from '@bearings/career-data';
 import { capitalise, mapTexts } from '../text.js';
-import { shortTitle, titleInSentence } from '../writers/built-in/grammar.js';
+import { titleInSentence } from '../writers/built-in/grammar.js';
 import type { Prose } from '../writers/writer.js';
+import type { NamedOccupation, ReportFacts } from './report-facts.js';
 
-const SLOT = /\{([tT])itle:([^{}]+)\}/g;
-const AMERICAN = new Map(
-  OCCUPATIONS.flatMap(({ code, title }) => {
-    const american = US_TITLES[code];
-    return american === undefined ? [] : [title, shortTitle(title)].map((each) => [each, american]);
-  }),
-);
+const SLOT = /\{([tT])itle:([\d.-]+)\}/g;
 
-/** Returns an occupation's title in a country. `title` is the British title, or the first of its two names. */
-export function titleIn(country: string, title: string): string {
-  return (country === US ? AMERICAN.get(title) : undefined) ?? title;
+/** Returns an occupation's title in a country; the given one is British. */
+export const titleIn = (country: string, { code, title }: NamedOccupation): string =>
+  (country === US ? US_TITLES[code] : undefined) ?? title;
+
+/** Returns occupations with their titles in a country. */
+export const titledIn = <T extends NamedOccupation>(country: string, named: readonly T[]): T[] =>
+  named.map((each) => ({ ...each, title: titleIn(country, each) }));
+
+/** Returns a report's facts with all titles in a country. */
+export function factsIn(country: string, facts: ReportFacts): ReportFacts {
+  if (country !== US) return facts;
+  return {
+    ...facts,
+    careers: titledIn(country, facts.careers).map((career) => ({
+      ...career,
+      later: titledIn(country, career.later),
+      also: titledIn(country, career.also),
+    })),
+    longer: titledIn(country, facts.longer),
+    excluded: titledIn(country, facts.excluded),
+    inMind: titledIn(country, facts.inMind),
+  };
 }
 
 /**
@@ -22,20 +37,21 @@ export function titleIn(country: string, title: string): string {
  */
 export const slugOf = (code: string): string => careerSlug(occupationByCode(code)?.title ?? '');
 
-/** Returns JSON in which each field `title` with an occupation's title contains the title of the country. */
-export function titledIn<T>(country: string, value: T): T {
-  if (country !== US) return value;
-  return mapTexts(value, (text, field) => (field === 'title' ? titleIn(country, text) : text));
-}
-
 /** Returns a placeholder for a title within stored prose. `proseIn` replaces it. */
-export const titleSlot = ({ title }: { title: string }): string => `{title:${title}}`;
+export const titleSlot = ({ code }: Pick<NamedOccupation, 'code'>): string => `{title:${code}}`;
 
-/** Returns stored prose with the country's titles in place of the placeholders. */
-export const proseIn = (country: string, prose: Prose): Prose =>
-  mapTexts(prose, (text) =>
-    text.replaceAll(SLOT, (_, initial: string, title: string) => {
-      const name = titleInSentence(titleIn(country, title));
+/** Returns stored prose with titles in place of the placeholders: those of the given careers, or of the occupations. */
+export function proseIn(
+  country: string,
+  prose: Prose,
+  careers: readonly NamedOccupation[] = [],
+): Prose {
+  const titles = new Map(careers.map((career) => [career.code, titleIn(country, career)]));
+  return mapTexts(prose, (text) =>
+    text.replaceAll(SLOT, (_, initial: string, code: string) => {
+      const occupation = occupationByCode(code) ?? { code, title: '' };
+      const name = titleInSentence(titles.get(code) ?? titleIn(country, occupation));
       return initial === 'T' ? capitalise(name) : name;
     }),
   );
+}

@@ -5,8 +5,8 @@ import {
   occupationByCode,
   OFTEN_SELF_EMPLOYED,
   routeOf,
-  US_TEXTS,
   usSelfEmployedOf,
+  workTextsOf,
 } from '@bearings/career-data';
 import { SELF_EMPLOYED } from '../content/report-copy/circumstances.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
@@ -21,12 +21,7 @@ import { isTooLong } from '../guidance/training-length.js';
 import { isUsWayLong } from '../guidance/way-in.js';
 import { nameTime } from '../guidance/ways.js';
 import { parseRuns } from './report-document.js';
-import {
-  HEADLINED,
-  type NamedOccupation,
-  type OccupationFact,
-  type ReportFacts,
-} from './report-facts.js';
+import { HEADLINED, type NamedOccupation, type ReportFacts } from './report-facts.js';
 import { slugOf } from './career-titles.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
@@ -72,7 +67,7 @@ export function careerOf(
       ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
     ],
     // Omits the way in (see `details`), skills (see the roadmap) and the people whom it suits (no data).
-    description: { what: workOf(fact, country), day: '', thrives: '', entry: '' },
+    description: { what: workOf(fact.code, country), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact) : '',
     details,
     ...careerPage(fact, reader),
@@ -115,14 +110,9 @@ export function selfEmploymentOf(code: string, country: string, rotation: Rotati
   return fill(country === UK ? SELF_EMPLOYED.uk : rotation.next(SELF_EMPLOYED.abroad), { people });
 }
 
-/** Returns the first sentence of our description of the work, in a country's spelling. The tasks cover the rest. */
-export function workOf(
-  { code, description }: Pick<OccupationFact, 'code' | 'description'>,
-  country: string,
-): string {
-  const american = country === US ? US_TEXTS[code]?.what : undefined;
-  return firstSentence(american ?? description?.what ?? '');
-}
+/** Returns the first sentence of our description of the work, in a country's English. The tasks cover the rest. */
+export const workOf = (code: string, country: string): string =>
+  firstSentence(workTextsOf(code, country).what);
 
 /** Returns an occupation's pay. An occupation that has since been removed from the table has no figure. */
 export function payOf(code: string, country: string): Pay {

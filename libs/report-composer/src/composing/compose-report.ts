@@ -1,4 +1,4 @@
-import { countWords, fill, longDate, oneLine } from '../text.js';
+import { countWords, fill, longDate } from '../text.js';
 import {
   BRAND,
   countryInSentence,
@@ -14,8 +14,7 @@ import {
   UK,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
-import { spelledIn } from '../content/countries/english.js';
-import { proseIn, titledIn } from './career-titles.js';
+import { factsIn, proseIn } from './career-titles.js';
 import {
   COUNTS,
   ESTIMATED_BY,
@@ -77,8 +76,8 @@ export type ReportView = Omit<
 /** Composes a report from stored facts and prose, the reader's name and the pay figures of a country. */
 export function composeReport(source: ReportSource): ReportView {
   const { firstName, country, added = [] } = source;
-  const facts = titledIn(country, source.facts);
-  const prose = proseIn(country, source.prose);
+  const facts = factsIn(country, source.facts);
+  const prose = proseIn(country, source.prose, facts.careers);
   const document = documentOf({ ...source, facts, prose });
   const sections = document.sections.map((section) => {
     const blocks = fullBlocks(section, { document, added });
@@ -181,42 +180,28 @@ function documentOf(source: ReportSource): ReportDocument {
   const rotation = new Rotation();
   const reader = readerOf(facts, country);
   const quotes = new Quotes(facts.categories);
-  const texts = spelledIn(
-    country,
-    {
-      matching: matchingView(facts, country),
-      personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
-      flat: !facts.ranked,
-      categories: facts.categories.map(({ category, name, score, band }) => ({
-        category,
-        name,
-        score,
-        band,
-        runs: parseRuns(prose.categories[category], firstName),
-      })),
-      careers: facts.careers.map((fact, index) =>
-        careerOf(fact, index, { prose, firstName, reader, quotes }, rotation),
-      ),
-    },
-    oneLine(firstName),
-  );
   return {
     methodVersion: facts.version,
-    ...texts,
+    matching: matchingView(facts, country),
+    personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
+    flat: !facts.ranked,
+    categories: facts.categories.map(({ category, name, score, band }) => ({
+      category,
+      name,
+      score,
+      band,
+      runs: parseRuns(prose.categories[category], firstName),
+    })),
+    careers: facts.careers.map((fact, index) =>
+      careerOf(fact, index, { prose, firstName, reader, quotes }, rotation),
+    ),
     sections: REPORT_SECTIONS.map((section) => ({
       id: section.id,
       title: titleFor(section, facts.careers),
       blocks: [
-        ...spelledIn(
-          country,
-          [
-            ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
-            ...parseBlocks(written[section.id], firstName),
-            ...(section.id === 'roadmap' ? roadmapBlocks(facts, country) : []),
-          ],
-          oneLine(firstName),
-        ),
-        // The names of publications and licences stay in British English.
+        ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
+        ...parseBlocks(written[section.id], firstName),
+        ...(section.id === 'roadmap' ? roadmapBlocks(facts, country) : []),
         ...(section.id === 'method' ? sources : []),
       ],
     })),

@@ -1,8 +1,7 @@
 // Checks that no report contains a term of another country's system, in any country and at any stage.
 import { readdirSync } from 'node:fs';
-import { DESCRIPTIONS, OCCUPATIONS, TASKS, US_TEXTS } from '@bearings/career-data';
+import { OCCUPATIONS, SPELLINGS, workTextsOf } from '@bearings/career-data';
 import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/contracts';
-import { SPELLINGS } from '../content/countries/english.js';
 import { draftSteps } from '../guidance/plan-steps.js';
 import { plannedCareers } from '../guidance/planned-careers.js';
 import { readerOf } from '../guidance/reader.js';
@@ -85,8 +84,7 @@ it.each(COUNTRIES)(
 
 it('the description, tasks and trial of every job are in American words in the United States', () => {
   const faults = OCCUPATIONS.flatMap(({ code }) => {
-    const tasks = US_TEXTS[code]?.tasks ?? TASKS[code] ?? [];
-    const what = US_TEXTS[code]?.what ?? DESCRIPTIONS[code]?.what ?? '';
+    const { what, tasks } = workTextsOf(code, US);
     const trial = trialOf(code, { country: US, stage: 'unknown' })?.text ?? '';
     return [what, trial, ...tasks]
       .filter((text) => BRITISH_WORDS.test(text))
@@ -106,13 +104,17 @@ it('steps suggest an English search title where adverts are in English, and the 
   expect(searchIn('IT')).toBe('the local title for an accountant');
 });
 
-it('stored prose, which is the same in every country, contains no specifically British word', async () => {
+it('stored prose, which is the same in every country, contains no specifically British word or spelling', async () => {
   const tables = new URL('../content/report-copy/', import.meta.url);
   const written = readdirSync(tables).filter((file) => !OF_A_COUNTRY.test(file));
   const faults: string[] = [];
   for (const file of written) {
     const table: object = await import(`../content/report-copy/${file.replace(/\.ts$/, '.js')}`);
-    faults.push(...textsIn({ ...table }).filter((text) => BRITISH_WORDS.test(text)));
+    faults.push(
+      ...textsIn({ ...table }).filter(
+        (text) => BRITISH_WORDS.test(text) || BRITISH_SPELLINGS.test(text),
+      ),
+    );
   }
   expect(written.length).toBeGreaterThan(15);
   expect(faults).toEqual([]);

@@ -4,7 +4,7 @@ import { composeReport } from './compose-report.js';
 
 it('matchingBlocks states that some jobs are excluded for two reasons if the counts exceed the total', async () => {
   const found = { more: 0, same: 0 };
-  for (const person of await samplePeople(24)) {
+  for (const person of await samplePeople(12)) {
     const { document, careerRecommendations } = composeReport({
       ...person,
       country: 'GB',
@@ -14,5 +14,5 @@ it('matchingBlocks states that some jobs are excluded for two reasons if the cou
     expect(careerRecommendations.includes(EXCLUDED_TWICE)).toBe(sum > excludedCount);
     found[sum > excludedCount ? 'more' : 'same'] += 1;
   }
-  expect(Math.min(found.more, found.same)).toBeGreaterThan(5);
+  expect(Math.min(found.more, found.same)).toBeGreaterThan(2);
 });

@@ -155,7 +155,7 @@ function notesOf(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
   { isWayLong, withoutTime, way, ifRelated, quoted, country }: TrainingView,
 ): Note[] {
-  const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
+  const { code, long, training, atTimes, likedTiles, dislikedTiles, entries } = fact;
   const isSaid = likedTiles.some((tile) => quoted.includes(tile));
   const [liked, likedInPart] = splitByCoreTile(code, isSaid ? [] : likedTiles);
   const disliked = dislikedTiles.filter((tile) => !quoted.includes(tile));
@@ -180,7 +180,7 @@ function notesOf(
     subject: subjectNote(code, training, way, country),
     entry: sentenceOf(
       NOTES.entry,
-      entryTitles.map((title) => titleIn(country, title)),
+      entries.map((entry) => titleIn(country, entry)),
     ),
   };
   return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');

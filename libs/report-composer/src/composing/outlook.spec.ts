@@ -20,7 +20,7 @@ describe('the outlook of a career', () => {
   });
 
   it('is never mentioned in the prose, which is the same for every country', async () => {
-    for (const scores of randomPeople(20, 3)) {
+    for (const scores of randomPeople(8, 3)) {
       const prose = textsOf(await proseFor(factsFor(scores))).join('\n');
       expect(prose).not.toMatch(
         /field (?:is growing|that grows)|growing (?:fast|market)|fewer (?:posts|people)|market is|projection|fast growth/i,

@@ -24,12 +24,7 @@ import {
   statedReasons,
   type TrainingNeed,
 } from '@bearings/career-matching';
-import {
-  ATTRIBUTIONS,
-  type Description,
-  DESCRIPTIONS,
-  type Occupation,
-} from '@bearings/career-data';
+import { ATTRIBUTIONS, type Occupation } from '@bearings/career-data';
 
 /** Placeholder for the reader's first name in stored facts and prose, which is replaced at each read. */
 export const FIRST_NAME = '{{firstName}}';
@@ -61,8 +56,6 @@ export interface OccupationFact extends NamedOccupation {
   /** Demand and score are integers from 0 to 100. */
   reasonsFor: MatchReason[];
   reasonsAgainst: MatchReason[];
-  /** Our description of the work in the United Kingdom. */
-  description: Description | null;
   jobZone: Occupation['jobZone'];
   education: Occupation['education'];
   /** Distinctive skills first, then the most important ones. */
@@ -88,8 +81,8 @@ export interface CircumstanceFact {
   training: Omit<TrainingNeed, 'excessMonths'>;
   /** Deal-breakers that are sometimes part of this work. */
   atTimes: readonly DealBreakerId[];
-  /** Titles of the entry jobs of a senior post. */
-  entryTitles: string[];
+  /** The entry jobs of a senior post. */
+  entries: NamedOccupation[];
   likedTiles: TileId[];
   dislikedTiles: TileId[];
 }
@@ -246,7 +239,6 @@ function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
     also: also.map(named),
     reasonsFor: statedReasons(occupation.code, reasonsFor, 'for'),
     reasonsAgainst: statedReasons(occupation.code, reasonsAgainst, 'against'),
-    description: DESCRIPTIONS[occupation.code] ?? null,
     jobZone: occupation.jobZone,
     education: occupation.education,
     skills: [...new Set([...occupation.distinctiveSkills, ...occupation.topSkills])],
@@ -283,12 +275,12 @@ export function toVerdictFact(verdict: JobVerdict): VerdictFact {
 function circumstanceFact(
   career: Omit<MatchedCareer, 'score'> | JobVerdict,
 ): Omit<CircumstanceFact, 'stability'> {
-  const { long, training, atTimes, entryTitles, likedTiles, dislikedTiles } = career;
+  const { long, training, atTimes, entries, likedTiles, dislikedTiles } = career;
   return {
     long,
     training: trainingFact(training),
     atTimes,
-    entryTitles,
+    entries: entries.map(named),
     likedTiles,
     dislikedTiles,
   };
@@ -303,6 +295,6 @@ function trainingFact({
   return { months, paid, study, missingSubjects };
 }
 
-function named({ code, title }: Occupation): NamedOccupation {
+function named({ code, title }: NamedOccupation): NamedOccupation {
   return { code, title };
 }

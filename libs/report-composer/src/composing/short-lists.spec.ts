@@ -10,7 +10,7 @@ import { renderText } from '../files/render-text.js';
 
 const IN_WORDS = ['Five', 'Six', 'Seven', 'Eight', 'Nine'];
 /** Every third person has no clear direction. */
-const PEOPLE = randomPeople(30, 15).map((scores, person) =>
+const PEOPLE = randomPeople(15, 15).map((scores, person) =>
   person % 3 === 1 ? scoresWith({ planning: 50 + (person % 2) }) : scores,
 );
 

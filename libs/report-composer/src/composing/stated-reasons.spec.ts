@@ -4,11 +4,10 @@ import { reasonWordings } from '../writers/built-in/reason-sentences.js';
 import { jobNounOf } from './category-ranking.js';
 import {
   askedFor,
-  DESCRIPTIONS,
   OCCUPATIONS,
   OFTEN_SELF_EMPLOYED,
   REASON_LIMITS,
-  tasksOf,
+  workTextsOf,
   usSelfEmployedOf,
 } from '@bearings/career-data';
 
@@ -102,8 +101,8 @@ describe('statements on a job’s demands', () => {
   it('never say “less” for a category that our description or tasks name', () => {
     const faults: object[] = [];
     for (const { code, title, demand } of OCCUPATIONS) {
-      const { what, day } = DESCRIPTIONS[code] ?? { what: '', day: '' };
-      const work = [what, day, ...(tasksOf(code)?.tasks ?? [])].join(' ');
+      const { what, day, tasks } = workTextsOf(code, 'GB');
+      const work = [what, day, ...tasks].join(' ');
       for (const { category, kind, text } of statements(code, demand)) {
         if (kind !== 'spared' && kind !== 'unused') continue;
         const named = WORDS[category]?.exec(work)?.[0];

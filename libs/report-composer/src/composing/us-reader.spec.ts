@@ -1,5 +1,4 @@
 import {
-  DESCRIPTIONS,
   OCCUPATIONS,
   US_APPRENTICESHIPS,
   US_TITLES,
@@ -22,6 +21,7 @@ import { ownTitles } from '../guidance/search-titles.js';
 
 const US = 'US';
 const BRITISH = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)|job centres?)\b/i;
+const PEOPLE = await samplePeople(18);
 
 describe('a report for a reader in the United States', () => {
   it('mentions a paid apprenticeship exactly for the trades that have one', () => {
@@ -40,7 +40,7 @@ describe('a report for a reader in the United States', () => {
   it('uses American words in descriptions and trials', () => {
     for (const occupation of OCCUPATIONS) {
       const { code } = occupation;
-      const work = workOf({ code, description: DESCRIPTIONS[code] ?? null }, US);
+      const work = workOf(code, US);
       const tryIt = trialOf(code, { country: US, stage: 'unknown' })?.text ?? '';
       expect([occupation.code, `${work} ${tryIt}`.match(BRITISH)?.[0]]).toEqual([
         occupation.code,
@@ -57,7 +57,7 @@ describe('a report for a reader in the United States', () => {
 
   it('names each career by its American title in all texts, and fills every placeholder of the prose', async () => {
     let renamed = 0;
-    for (const person of await samplePeople(36)) {
+    for (const person of PEOPLE) {
       const { content, document } = composeReport({ ...person, country: US });
       const british = composeReport({ ...person, country: 'GB' });
       expect(`${content} ${british.content}`).not.toMatch(/\{[tT]itle:/);
@@ -79,7 +79,7 @@ describe('a report for a reader in the United States', () => {
         ]);
       }
     }
-    expect(renamed).toBeGreaterThan(50);
+    expect(renamed).toBeGreaterThan(25);
   });
 
   it('states before payment that some training times are British', () => {
@@ -95,7 +95,7 @@ describe('a report for a reader in the United States', () => {
 
   it('marks training lengths as British, omits them for apprenticeships, and states drawbacks', async () => {
     const found = { judged: 0, named: 0, hard: 0 };
-    for (const person of await samplePeople(36)) {
+    for (const person of PEOPLE) {
       const { content, document } = composeReport({ ...person, country: US });
       expect(content).toContain(US_LEVELS_NOTE);
       for (const { code, notes, whyNot } of document.careers) {

@@ -7,12 +7,13 @@ import {
   LEVEL_LABELS,
   OCCUPATIONS,
   ROUTE_ROWS,
+  SPELLINGS,
   TASKS,
   US_TEXTS,
   US_TITLES,
 } from '@bearings/career-data';
 import { isRecord, UK, US } from '@bearings/contracts';
-import { englishOf, SPELLINGS, spelledIn } from './countries/english.js';
+import { englishOf } from './countries/english.js';
 
 /** Tables of texts for readers in the United States, by their names. */
 const AMERICAN_TABLE = /^(?:us|american|STATE_RULES|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
@@ -46,18 +47,6 @@ function textsIn(table: unknown, isAmerican = false): { isAmerican: boolean; tex
     textsIn(value, isAmerican || AMERICAN_TABLE.test(key)),
   );
 }
-
-it('spelledIn writes all texts in American spelling for the United States, except ids and addresses', () => {
-  const text = 'Organise a programme in colour: practise, analyse, see the licence of the centre.';
-  const american = 'Organize a program in color: practice, analyze, see the license of the center.';
-  const run = { id: 'practise:colour', kind: 'practise', href: 'https://colour.org/', text };
-  expect(spelledIn(US, [run])).toEqual([{ ...run, text: american }]);
-  expect(spelledIn('IN', text)).toBe(text);
-  const kept = [
-    'Programmers advise, exercise and practice; four hours of analysis; realistic tires.',
-  ];
-  expect(spelledIn(US, kept)).toEqual(kept);
-});
 
 it('each table is consistently in British or American English', async () => {
   const folders = ['report-copy', 'preview-copy', 'countries'];

@@ -11,7 +11,7 @@ const checksOf = (facts: ReportFacts): Check[] =>
 
 it('checksFor asks about a tile or deal-breaker only if it is part of the work of a first career', () => {
   let asked = 0;
-  for (let seed = 1; seed < 80; seed += 2) {
+  for (let seed = 1; seed < 40; seed += 2) {
     const facts = personFacts(seed);
     const careers = facts.careers.slice(0, 3);
     const known: ReadonlySet<string> = new Set(
@@ -31,7 +31,7 @@ it('checksFor asks about a tile or deal-breaker only if it is part of the work o
       expect(checks[0]?.on).toBe('dislikes');
     }
   }
-  expect(asked).toBeGreaterThan(20);
+  expect(asked).toBeGreaterThan(10);
 });
 
 it('checksFor suggests trying only those jobs in mind that no other step names', () => {

@@ -3,7 +3,7 @@ import { OCCUPATIONS } from '@bearings/career-data';
 import { factsFor, randomPeople } from '../testing/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { plainRuns } from '../composing/report-document.js';
-import { titledIn } from '../composing/career-titles.js';
+import { factsIn } from '../composing/career-titles.js';
 import { nextStepsBlocks } from './next-steps.js';
 import { FIRST_CAREERS, plannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';
@@ -97,7 +97,7 @@ describe('the steps of a plan', () => {
   it('begin with the steps of the report, in the same words', () => {
     for (const country of [UK, 'US', 'DE']) {
       const plan = new Map(stepsFor(firstOf(FACTS), country).map((step) => [step.source, step]));
-      const shown = nextStepsBlocks(titledIn(country, FACTS), country).flatMap((block) =>
+      const shown = nextStepsBlocks(factsIn(country, FACTS), country).flatMap((block) =>
         block.kind === 'steps' ? block.steps : [],
       );
       expect(shown.length).toBeGreaterThanOrEqual(10);

@@ -1,5 +1,5 @@
 // The steps for the plan: all of them, with title and date. Pure, like the steps for the report.
-import { titledIn } from '../composing/career-titles.js';
+import { factsIn, titledIn } from '../composing/career-titles.js';
 import { readerOf } from './reader.js';
 import { plainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
@@ -24,7 +24,7 @@ export function draftSteps(
   planned: readonly PlannedCareer[],
   country: string,
 ): DraftStep[] {
-  const facts = titledIn(country, stored);
+  const facts = factsIn(country, stored);
   const careers = titledIn(country, planned);
   const reader = readerOf(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);

@@ -2,7 +2,7 @@
 import { countryInSentence, regionOf, type TextRun, UK, US } from '@bearings/contracts';
 import { REGISTERS, routeOf } from '@bearings/career-data';
 import { dealBreakerNames, tileNames, trainingName } from '../answers/circumstances-text.js';
-import { englishOf, spelledIn } from '../content/countries/english.js';
+import { englishOf } from '../content/countries/english.js';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { LINKS } from '../content/links/links.js';
 import * as copy from '../content/report-copy/guidance.js';
@@ -68,10 +68,6 @@ export class StepWriter {
 
   /** Returns a step in words; null if no wording fits. */
   wordsOf(step: Step): StepWords | null {
-    return spelledIn(this.reader.country, this.#written(step));
-  }
-
-  #written(step: Step): StepWords | null {
     const { stage, country } = this.reader;
     const region = regionOf(country);
     switch (step.kind) {

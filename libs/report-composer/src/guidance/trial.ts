@@ -1,6 +1,5 @@
 // A small trial of the work.
-import { US } from '@bearings/contracts';
-import { holdsIn, routeOf, type RouteRow, US_TEXTS } from '@bearings/career-data';
+import { holdsIn, routeOf, type RouteRow, workTextsOf } from '@bearings/career-data';
 import type { Reader } from './reader.js';
 
 /** Stages of readers who have left school. */
@@ -23,6 +22,5 @@ export function trialOf(
   const own = routeOf(code)?.tryIt;
   if (own === undefined || (own.atSchool === true && AFTER_SCHOOL.has(stage))) return null;
   if (!holdsIn(own.scope, country)) return null;
-  const american = country === US ? US_TEXTS[code]?.tryIt : undefined;
-  return { text: american ?? own.text, lasts: own.lasts };
+  return { text: workTextsOf(code, country).tryIt, lasts: own.lasts };
 }

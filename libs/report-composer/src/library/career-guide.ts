@@ -9,8 +9,7 @@ import {
   routeOf,
   stepsFrom,
   stepsTo,
-  tasksOf,
-  US_TEXTS,
+  workTextsOf,
 } from '@bearings/career-data';
 import {
   type CareerGuide,
@@ -65,8 +64,7 @@ export function careerGuide(slug: string, country: string): CareerGuide | null {
 function guideOf(occupation: Occupation, country: string): CareerGuide {
   const { code } = occupation;
   const reader = anybodyIn(country);
-  const description = DESCRIPTIONS[code] ?? null;
-  const american = country === US ? US_TEXTS[code]?.tasks : undefined;
+  const { what, day, thrives, tasks } = workTextsOf(code, country);
   const page = careerPage(occupation, reader);
   const pay = payView(payOf(code, country));
   const asked = compareDemands(code, page.demand);
@@ -74,12 +72,12 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
     ...linkTo(code),
     country,
     description: {
-      what: (country === US ? US_TEXTS[code]?.what : undefined) ?? description?.what ?? '',
-      day: description?.day ?? '',
-      thrives: description?.thrives ?? '',
-      entry: country === UK ? (description?.entry ?? '') : '',
+      what,
+      day,
+      thrives,
+      entry: country === UK ? (DESCRIPTIONS[code]?.entry ?? '') : '',
     },
-    tasks: [...(american ?? tasksOf(code)?.tasks ?? [])],
+    tasks: [...tasks],
     asks: asksTexts(asked),
     doubts: doubtsOf(code, country, asked.more),
     preparation: country === US ? preparationText(occupation) : '',
@@ -150,8 +148,8 @@ function doubtsOf(code: string, country: string, more: readonly Category[]): str
 
 /** Returns the usual next steps if the text is true in the country. */
 function progressionOf(code: string, country: string): string {
-  const progression = routeOf(code)?.progression;
-  return progression && holdsIn(progression.scope, country) ? progression.text : '';
+  const scope = routeOf(code)?.progression.scope;
+  return scope && holdsIn(scope, country) ? workTextsOf(code, country).progression : '';
 }
 
 function sourcesOf(pay: ReportPay, country: string): string[] {

@@ -2,7 +2,6 @@
 import {
   ALL_EMPLOYEES,
   CIRCUMSTANCE_ROWS,
-  DESCRIPTIONS,
   type Occupation,
   occupationByCode,
   OCCUPATIONS,
@@ -115,7 +114,7 @@ function listed(occupation: Occupation, country: string): LibraryCareer {
   const { pay, growth } = factsOf(code, country);
   return {
     ...linkTo(code),
-    what: workOf({ code, description: DESCRIPTIONS[code] ?? null }, country),
+    what: workOf(code, country),
     pay,
     wayIn: factsOf(code, UK).wayIn,
     growth,

@@ -85,7 +85,7 @@ function publicScale(country: CountryRow, code: string): ScalePay | null {
     country: country.code,
     currency: country.currency,
     grades: rows,
-    year: Number(/\d{4}/.exec(last.year)?.[0]),
+    year: last.from,
     years: last.year,
     nation: last.nation,
     source: last.source,

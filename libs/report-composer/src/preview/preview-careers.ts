@@ -6,8 +6,7 @@ import {
   type PreviewJob,
   workFieldOf,
 } from '@bearings/contracts';
-import { spelledIn } from '../content/countries/english.js';
-import { slugOf, titledIn } from '../composing/career-titles.js';
+import { factsIn, slugOf } from '../composing/career-titles.js';
 import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';
 import { avoidedBy } from '../content/report-copy/avoided.js';
 import { Quotes } from '../composing/career-page.js';
@@ -34,7 +33,7 @@ export interface PreviewSource {
 /** Returns the careers part of a preview, in which nothing identifies a locked career. */
 export function previewCareers(given: PreviewSource): PreviewCareers {
   const { country, answered } = given;
-  const facts = titledIn(country, given.facts);
+  const facts = factsIn(country, given.facts);
   const source = { ...given, facts };
   const place = (index: number): number | null => (facts.ranked ? index + 1 : null);
   const withVerdict = facts.inMind.filter(({ code }) => answered.includes(code));
@@ -48,7 +47,7 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
     [...named, ...(shown ? [shown.career.code] : [])],
     country,
   );
-  return spelledIn(country, {
+  return {
     country,
     count: facts.careers.length,
     shown: shown && { place: place(shown.index), career: shown.career },
@@ -69,7 +68,7 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
       };
     }),
     unanswered: facts.inMind.length - withVerdict.length,
-  });
+  };
 }
 
 /**

@@ -15,7 +15,8 @@ import {
 } from '../content/preview-copy/personality-texts.js';
 import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
 import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
-import { anyResponses, anyScores, respond, scoresWith } from '@bearings/career-matching/testing';
+import { anyResponses, anyScores } from '@bearings/career-matching/arbitraries';
+import { respond, scoresWith } from '@bearings/career-matching/testing';
 import { measureQuality } from '../answers/answer-quality.js';
 import {
   bandOf,

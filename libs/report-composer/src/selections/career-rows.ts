@@ -11,9 +11,8 @@ import {
   US,
 } from '@bearings/contracts';
 import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../content/report-copy/career-table.js';
-import { DESCRIPTIONS, occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
-import { spelledIn } from '../content/countries/english.js';
-import { proseIn, slugOf, titledIn } from '../composing/career-titles.js';
+import { occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
+import { proseIn, slugOf, titleIn } from '../composing/career-titles.js';
 import { payView } from '../composing/career-view.js';
 import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
@@ -29,16 +28,16 @@ import { PhrasePicker } from '../composing/phrase-picker.js';
 /** Returns the report's own careers; `chanceOf` gives the chance of each by its code. */
 export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
   const { facts, firstName, country } = source;
-  const prose = proseIn(country, source.prose);
+  const prose = proseIn(country, source.prose, facts.careers);
   const reader = readerOf(facts, country);
-  const rows = facts.careers.map((fact): CareerRow => {
+  return facts.careers.map((fact): CareerRow => {
     const note = prose.careerNotes.find(({ code }) => code === fact.code);
     return {
       ...factsOf(fact.code, country),
       code: fact.code,
-      title: fact.title,
+      title: titleIn(country, fact),
       slug: slugOf(fact.code),
-      what: workOf(fact, country),
+      what: workOf(fact.code, country),
       fit: fact.fit,
       stability: fact.stability,
       chance: chanceOf(fact.code),
@@ -48,7 +47,6 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
       verdict: '',
     };
   });
-  return spelledIn(country, titledIn(country, rows), firstName);
 }
 
 /** Returns rows of other occupations. The same list always gets the same sentences. */
@@ -60,16 +58,16 @@ export function furtherRows(
   const ranking = rankCategories(facts);
   const codes = careers.map(({ verdict }) => verdict.occupation.code);
   const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
-  const rows = careers.map(({ verdict, title, chance }): CareerRow => {
+  return careers.map(({ verdict, title, chance }): CareerRow => {
     const fact = { ...toVerdictFact(verdict), amongTen: false };
     const { code } = fact;
     const { why, whyNot } = writeHeadline({ ...verdict, code }, facts.ranked, ranking, phrases);
     return {
       ...factsOf(code, country),
       code,
-      title,
+      title: titleIn(country, { code, title }),
       slug: slugOf(code),
-      what: workOf({ code, description: DESCRIPTIONS[code] ?? null }, country),
+      what: workOf(code, country),
       fit: fact.fit,
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,
@@ -79,7 +77,6 @@ export function furtherRows(
       verdict: verdictText(fact, facts, country),
     };
   });
-  return spelledIn(country, titledIn(country, rows));
 }
 
 /** Returns the facts of an occupation that do not depend on the person. */

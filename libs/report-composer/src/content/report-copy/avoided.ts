@@ -4,7 +4,7 @@ import { type Circumstances, type DealBreakerId, type TileId, TILES } from '@bea
 /** Skills and subjects that belong mostly to one tile, under their names in reports. */
 export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]>>> = {
   care: ['medicine and dentistry'],
-  listen: ['therapy and counselling'],
+  listen: ['therapy and guidance'],
   teach: ['teaching others', 'choosing how to teach or train', 'education and training'],
   build: ['building and construction'],
   repair: [

@@ -99,7 +99,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
       'You said you notice how other people are doing.',
     ],
     'very high': [
-      'Helping people is close to the centre of what you want.',
+      'Helping people is close to the heart of what you want.',
       'You find it hard to walk past someone who needs help.',
     ],
   },
@@ -161,7 +161,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
     low: [
       'You keep plans loose so that you can change your mind.',
       'Deadlines get your attention when they’re close.',
-      'You start first and organise later.',
+      'You start first and sort things out later.',
     ],
     middle: [
       'You plan the big things and make up the rest.',

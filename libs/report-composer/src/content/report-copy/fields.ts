@@ -17,7 +17,7 @@ const FIRMS: readonly string[] = [
   'Look for evening talks by professional bodies, and stay to chat.',
 ];
 const SUPPORT: readonly string[] = [
-  'Charities, youth centres and advice services take volunteers.',
+  'Charities, youth clubs and advice services take volunteers.',
   'Ask a local support service if you can shadow someone for a morning.',
 ];
 
@@ -28,12 +28,12 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
       'Local business groups and professional institutes hold talks for visitors.',
       'Ask a manager you know for half an hour about their last hard decision.',
     ],
-    show: 'a page on something you organised: the aim, what went wrong and what it cost',
+    show: 'a page on something you arranged: the aim, what went wrong and what it cost',
   },
   '13': {
     name: 'business',
     meet: FIRMS,
-    show: 'a short look at a real organisation, using figures it publishes',
+    show: 'a short look at a real business, using figures it publishes',
   },
   '15': {
     name: 'computing',
@@ -41,7 +41,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
       { text: 'Try free evening meet-ups for programmers and analysts.', names: ['software'] },
       'Open-source projects take help from beginners. Correcting a help page is a good start.',
     ],
-    show: 'two or three small finished programs or analyses',
+    show: 'two or three small finished programs or studies of data',
   },
   '17': {
     name: 'engineering',
@@ -85,7 +85,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'the arts and media',
     meet: [
       'Student exhibitions, local festivals and portfolio evenings are open to visitors.',
-      'Write to a small studio, paper or theatre, and name a piece of its work.',
+      'Write to a small studio, paper or stage company, and name a piece of its work.',
     ],
     show: 'a few finished pieces, with a sentence on each decision',
   },
@@ -133,7 +133,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '39': {
     name: 'personal services',
     meet: [
-      'Visit a salon, a gym, a child care centre or a museum, and ask how people began.',
+      'Visit a salon, a gym or a museum, and ask how people began.',
       'Trade shows for beauty, fitness and leisure let learners in cheaply.',
     ],
     show: 'a record of people or animals you’ve looked after, with permission',
@@ -169,7 +169,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '47': {
     name: 'construction',
     meet: [
-      'Training centres and site visits are good places to start.',
+      'Training workshops and site visits are good places to start.',
       'Ask a small firm if you can watch the work for a day.',
     ],
     show: 'photos of anything you built',
@@ -205,7 +205,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
 
 const ANIMALS: readonly string[] = [
   'Ask an animal shelter, a stable or a vet’s practice if you can help for a day.',
-  'Visit a rescue centre or an animal clinic, and talk to the staff.',
+  'Visit a rescue home or an animal clinic, and talk to the staff.',
 ];
 
 /** Where to meet people, for occupations that differ from the rest of their field. */

@@ -143,7 +143,7 @@ export const FIRST_TALK: ByStage = {
 /** Within 30 days: meeting a person who does the work. */
 export const MEET: ByStage = {
   school: [
-    'Ask your family, teachers and neighbours who knows {a} or {b}. Then ask that person what they did last Tuesday.',
+    'Ask your family, your teachers and people nearby who knows {a} or {b}. Then ask that person what they did last Tuesday.',
     'Ask your school if you can spend a few days beside {a} or {b}. Suggest two employers yourself.',
   ],
   fe: [
@@ -502,7 +502,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
     ],
     unknown: [
       'Give one evening a week to something {a} would do. Stop after six weeks and look at what you {learnt}.',
-      'Choose one skill that {a} and {b} both use. Practise it for an hour a week.',
+      'Choose one skill that {a} and {b} both use. Give it an hour a week.',
       'Pick one thing to try that {a} would do: a class, a day, a small project. Give it three tries.',
       'Apply for one thing with a date on it: a course, a volunteer role or a job. A date gets you moving.',
       'Do one short course that {a} or {b} would use. Free ones are fine.',
@@ -574,7 +574,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
     ],
     unknown: [
       'Give one evening a week to something {a} would do. Stop after six weeks and look at what you {learnt}.',
-      'Choose one skill that {a} and {b} both use. Practise it for an hour a week.',
+      'Choose one skill that {a} and {b} both use. Give it an hour a week.',
       'Pick one thing to try that {a} would do: a class, a day, a small project. Give it three tries.',
       'Apply for one thing with a date on it: a course, a volunteer role or a job. A date gets you moving.',
       'Do one short course that {a} or {b} would use. Free ones are fine.',
@@ -712,7 +712,7 @@ export const LINES = {
   },
   watch: 'Watch or read a first-hand account',
   register: 'Check which training counts for {a}',
-  practise: 'Practise {skill}',
+  practise: 'Work on {skill}',
   narrow: 'Compare your careers on one page, and cross one out',
   review: 'Look at these steps every three months',
   return: 'Open your report again and update what you told us',

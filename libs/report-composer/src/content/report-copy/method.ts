@@ -41,7 +41,7 @@ export const METHOD_PARAGRAPHS: readonly string[] = [
   '**Scores.** You answered 36 statements, three for each of twelve categories. A score is their average, from 0 to 100. Three are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
   BANDS,
   TYPE,
-  `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs are favoured a little. How much of each interest is in a job, and how long training takes, is our own judgement.`,
+  `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs count a little more. How much of each interest is in a job, and how long training takes, we judged ourselves.`,
   TESTED,
   PAY,
   LIMITS,

@@ -35,7 +35,7 @@ export const MEETING_PEOPLE: Record<Band, readonly Wording[]> = {
 export const QUESTIONS_TO_ASK: readonly string[] = [
   'What did you do yesterday, hour by hour?',
   'Which part of the work surprised you?',
-  'What would you study or practise first if you started again?',
+  'What would you study or try first if you started again?',
   'Why do people leave this work?',
   'What do you look for in a beginner?',
   'Which part of the job would you give away?',

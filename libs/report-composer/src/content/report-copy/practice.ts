@@ -45,7 +45,7 @@ export const PRACTICE: Record<Category, readonly Wording[]> = {
   ],
   resilience: [
     'After a hard moment, wait ten minutes before you answer anyone.',
-    'Practise one stressful thing in a safe place, such as a mock interview.',
+    'Try one stressful thing in a safe place, such as a mock interview.',
     'For a month, note which setbacks pass quickly and which don’t.',
   ],
   risk: [

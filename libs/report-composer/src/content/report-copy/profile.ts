@@ -6,7 +6,7 @@ export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', re
       '{{firstName}}, your answers show highs and lows.',
       'Your answers point in a direction, {{firstName}}.',
       'Some things appeal to you more than others, {{firstName}}, and that’s useful to know.',
-      '{{firstName}}, your answers favour some kinds of work over others.',
+      '{{firstName}}, your answers point to some kinds of work over others.',
     ],
     // The answers do not pass that test, so nothing is ranked by the scores.
     even: [

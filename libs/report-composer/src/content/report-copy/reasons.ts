@@ -187,7 +187,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ],
     high: [
       'you scored high for planning',
-      'you said you like things organised',
+      'you said you like things in order',
       'your answers lean towards being prepared',
     ],
     low: [

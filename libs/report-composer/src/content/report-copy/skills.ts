@@ -25,7 +25,7 @@ export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
   'solving complex problems': {
     text: 'Take one problem with several causes, and draw how they are connected.',
   },
-  'co-ordinating with others': {
+  'working in step with others': {
     text: 'Arrange something that needs three people to be in one place with the right things.',
   },
   'critical thinking': {
@@ -44,7 +44,7 @@ export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
     text: 'Teach one person one thing in half an hour, and ask what was unclear.',
     names: ['teach', 'public'],
   },
-  'judgement and decision making': {
+  'weighing up and deciding': {
     text: 'Write down each big decision you make, with your reasons. Read them again after a month.',
   },
   'choosing how to teach or train': {
@@ -61,7 +61,7 @@ export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
     text: 'Agree a task with someone, leave it to them, and talk it over afterwards.',
   },
   mathematics: {
-    text: 'Find out which mathematics the job uses. Practise that for twenty minutes on most days.',
+    text: 'Find out which mathematics the job uses. Do some of it for twenty minutes on most days.',
   },
   'keeping track of progress': {
     text: 'Choose a project, and write three lines on it each week: done, late, next.',
@@ -109,7 +109,7 @@ export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
     text: 'Record yourself explaining something for two minutes, then do it once more.',
     names: ['public'],
   },
-  'analysing systems': {
+  'understanding how systems work': {
     text: 'Draw one process you take part in, and mark where it waits.',
   },
   'judging how well systems work': {

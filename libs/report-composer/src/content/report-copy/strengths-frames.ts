@@ -6,7 +6,7 @@ export const NO_PEAKS_INTRO: readonly string[] = [
 
 export const SO_FAR: readonly string[] = [
   'It comes first without being high. Find out how far it goes. {practice}',
-  'This is the nearest thing to a favourite, so test it. {practice}',
+  'This is the nearest thing to a clear liking, so test it. {practice}',
   'It’s slightly ahead of the rest. Here’s a way to try it. {practice}',
 ];
 
@@ -17,7 +17,7 @@ export const NO_LOWS_INTRO: readonly string[] = [
 ];
 
 export const LEAST_OF_ALL: readonly string[] = [
-  'It comes last without being low. If a job needs it, practise. {practice}',
+  'It comes last without being low. If a job needs it, give it time. {practice}',
   'There’s nothing wrong here. It’s just last in the order. {practice}',
   'It’s your lowest, but it isn’t low. Keep it in use. {practice}',
 ];

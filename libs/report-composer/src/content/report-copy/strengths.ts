@@ -23,7 +23,7 @@ export const STRENGTHS: Record<Category, Strength> = {
         text: 'Ask for something small to run yourself, such as a shift or an event.',
         names: ['shifts'],
       },
-      'Practise with volunteers, who don’t have to follow you.',
+      'Start with volunteers, who don’t have to follow you.',
       'Look for places that give newcomers something to run early.',
     ],
     excess: [
@@ -55,7 +55,7 @@ export const STRENGTHS: Record<Category, Strength> = {
     ],
     use: [
       { text: 'Turn something you know into a short talk, and give it.', names: ['public'] },
-      'Practise writing too. What you write stays when you’ve left the room.',
+      'Work on your writing too. What you write stays when you’ve left the room.',
       'Look for work between two groups, such as experts and beginners.',
     ],
     excess: [
@@ -78,7 +78,7 @@ export const STRENGTHS: Record<Category, Strength> = {
       'Ask people what would help before you help them.',
     ],
     excess: [
-      'If you give freely, some people will take freely. Practise a polite no.',
+      'If you give freely, some people will take freely. Learn a polite no.',
       'Other people’s worries can follow you home. Decide where your part ends.',
     ],
   },
@@ -122,7 +122,7 @@ export const STRENGTHS: Record<Category, Strength> = {
     ],
     use: [
       'Plan something that involves several people, such as a trip or an event.',
-      'Organising things for other people can be a job. Try it for a club.',
+      'Arranging things for other people can be a job. Try it for a club.',
       'Turn your way of working into a checklist that others can use.',
     ],
     excess: [

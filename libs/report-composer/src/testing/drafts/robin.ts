@@ -1,5 +1,5 @@
 import { bandOf } from '@bearings/career-matching';
-import { DESCRIPTIONS, occupationByCode } from '@bearings/career-data';
+import { occupationByCode } from '@bearings/career-data';
 import type { CareerFact, ReportFacts } from '../../composing/report-facts.js';
 import type { Claim, Draft, Paragraph } from '../../writers/model/draft.js';
 import { factsFor } from '../report.factory.js';
@@ -69,7 +69,6 @@ function careerWith(code: string, fit: CareerFact['fit']): CareerFact {
     fit,
     reasonsFor: [reason('analytical'), reason('planning')],
     reasonsAgainst: [reason('leadership')],
-    description: DESCRIPTIONS[code] ?? null,
     jobZone: occupation.jobZone,
     education: occupation.education,
     skills: occupation.distinctiveSkills,

@@ -37,7 +37,7 @@ beforeAll(async () => {
   reports = await Promise.all(
     PEOPLE.map(async (scores) => {
       const facts = factsFor(scores);
-      return { facts, prose: proseIn('GB', await proseFor(facts)) };
+      return { facts, prose: proseIn('GB', await proseFor(facts), facts.careers) };
     }),
   );
 });
@@ -226,7 +226,7 @@ describe('the claims of the built-in writer', () => {
       const first = facts.careers.slice(0, 3);
       const scores = new Map(facts.categories.map(({ category, score }) => [category, score]));
       for (const line of roadmapBlocks(facts, 'GB').flatMap(plainLines)) {
-        const label = /^Practise ([^:]+):/.exec(line)?.[1] ?? '';
+        const label = /^Work on ([^:]+):/.exec(line)?.[1] ?? '';
         if (label === '') continue;
         const task = Object.entries(SKILL_CATEGORIES).find(
           ([name]) => name.toLowerCase() === label,

@@ -23,4 +23,4 @@ Truth:
 - Advise nobody to leave a job or school, to borrow or spend money, to open or repair anything electrical, or to change what they take for their health.
 - Say nothing about a group that the reader may belong to, and compare the reader with no other people.
 
-Form: British English, addressed to "you", plain, kind and exact; say what the scores suggest, never what the reader is. Plain sentences without any mark-up, numbering, brackets, links or headings. Vary how sentences begin, and use no sentence twice. ${FIRST_NAME} stands for the reader's first name: you may write it once. Keep to the number of words that each text asks for.`;
+Form: British English, where you can in words that American English spells alike, addressed to "you", plain, kind and exact; say what the scores suggest, never what the reader is. Plain sentences without any mark-up, numbering, brackets, links or headings. Vary how sentences begin, and use no sentence twice. ${FIRST_NAME} stands for the reader's first name: you may write it once. Keep to the number of words that each text asks for.`;

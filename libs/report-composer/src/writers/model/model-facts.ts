@@ -1,14 +1,13 @@
-// Converts a report's facts to those that the model receives: without personal data, pay, places and sources. Nothing
-// else is sent to a model.
-import type { Band, Category, TakenPart } from '@bearings/contracts';
-import { generalRouteOf } from '@bearings/career-data';
+// Converts a report's facts to those that the model receives: without personal data, pay, places and sources. No
+// other code does.
+import { type Band, type Category, type TakenPart, UK } from '@bearings/contracts';
+import { generalRouteOf, workTextsOf } from '@bearings/career-data';
 import type { MatchReason } from '@bearings/career-matching';
 import { takenIntoAccount } from '../../answers/circumstances-text.js';
 import { countInWords } from '../../composing/career-count.js';
 import { nounOf } from '../../composing/category-ranking.js';
 import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import { titleSlot } from '../../composing/career-titles.js';
-import { shortTitle } from '../built-in/grammar.js';
 
 /** Maximum number of entries that are sent of each list of an occupation. */
 const MAX_LISTED = 6;
@@ -105,8 +104,8 @@ function circumstancesOf({ circumstances }: ReportFacts): string[] {
 
 /** Returns the non-empty facts of the career with this rank, from 1. */
 function careerFacts(career: CareerFact, place: number): ModelFact[] {
-  const { code, title, fit, description } = career;
-  const name = titleSlot({ title: shortTitle(title) });
+  const { code, title, fit } = career;
+  const { what, day, thrives } = workTextsOf(code, UK);
   const route = generalRouteOf(code);
   const about = (kind: string, says: string, inserts?: string): ModelFact[] =>
     says === ''
@@ -118,14 +117,14 @@ function careerFacts(career: CareerFact, place: number): ModelFact[] {
     return [{ id: `${kind}-${place}`, says: `${lead}: ${items.join('; ')}.`, career: code, items }];
   };
   return [
-    ...about('career', `Career ${place}: ${title}.`, name),
+    ...about('career', `Career ${place}: ${title}.`, titleSlot(career)),
     ...about('fit', `How well it fits: ${fit}.`),
     ...[...career.reasonsFor, ...career.reasonsAgainst].map((reason) =>
       demandFact(reason, place, code),
     ),
-    ...about('work', description?.what ?? ''),
-    ...about('day', description?.day ?? ''),
-    ...about('thrives', description?.thrives ?? ''),
+    ...about('work', what),
+    ...about('day', day),
+    ...about('thrives', thrives),
     ...list('skills', 'Skills', career.skills),
     ...list('knowledge', 'Knowledge', career.knowledge),
     ...list('tools', 'Tools', career.software),

@@ -1,0 +1,101 @@
+// Our texts on the work of each occupation, in British and in American English.
+import { US } from '@bearings/contracts';
+import { DESCRIPTIONS, ROUTE_ROWS, TASKS, US_TEXTS } from '../tables.js';
+
+/** Our texts on an occupation's work. */
+export interface WorkTexts {
+  what: string;
+  day: string;
+  thrives: string;
+  /** Six, or none for an unknown occupation. */
+  tasks: readonly string[];
+  /** A small test of the work. */
+  tryIt: string;
+  /** The usual next steps. */
+  progression: string;
+}
+
+/** British beginnings of words in our texts on occupations, as patterns, with the American ones. */
+export const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
+  ['anaesth', 'anesth'],
+  ['analys(?=e|ing)', 'analyz'],
+  ['authoris', 'authoriz'],
+  ['behaviour', 'behavior'],
+  ['catalogue', 'catalog'],
+  ['centre', 'center'],
+  ['co-ordinat', 'coordinat'],
+  ['colour', 'color'],
+  ['counsell', 'counsel'],
+  ['criticis(?=e|ing)', 'criticiz'],
+  ['defence', 'defense'],
+  ['favour', 'favor'],
+  ['fibre', 'fiber'],
+  ['fulfil\\b', 'fulfill'],
+  ['humour', 'humor'],
+  ['jewellery', 'jewelry'],
+  ['jeweller', 'jeweler'],
+  ['judgement', 'judgment'],
+  ['labelled', 'labeled'],
+  ['labour', 'labor'],
+  ['learnt', 'learned'],
+  ['licence', 'license'],
+  ['maths\\b', 'math'],
+  ['millimetre', 'millimeter'],
+  ['modelling', 'modeling'],
+  ['mould', 'mold'],
+  ['neighbour', 'neighbor'],
+  ['organis(?=e|ing|ation)', 'organiz'],
+  ['paediatr', 'pediatr'],
+  ['practis(?=e|ing)', 'practic'],
+  ['programme(?=s?\\b)', 'program'],
+  ['recognis', 'recogniz'],
+  ['sceptic', 'skeptic'],
+  ['specialis(?=e|ing|ation)', 'specializ'],
+  ['sterilis', 'steriliz'],
+  ['theatre', 'theater'],
+  ['theoris(?=e|ing)', 'theoriz'],
+  ['travell(?=e|ing)', 'travel'],
+  ['tyre', 'tire'],
+];
+
+const BRITISH = new RegExp(
+  `\\b(?:${SPELLINGS.map(([british]) => `(${british})`).join('|')})`,
+  'gi',
+);
+
+/** The American version of each British text that was asked for. */
+const derived = new Map<string, string>();
+
+/**
+ * Returns our texts on an occupation in the English of a country: the American ones are rows of their own, or else the
+ * British ones in American spelling.
+ */
+export function workTextsOf(code: string, country: string): WorkTexts {
+  const { what, day, thrives } = DESCRIPTIONS[code] ?? { what: '', day: '', thrives: '' };
+  const tasks = TASKS[code] ?? [];
+  const { tryIt, progression } = ROUTE_ROWS[code] ?? NO_ROUTE;
+  const texts = { what, day, thrives, tryIt: tryIt.text, progression: progression.text };
+  if (country !== US) return { ...texts, tasks };
+  const own = US_TEXTS[code] ?? {};
+  return {
+    what: own.what ?? american(what),
+    day: american(day),
+    thrives: american(thrives),
+    tasks: own.tasks ?? tasks.map(american),
+    tryIt: own.tryIt ?? american(texts.tryIt),
+    progression: american(texts.progression),
+  };
+}
+
+const NO_ROUTE = { tryIt: { text: '' }, progression: { text: '' } };
+
+function american(text: string): string {
+  const known = derived.get(text) ?? text.replaceAll(BRITISH, spelled);
+  derived.set(text, known);
+  return known;
+}
+
+function spelled(found: string, ...groups: unknown[]): string {
+  const word = SPELLINGS[groups.indexOf(found)]?.[1] ?? found;
+  return /^\p{Lu}/u.test(found) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
+}
