@@ -5,7 +5,7 @@ import { readPrerendered } from './published-assets.mjs';
 /** The published list of the site's paths, which nginx includes and the API reads. */
 export const KNOWN_PATHS_FILE = 'known-paths.map';
 
-const HEAD = [
+const FILE_HEADER = [
   '# The paths of this site, written by publishing: entries of an nginx map, first match wins.',
   '# /index.html: a page. moved: a redirect. Whatever matches none is answered with 404.',
 ];
@@ -28,14 +28,14 @@ export function composeKnownPaths(site) {
     ...prerendered.flatMap((remote) => remote.pages.map(({ path }) => path)),
   ]);
   const entries = [
-    ...[...known].map((path) => entry(path, '/index.html')),
-    ...[...moved].map(([pattern, to]) => entry(pattern, `moved:${to}`)),
+    ...[...known].map((path) => formatEntry(path, '/index.html')),
+    ...[...moved].map(([pattern, to]) => formatEntry(pattern, `moved:${to}`)),
   ];
-  return `${[...HEAD, ...entries].join('\n')}\n`;
+  return `${[...FILE_HEADER, ...entries].join('\n')}\n`;
 }
 
 /** @param {string} path in the router's notation @param {string} target */
-const entry = (path, target) => `~*${patternOf(path)} ${target};`;
+const formatEntry = (path, target) => `~*${patternOf(path)} ${target};`;
 
 /** A regular expression that nginx and JavaScript read alike. @param {string} path */
 function patternOf(path) {

@@ -35,7 +35,7 @@ import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.career;
 /** Details that the page shows in another place. */
-const SAID: ReadonlySet<string> = new Set(['hours', 'models', 'ways']);
+const DETAILS_ELSEWHERE: ReadonlySet<string> = new Set(['hours', 'models', 'ways']);
 
 /** A career of the library. */
 export function CareerPage() {
@@ -49,7 +49,7 @@ function Guide({ guide }: { guide: CareerGuide }) {
   const { title, slug, country, description, details, pay, setting, subjects } = guide;
   const field = workFieldOf(guide.code);
   const axis = pay.kind === 'none' ? null : payAxisOf([{ pay }]);
-  const ways = details.filter(({ id }) => !SAID.has(id));
+  const ways = details.filter(({ id }) => !DETAILS_ELSEWHERE.has(id));
   const models = details.find(({ id }) => id === 'models');
   return (
     <>

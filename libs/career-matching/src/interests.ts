@@ -5,9 +5,9 @@ import { ENOUGH_TILES } from './answers/certainty.js';
 export const TILE_COUNT = TILES.length;
 
 /** Score of one tile in nats, by its part in the occupation's work: none, a little, often, its core. */
-const LIKED = [-0.35, 0.1, 0.65, 1.05] as const;
-const NOT_FOR_ME = [0.1, -0.15, -0.7, -1.45] as const;
-const BLANK = [0, 0, -0.1, -0.3] as const;
+const LIKED_TILE_NATS = [-0.35, 0.1, 0.65, 1.05] as const;
+const DISLIKED_TILE_NATS = [0.1, -0.15, -0.7, -1.45] as const;
+const BLANK_TILE_NATS = [0, 0, -0.1, -0.3] as const;
 
 /** One number for each tile in order: 1 liked, -1 not for me, 0 blank. */
 export type TileAnswers = readonly number[];
@@ -59,7 +59,7 @@ export function interestScoresWithout(
   for (const [at, answer] of answers.entries()) {
     if (rest[at] === answer) continue;
     const before = natsOf(answer);
-    const nats = before.map((value, step) => (enough ? (BLANK[step] ?? 0) : 0) - value);
+    const nats = before.map((value, step) => (enough ? (BLANK_TILE_NATS[step] ?? 0) : 0) - value);
     for (let index = 0; index < scores.length; index++) {
       const value = tiles[index * TILE_COUNT + at] ?? 0;
       scores[index] = (scores[index] ?? 0) + (nats[value] ?? 0);
@@ -69,6 +69,6 @@ export function interestScoresWithout(
 }
 
 function natsOf(answer: number): readonly number[] {
-  if (answer === 0) return BLANK;
-  return answer > 0 ? LIKED : NOT_FOR_ME;
+  if (answer === 0) return BLANK_TILE_NATS;
+  return answer > 0 ? LIKED_TILE_NATS : DISLIKED_TILE_NATS;
 }

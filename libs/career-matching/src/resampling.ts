@@ -9,9 +9,9 @@ import type { MatchingTables } from './tables.js';
 export const RESAMPLES = BLANKS.length;
 
 /** Share of a score's distance from the person's mean that a re-simulation preserves (the reliability). */
-const KEPT = 0.58;
+const SCORE_RELIABILITY = 0.58;
 /** Standard deviation of the added noise, in points. */
-const NOISE = 16;
+const NOISE_SD_POINTS = 16;
 
 export interface Resampled {
   /** Twelve scores from 0 to 100. */
@@ -34,7 +34,7 @@ export function stabilityOf(tables: MatchingTables, person: Resampled): Float64A
   for (let round = 0; round < RESAMPLES; round++) {
     const personality = personalityScores(
       tables.personality,
-      resampledScores(person.scores, centre, round),
+      resampleScores(person.scores, centre, round),
     );
     const blanks = BLANKS[round] ?? '';
     const interests = interestScoresWithout(
@@ -47,25 +47,26 @@ export function stabilityOf(tables: MatchingTables, person: Resampled): Float64A
       personality[index] =
         (personality[index] ?? 0) + (interests[index] ?? 0) + (person.base[index] ?? 0);
     }
-    for (const index of bestIndexes(personality, person.open)) {
+    for (const index of findBestIndexes(personality, person.open)) {
       counts[index] = (counts[index] ?? 0) + 1;
     }
   }
   return counts.map((count) => count / RESAMPLES);
 }
 
-function resampledScores(scores: Float64Array, centre: number, round: number): Float64Array {
+function resampleScores(scores: Float64Array, centre: number, round: number): Float64Array {
   const half = DEVIATES.length;
   const row = DEVIATES[round % half] ?? [];
   const sign = round < half ? 1 : -1;
   return scores.map((score, at) => {
-    const moved = centre + KEPT * (score - centre) + NOISE * sign * (row[at] ?? 0);
+    const moved =
+      centre + SCORE_RELIABILITY * (score - centre) + NOISE_SD_POINTS * sign * (row[at] ?? 0);
     return Math.min(100, Math.max(0, moved));
   });
 }
 
 /** Returns the indexes of the ten open occupations with the highest scores, unsorted. */
-function bestIndexes(scores: Float64Array, open: readonly number[]): number[] {
+function findBestIndexes(scores: Float64Array, open: readonly number[]): number[] {
   const best: number[] = [];
   for (const index of open) {
     const score = scores[index] ?? -Infinity;

@@ -21,28 +21,28 @@ export const WILLING_MONTHS: Record<TrainingTime, number> = {
 
 /** The minimum and maximum penalty for long training, and the penalty for each unwanted year, in nats. */
 const MIN_PENALTY = 0.4;
-const MOST_PENALTY = 4;
+const MAX_PENALTY = 4;
 const PENALTY_PER_YEAR = 1.2;
 
 /** The effect of a degree on an occupation with usual subjects, in nats. */
-const STUDIED = { direct: 0.6, related: 0.2, other: -0.3 } as const;
+const DEGREE_NATS = { direct: 0.6, related: 0.2, other: -0.3 } as const;
 /** The effect of each year that a change of subject takes, in nats. */
-const CHANGE_PER_YEAR = -0.5;
+const SUBJECT_CHANGE_NATS_PER_YEAR = -0.5;
 /**
  * The effect in nats of each school subject that the usual course requires or that helps, and the maximum number of
  * counted subjects.
  */
-const SCHOOL_SUBJECT = 0.15;
-const MOST_SCHOOL_SUBJECTS = 2;
+const SCHOOL_SUBJECT_NATS = 0.15;
+const MAX_SCHOOL_SUBJECTS = 2;
 
 /** Months of a degree, of a conversion year, and of the longest fully paid training. */
 const DEGREE_MONTHS = 36;
 const CONVERSION_MONTHS = 12;
-const MOST_PAID_MONTHS = 48;
+const MAX_PAID_MONTHS = 48;
 
 /** How a person's degree subjects relate to an occupation's usual subjects. */
 export interface StudyFit {
-  match: keyof typeof STUDIED;
+  match: keyof typeof DEGREE_NATS;
   /** Months added by the change of subject; 0 unless `match` is `other`. */
   changeMonths: number;
 }
@@ -82,34 +82,36 @@ export function trainingNeed(
 ): TrainingNeed {
   const level = attainedLevel(circumstances ?? {});
   const hasDegree = level !== undefined && level >= DEGREE_LEVEL;
-  const study = hasDegree ? studyFit(row, subjects, circumstances?.subjects ?? []) : null;
+  const study = hasDegree ? findStudyFit(row, subjects, circumstances?.subjects ?? []) : null;
   const schooling = schoolingMonths(row, level);
   const training = hasDegree ? monthsFromDegree(row, subjects, study?.match) : row.months;
-  const unpaid = schooling + (row.paid ? Math.max(0, training - MOST_PAID_MONTHS) : training);
+  const unpaid = schooling + (row.paid ? Math.max(0, training - MAX_PAID_MONTHS) : training);
   const accepted = circumstances?.training ? WILLING_MONTHS[circumstances.training] : Infinity;
   return {
     months: schooling + training,
     paid: row.paid,
     excessMonths: Math.max(0, unpaid - accepted),
     study,
-    missingSubjects: hasDegree ? [] : missingSubjects(subjects, namedAtSchool(circumstances)),
+    missingSubjects: hasDegree
+      ? []
+      : findMissingSubjects(subjects, listSchoolSubjects(circumstances)),
   };
 }
 
 /** Returns the subjects that a pupil chose; none for anyone else. */
-function namedAtSchool(circumstances: Circumstances | undefined): readonly SchoolSubjectId[] {
+function listSchoolSubjects(circumstances: Circumstances | undefined): readonly SchoolSubjectId[] {
   const isPupil = askedSubjects(circumstances ?? {}) === 'school';
   return (isPupil && circumstances?.schoolSubjects) || [];
 }
 
-function missingSubjects(
+function findMissingSubjects(
   { school }: SubjectRow,
   named: readonly SchoolSubjectId[],
 ): readonly SchoolSubjectId[] {
   return named.length === 0 ? [] : school.asked.filter((id) => !named.includes(id));
 }
 
-function studyFit(
+function findStudyFit(
   row: CircumstanceRow,
   subjects: SubjectRow,
   studied: readonly SubjectId[],
@@ -151,7 +153,7 @@ function schoolingMonths(row: CircumstanceRow, from: QualificationLevel | undefi
 export function trainingPenalty({ excessMonths }: TrainingNeed): number {
   if (excessMonths === 0) return 0;
   const penalty = PENALTY_PER_YEAR * (excessMonths / 12);
-  return -Math.min(MOST_PENALTY, Math.max(MIN_PENALTY, penalty));
+  return -Math.min(MAX_PENALTY, Math.max(MIN_PENALTY, penalty));
 }
 
 /** Returns the effect of degree or school subjects on an occupation's score, in nats. */
@@ -160,9 +162,10 @@ export function subjectNats(
   { study }: TrainingNeed,
   circumstances: Circumstances | undefined,
 ): number {
-  if (study) return STUDIED[study.match] + (CHANGE_PER_YEAR * study.changeMonths) / 12;
-  const useful = namedAtSchool(circumstances).filter(
+  if (study)
+    return DEGREE_NATS[study.match] + (SUBJECT_CHANGE_NATS_PER_YEAR * study.changeMonths) / 12;
+  const useful = listSchoolSubjects(circumstances).filter(
     (id) => school.asked.includes(id) || school.helps.includes(id),
   );
-  return SCHOOL_SUBJECT * Math.min(MOST_SCHOOL_SUBJECTS, useful.length);
+  return SCHOOL_SUBJECT_NATS * Math.min(MAX_SCHOOL_SUBJECTS, useful.length);
 }

@@ -6,25 +6,28 @@ export type ParsedEmail =
   /** `problem` is the error message for the person who typed the address. */
   | { ok: false; problem: string };
 
-const INVALID = 'Please enter a valid email address.';
+const INVALID_MESSAGE = 'Please enter a valid email address.';
 const LOCAL_MAX_BYTES = 64;
 
 /** White space, control characters, direction marks, zero-width characters, byte order marks and blank letters. */
-const UNSEEN = String.raw`[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
-const UNSEEN_AT_ENDS = new RegExp(`^${UNSEEN}+|${UNSEEN}+$`, 'gu');
-const IS_UNSEEN = new RegExp(`^${UNSEEN}$`, 'u');
+const INVISIBLE_CHARACTER = String.raw`[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
+const INVISIBLE_AT_ENDS_PATTERN = new RegExp(
+  `^${INVISIBLE_CHARACTER}+|${INVISIBLE_CHARACTER}+$`,
+  'gu',
+);
+const INVISIBLE_PATTERN = new RegExp(`^${INVISIBLE_CHARACTER}$`, 'u');
 
 /** RFC 5322's `atext` and the dot, and the letters, marks and digits that RFC 6532 adds. */
-const LOCAL_CHARACTER = /^[\w.!#$%&'*+\-/=?^`{|}~\p{L}\p{M}\p{N}]$/u;
-const DOMAIN_CHARACTER = /^[\p{L}\p{M}\p{N}.-]$/u;
+const LOCAL_CHARACTER_PATTERN = /^[\w.!#$%&'*+\-/=?^`{|}~\p{L}\p{M}\p{N}]$/u;
+const DOMAIN_CHARACTER_PATTERN = /^[\p{L}\p{M}\p{N}.-]$/u;
 /** The Thai and Lao vowel AM, the only letters of living scripts that NFKC would decompose. */
-const SARA_AM = /^[\u0E33\u0EB3]$/;
+const THAI_OR_LAO_AM_PATTERN = /^[\u0E33\u0EB3]$/;
 /** The full stops that Chinese and Japanese keyboards produce in domains (RFC 3490, section 3.1). */
-const WIDE_DOT = /[\u3002\uFF0E\uFF61]/g;
+const WIDE_DOT_PATTERN = /[\u3002\uFF0E\uFF61]/g;
 /** The full-width and the small @, which the same keyboards produce. */
-const WIDE_AT = /[\uFE6B\uFF20]/g;
+const WIDE_AT_PATTERN = /[\uFE6B\uFF20]/g;
 /** A top-level domain has two letters or more, or is the ASCII form (`xn--`) of one in another script. */
-const ENDING = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
+const TOP_LEVEL_DOMAIN_PATTERN = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
 
 /**
  * Returns the normal form of an address: without invisible characters at its ends, in Unicode's NFC and lower case,
@@ -32,19 +35,24 @@ const ENDING = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
  * unchanged.
  */
 export function parseEmail(typed: string): ParsedEmail {
-  const text = typed.replace(UNSEEN_AT_ENDS, '').replace(WIDE_AT, '@').normalize('NFC');
+  const text = typed
+    .replace(INVISIBLE_AT_ENDS_PATTERN, '')
+    .replace(WIDE_AT_PATTERN, '@')
+    .normalize('NFC');
   const at = text.lastIndexOf('@');
-  if (at === -1) return { ok: false, problem: INVALID };
-  const local = inLowerCase(text.slice(0, at));
-  const domain = inLowerCase(text.slice(at + 1).replace(WIDE_DOT, '.'));
-  const ascii = domainInAscii(domain);
+  if (at === -1) return { ok: false, problem: INVALID_MESSAGE };
+  const local = toLowerCaseDomain(text.slice(0, at));
+  const domain = toLowerCaseDomain(text.slice(at + 1).replace(WIDE_DOT_PATTERN, '.'));
+  const ascii = toAsciiDomain(domain);
   const email = `${local}@${ascii ?? domain}`;
   const problem =
-    problemOfText(text) ??
-    problemOfLocal(local) ??
-    problemOfDomain(domain, ascii) ??
+    findTextProblem(text) ??
+    findLocalProblem(local) ??
+    findDomainProblem(domain, ascii) ??
     (email.length > LIMITS.email ? `It has at most ${LIMITS.email} characters.` : null);
-  return problem === null ? { ok: true, email } : { ok: false, problem: `${INVALID} ${problem}` };
+  return problem === null
+    ? { ok: true, email }
+    : { ok: false, problem: `${INVALID_MESSAGE} ${problem}` };
 }
 
 /** Returns the mailbox of an address, by which limits of emails are counted: `ada+news@…` arrives at `ada@…`. */
@@ -54,17 +62,17 @@ export const mailboxOf = (email: string): string => email.replace(/^([^@+]+)\+[^
  * Returns a text in lower case, independently of capitals in the input: JavaScript ends a word in ς only if it was in
  * capitals, but here every word does.
  */
-function inLowerCase(text: string): string {
+function toLowerCaseDomain(text: string): string {
   const lower = text.toLowerCase().normalize('NFC');
   if (!/[σς]/.test(lower)) return lower;
   return lower.replaceAll('ς', 'σ').replace(/(\p{L}\p{M}*)σ(?!\p{M}*\p{L})/gu, '$1ς');
 }
 
-function problemOfText(text: string): string | null {
+function findTextProblem(text: string): string | null {
   if (/^mailto:/i.test(text)) return 'Leave out ‘mailto:’.';
   if (/<[^<>]*>$/.test(text)) return 'Leave out the name, ‘<’ and ‘>’.';
   for (const character of text) {
-    if (IS_UNSEEN.test(character)) return `It cannot contain ${nameOf(character)}.`;
+    if (INVISIBLE_PATTERN.test(character)) return `It cannot contain ${nameOf(character)}.`;
   }
   // İ in lower case is ambiguous: i on a Turkish keyboard, another letter elsewhere.
   if (/i\u0307/.test(text.toLowerCase())) return `It cannot contain ${nameOf('İ')}.`;
@@ -72,7 +80,7 @@ function problemOfText(text: string): string | null {
   return null;
 }
 
-function problemOfLocal(local: string): string | null {
+function findLocalProblem(local: string): string | null {
   if (local === '') return 'The part before the @ is missing.';
   for (const character of local) {
     if (!isOfLocal(character)) return refusalOf(character, 'before');
@@ -88,10 +96,10 @@ function problemOfLocal(local: string): string | null {
   return null;
 }
 
-function problemOfDomain(domain: string, ascii: string | null): string | null {
+function findDomainProblem(domain: string, ascii: string | null): string | null {
   if (domain === '') return 'The part after the @ is missing.';
   for (const character of domain) {
-    if (!DOMAIN_CHARACTER.test(character)) return refusalOf(character, 'after');
+    if (!DOMAIN_CHARACTER_PATTERN.test(character)) return refusalOf(character, 'after');
   }
   const labels = domain.split('.');
   if (labels.includes('')) return 'The part after the @ has a dot too many.';
@@ -103,7 +111,8 @@ function problemOfDomain(domain: string, ascii: string | null): string | null {
   }
   if (ascii === null || /^[\d.]+$|\.\d+$/.test(ascii)) return `‘${domain}’ is not a domain name.`;
   const ending = ascii.slice(ascii.lastIndexOf('.') + 1);
-  if (!ENDING.test(ending)) return `‘.${ending}’ is no ending of a domain, such as .com or .co.uk.`;
+  if (!TOP_LEVEL_DOMAIN_PATTERN.test(ending))
+    return `‘.${ending}’ is no ending of a domain, such as .com or .co.uk.`;
   return null;
 }
 
@@ -113,7 +122,7 @@ const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%../
 /**
  * Returns the domain in the ASCII form of DNS, as the platform's UTS 46 converts it; null if the text is not a domain.
  */
-function domainInAscii(domain: string): string | null {
+function toAsciiDomain(domain: string): string | null {
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
@@ -127,9 +136,9 @@ function domainInAscii(domain: string): string | null {
  * address.
  */
 const isOfLocal = (character: string): boolean =>
-  LOCAL_CHARACTER.test(character) &&
-  (character.normalize('NFKC') === character || SARA_AM.test(character)) &&
-  (/[σς]/.test(character) || inLowerCase(character.toUpperCase()) === character);
+  LOCAL_CHARACTER_PATTERN.test(character) &&
+  (character.normalize('NFKC') === character || THAI_OR_LAO_AM_PATTERN.test(character)) &&
+  (/[σς]/.test(character) || toLowerCaseDomain(character.toUpperCase()) === character);
 
 const refusalOf = (character: string, side: 'before' | 'after'): string =>
   `It cannot contain ${nameOf(character)} ${side} the @.`;
@@ -137,6 +146,6 @@ const refusalOf = (character: string, side: 'before' | 'after'): string =>
 function nameOf(character: string): string {
   if (character === ' ') return 'a space';
   const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const isShown = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) && !IS_UNSEEN.test(character);
+  const isShown = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) && !INVISIBLE_PATTERN.test(character);
   return isShown ? `‘${character}’` : `the invisible character U+${point}`;
 }

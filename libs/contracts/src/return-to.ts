@@ -1,7 +1,7 @@
 /** An arbitrary base, used to detect whether a path leaves the site. */
-const BASE = 'https://site.invalid';
+const BASE_URL = 'https://site.invalid';
 
-const LONGEST = 2_000;
+const MAX_PATH_LENGTH = 2_000;
 
 /**
  * Returns the path on this site in a `returnTo` value, or null. Rejects other hosts in every spelling (`//host`, a
@@ -9,9 +9,9 @@ const LONGEST = 2_000;
  * 2,000 characters.
  */
 export function pathOnThisSite(returnTo: unknown): string | null {
-  if (typeof returnTo !== 'string' || returnTo.length > LONGEST) return null;
+  if (typeof returnTo !== 'string' || returnTo.length > MAX_PATH_LENGTH) return null;
   if (!/^\/(?![/\\]|%2f|%5c)/i.test(returnTo) || /[\\\p{Cc}]/u.test(returnTo)) return null;
-  if (!URL.canParse(returnTo, BASE)) return null;
-  const { origin, pathname, search, hash } = new URL(returnTo, BASE);
-  return origin === BASE && !pathname.startsWith('//') ? pathname + search + hash : null;
+  if (!URL.canParse(returnTo, BASE_URL)) return null;
+  const { origin, pathname, search, hash } = new URL(returnTo, BASE_URL);
+  return origin === BASE_URL && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

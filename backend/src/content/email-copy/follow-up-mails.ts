@@ -1,7 +1,7 @@
 import { FOLLOW_UP_ANSWERS } from '@bearings/contracts';
 import type { MailText } from './mail-text.js';
 
-const SINCE = ['Two weeks ago', 'Six months ago'] as const;
+const TIME_SINCE_REPORT = ['Two weeks ago', 'Six months ago'] as const;
 
 /**
  * Composes the email that asks for a reader's progress. Each answer links to a page where that answer is selected and
@@ -16,7 +16,7 @@ export const followUpMail = (
   subject: 'What did you do next?',
   preheader: 'One question, and your answer helps the next reader.',
   opening: [
-    `${SINCE[number - 1] ?? SINCE[0]} you read your career report and said we may ask you this once more.`,
+    `${TIME_SINCE_REPORT[number - 1] ?? TIME_SINCE_REPORT[0]} you read your career report and said we may ask you this once more.`,
     'What have you done since? Choose the answer that comes closest. You can change it on the page that opens, before you send it.',
   ],
   links: FOLLOW_UP_ANSWERS.map(({ id, label }) => ({ label, url: answerUrl(id) })),

@@ -3,10 +3,10 @@ import { Browser } from '../support/browser.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 /** Use TIMING_SAMPLES=500 for a release; fewer are enough to find a missing hash. */
-const SAMPLES = Number(process.env['TIMING_SAMPLES'] ?? 100);
-const ALLOWED_MS = 5;
+const SAMPLE_COUNT = Number(process.env['TIMING_SAMPLES'] ?? 100);
+const MAX_DIFFERENCE_MS = 5;
 /** Standard deviations of the median's confidence interval: wrong in one run of 1,000. */
-const SURE = 3.3;
+const Z_99_9_PERCENT = 3.3;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await api.database.query(
     `insert into users (email, first_name, last_name, password_hash)
      select 'known' || n || '@example.org', first_name, last_name, password_hash
-       from users, generate_series(1, ${SAMPLES}) as n where id = $1`,
+       from users, generate_series(1, ${SAMPLE_COUNT}) as n where id = $1`,
     [id],
   );
 });
@@ -30,9 +30,9 @@ afterAll(() => api.close());
  * Returns bounds of the median by rank, for any distribution. A busy machine widens them; a missing
  * hash, tens of milliseconds, still lies outside.
  */
-function boundsOfMedian(values: readonly number[]): [number, number] {
+function medianBounds(values: readonly number[]): [number, number] {
   const sorted = values.toSorted((a, b) => a - b);
-  const reach = (SURE * Math.sqrt(sorted.length)) / 2;
+  const reach = (Z_99_9_PERCENT * Math.sqrt(sorted.length)) / 2;
   const at = (rank: number): number => sorted[Math.round(rank)] ?? Number.NaN;
   const middle = (sorted.length - 1) / 2;
   return [at(middle - reach), at(middle + reach)];
@@ -55,10 +55,10 @@ describe.each([
     return { ms, text: answer.text };
   };
 
-  it(`gives ${SAMPLES} known and ${SAMPLES} unknown emails the same reply in the same time`, async () => {
+  it(`gives ${SAMPLE_COUNT} known and ${SAMPLE_COUNT} unknown emails the same reply in the same time`, async () => {
     const differences: number[] = [];
     const texts = new Set<string>();
-    for (let n = 1; n <= SAMPLES; n += 1) {
+    for (let n = 1; n <= SAMPLE_COUNT; n += 1) {
       // The order alternates, so that other load on the machine affects both kinds of email alike.
       const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       const times = { known: 0, unknown: 0 };
@@ -70,8 +70,8 @@ describe.each([
       differences.push(times.known - times.unknown);
     }
     expect(texts.size).toBe(1);
-    const [least, most] = boundsOfMedian(differences);
-    expect(least).toBeLessThan(ALLOWED_MS);
-    expect(most).toBeGreaterThan(-ALLOWED_MS);
+    const [least, most] = medianBounds(differences);
+    expect(least).toBeLessThan(MAX_DIFFERENCE_MS);
+    expect(most).toBeGreaterThan(-MAX_DIFFERENCE_MS);
   });
 });

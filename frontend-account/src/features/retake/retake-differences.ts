@@ -8,9 +8,9 @@ import type {
 } from '@bearings/contracts';
 
 /** Points by which a score could move if the person answered again (see docs/method.md). */
-const NOISE_POINTS = 13;
+const MAX_NOISE_POINTS = 13;
 /** Minimum stability of a career that rarely leaves the ten by chance. */
-const SURE = 0.9;
+const MIN_SURE_STABILITY = 0.9;
 
 export interface ScoreDifference {
   category: Category;
@@ -31,14 +31,14 @@ export interface CareerDifference {
   isMarked: boolean;
 }
 
-const BASIS = ['answers', 'interests', 'circumstances'] as const;
+const BASIS_PARTS = ['answers', 'interests', 'circumstances'] as const;
 
 /** Returns the inputs in which two reports differ. */
 export function changedBasis(
   { basis: before }: Pick<ReportDetail, 'basis'>,
   { basis: after }: Pick<ReportDetail, 'basis'>,
 ): (keyof ReportBasis)[] {
-  return BASIS.filter((part) => before?.[part] !== after?.[part]);
+  return BASIS_PARTS.filter((part) => before?.[part] !== after?.[part]);
 }
 
 /** Returns each category with the scores of two reports, those that differ beyond chance first. */
@@ -47,7 +47,7 @@ export function scoreDifferences(before: ReportDocument, after: ReportDocument):
     .flatMap(({ category, name, score, band }) => {
       const earlier = before.categories.find((each) => each.category === category);
       if (!earlier) return [];
-      const isMarked = Math.abs(score - earlier.score) > NOISE_POINTS;
+      const isMarked = Math.abs(score - earlier.score) > MAX_NOISE_POINTS;
       return [
         {
           category,
@@ -81,7 +81,7 @@ export function careerDifferences(
     in: where,
     before: placeIn(before.careers, code),
     after: placeIn(after.careers, code),
-    isMarked: where !== 'both' && stability >= SURE,
+    isMarked: where !== 'both' && stability >= MIN_SURE_STABILITY,
   });
   return [
     ...after.careers.filter(({ code }) => had.has(code)).map((each) => toDifference('both', each)),

@@ -3,13 +3,13 @@ import { askedFor, occupationByCode } from '@bearings/career-data';
 import { type CategoryRanking, HIGH_FROM } from './category-ranking.js';
 
 /** Number of a person's lowest scores among which a question is chosen. */
-const LOWEST = 4;
+const LOWEST_COUNT = 4;
 /** Minimum demand for a question; up to 35, the job demands less than most. */
-const ASKED_FROM = 36;
+const MIN_ASKED_DEMAND = 36;
 /** Minimum demand if no other question is left. */
-const ASKED_AT_LEAST = 30;
+const MIN_FALLBACK_DEMAND = 30;
 /** Maximum number of equal lowest scores. */
-const MAX_ALIKE = 6;
+const MAX_EQUAL_LOWEST = 6;
 
 /**
  * Returns the category to ask about if no score is against a career: the highest demand among the person's lowest
@@ -21,15 +21,15 @@ export function categoryToAsk(
   ranking: CategoryRanking,
   spent: ReadonlySet<Category> = new Set(),
 ): Category | null {
-  const notHigh = belowBest(ranking).filter(({ score }) => score < HIGH_FROM);
+  const notHigh = listBelowBest(ranking).filter(({ score }) => score < HIGH_FROM);
   const lowest = lowestOf(ranking).filter(({ score }) => score < HIGH_FROM);
   const groups = [lowest, notHigh].map((facts) =>
     facts.filter(({ category }) => !spent.has(category)),
   );
   const [category = null] = [
-    ...groups.map((facts) => mostAsked(code, facts, ASKED_FROM, 'above the score')),
-    ...groups.map((facts) => mostAsked(code, facts, ASKED_FROM)),
-    ...groups.map((facts) => mostAsked(code, facts, ASKED_AT_LEAST)),
+    ...groups.map((facts) => findMostDemanded(code, facts, MIN_ASKED_DEMAND, 'above the score')),
+    ...groups.map((facts) => findMostDemanded(code, facts, MIN_ASKED_DEMAND)),
+    ...groups.map((facts) => findMostDemanded(code, facts, MIN_FALLBACK_DEMAND)),
   ].filter((found) => found !== null);
   return category;
 }
@@ -40,23 +40,23 @@ export function categoryToAsk(
  */
 export function lowestOf(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;
-  const last = ranked.at(-LOWEST)?.score ?? 0;
+  const last = ranked.at(-LOWEST_COUNT)?.score ?? 0;
   const lowest = ranked.filter(({ score }) => score <= last);
-  if (lowest.length <= LOWEST) return lowest;
+  if (lowest.length <= LOWEST_COUNT) return lowest;
   const below = ranked.filter(({ score }) => score < last);
   if (below.length > 0) return below;
-  return lowest.length <= MAX_ALIKE ? lowest : belowBest(ranking);
+  return lowest.length <= MAX_EQUAL_LOWEST ? lowest : listBelowBest(ranking);
 }
 
 /** Returns all scores except the best ones. */
-function belowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
+function listBelowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
   return ranked.filter(({ score }) => score < (ranked[0]?.score ?? 0));
 }
 
 /**
  * Returns the category that the occupation demands most, with a demand of at least `from`, unless its rank misleads.
  */
-function mostAsked(
+function findMostDemanded(
   code: string,
   facts: CategoryRanking['ranked'],
   from: number,
