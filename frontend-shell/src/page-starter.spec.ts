@@ -4,9 +4,23 @@ const load = jest.fn(() => Promise.resolve([]));
 
 const listen = jest.spyOn(window, 'addEventListener');
 
-beforeAll(() => Object.defineProperty(document, 'fonts', { value: { load } }));
+/** Reports the first paint; jsdom paints nothing. */
+let paint: (() => void) | undefined;
+class PaintObserver {
+  constructor(onPaint: (entries: unknown, observer: PaintObserver) => void) {
+    paint = () => onPaint([], this);
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(() => {
+  Object.defineProperty(document, 'fonts', { value: { load } });
+  Object.defineProperty(window, 'PerformanceObserver', { value: PaintObserver });
+});
 beforeEach(() => {
   jest.useFakeTimers();
+  paint = undefined;
   delete document.documentElement.dataset.signedIn;
 });
 afterEach(() => {
@@ -43,19 +57,34 @@ it('startPage loads both typefaces', () => {
 
 describe('the scripts of the page', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get');
+  const preloaded = () => document.head.querySelectorAll('link[rel=preload]').length;
   beforeEach(() => {
+    document.head.innerHTML = '<template id="preloads"><link rel="preload" /></template>';
     document.body.innerHTML =
       '<template id="scripts"><script id="one"></script><script id="two"></script></template>';
   });
 
-  it('start after the first frame, one in each task', () => {
+  it.each([
+    ['at once on a slow connection', 400, 1],
+    ['after the first paint on a fast connection', 20, 0],
+  ])('are preloaded %s', (_, milliseconds, count) => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(milliseconds);
     hidden.mockReturnValue(false);
     startPage('hint');
+    now.mockRestore();
+    expect(preloaded()).toBe(count);
+    dispatchEvent(new Event('DOMContentLoaded'));
+    paint?.();
+    expect(preloaded()).toBe(1);
+  });
+
+  it('start after the first paint, one in each task', () => {
+    hidden.mockReturnValue(false);
+    startPage('hint');
+    expect(paint).toBeUndefined();
     dispatchEvent(new Event('DOMContentLoaded'));
     expect(loaded()).toEqual([]);
-    jest.advanceTimersToNextFrame();
-    expect(loaded()).toEqual([]);
-    jest.runOnlyPendingTimers();
+    paint?.();
     expect(loaded()).toEqual(['one']);
     jest.runOnlyPendingTimers();
     expect(loaded()).toEqual(['one', 'two']);

@@ -75,11 +75,13 @@ export function composePages(site, origin, library = true) {
  */
 function composePage(shell, page, remote, data) {
   const files = [...shell.scripts, ...remote.scripts, ...(page.controls ? shell.controls : [])];
+  const preloads = files.map(
+    (file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}" />`,
+  );
   const head = [
     markHead(page.head),
     ...shell.sheets.map(({ text }) => `<style>${text}</style>`),
-    // Scripts are preloaded while the rest of the page is being transferred, so that the connection never idles.
-    ...files.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}" />`),
+    `<template id="preloads">${preloads.join('')}</template>`,
     // By `data-href` the remote's own code recognises its style sheet.
     ...remote.sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
     `<script>${STARTER}</script>`,
